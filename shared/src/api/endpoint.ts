@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** How many requests within what time, by whom (G25). */
+export interface RateLimit {
+  readonly points: number;
+  readonly windowSeconds: number;
+  readonly per: 'ip' | 'member';
+}
+
+/**
+ * One endpoint. Its key in the catalogue is `METHOD path`, exactly as it goes over the wire; a literal query in the
+ * path is part of it (A4). Server routes, the browser client's types, tests and OpenAPI all come from here.
+ */
+export interface Endpoint {
+  /** One sentence; with the requirement it comes from. */
+  readonly summary: string;
+  /** `member`: needs a bearer token, else 401 `Unauthenticated.`; `optional`: a token is used when valid. */
+  readonly access: 'public' | 'optional' | 'member';
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The whole answer, as it is sent. A stream endpoint describes one event. */
+  readonly response: z.ZodType;
+  /** Refusals beyond those every endpoint may give (validation, rate limit, session). */
+  readonly errors: readonly ErrorCode[];
+  /** Accepts the header `Idempotency-Key`: same key and body, same answer (G27). */
+  readonly isIdempotent?: boolean;
+  readonly rateLimit?: RateLimit;
+  /** `stream`: server-sent events instead of one JSON answer. */
+  readonly kind?: 'stream';
+}
+
+export type EndpointKey = `${'GET' | 'POST'} ${string}`;
+
+/** Keeps the literal types of a group of endpoints while checking each against {@link Endpoint}. */
+export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T {
+  return endpoints;
+}
+
+/** Answer envelope of a success: `{code: 200, message, data}` (R167, R245, A6). */
+export function ok<T extends z.ZodType>(data: T) {
+  return z.object({ code: z.literal(200), message: z.string(), data });
+}
+
+/** A page of rows (G28). */
+export function page<T extends z.ZodType>(row: T) {
+  return z.object({ list: z.array(row), total: z.int(), page: z.int(), limit: z.int() });
+}
+
+/** Query or body fields of a paged list: page from 1, 20 rows, at most 100 (R261). */
+export const paging = {
+  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+};
+
+/** `lang`, which every request carries once a language is stored (R161, R162). */
+export const lang = z.string().max(16).optional();
+
+/** Money on the wire: decimal string with two digits, e.g. "1234.50" (R2). */
+export const amount = z.string().regex(/^-?\d{1,13}\.\d{2}$/);
+
+/** Amount a client sends: string or number, at most two decimals; parsed by @mosaico/shared/money. */
+export const amountInput = z.union([z.string().max(20), z.number()]);
+
+/** ISO 8601 in UTC (G29). */
+export const instant = z.iso.datetime();
+
+/** Body of every refusal (G30). `errors` holds the messages of each wrong field. */
+export const errorBody = z.object({
+  code: z.int(),
+  /** Machine-readable refusal: a key of ERRORS. */
+  error: z.string(),
+  /** Localised text for the player. */
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,70 @@
+/**
+ * Every refusal the API knows: its HTTP status (R242) and its English text. Where the specification quotes a text,
+ * it stands here to the letter. The API localises by `lang`; `api/src/messages/<set>.json` holds the same keys.
+ */
+export const ERRORS = {
+  // Transport
+  bad_request: [400, 'The request could not be read'],
+  validation_failed: [422, 'Please fix the error in the form'],
+  unauthenticated: [401, 'Unauthenticated.'],
+  forbidden: [403, 'You may not do this'],
+  not_found: [404, 'Not found'],
+  site_not_found: [404, 'Site not found'],
+  payload_too_large: [413, 'The request is too large'],
+  unsupported_media_type: [415, 'Wrong type'],
+  too_many_requests: [429, 'Too many attempts, please wait and try again'],
+  idempotency_conflict: [409, 'This request was already sent with other data'],
+  internal: [500, 'Something went wrong on our side, please try again'],
+  unavailable: [503, 'Service unavailable, please try again later'],
+  // Fields
+  account_required: [422, 'Please enter your account'],
+  account_invalid: [422, 'The account needs 4 to 16 letters, digits or underscores'],
+  account_taken: [409, 'This account is already taken'],
+  password_required: [422, 'Please enter your password'],
+  password_too_short: [422, 'Password must be at least 6 characters'],
+  password_too_long: [422, 'Password must be at most 128 characters'],
+  password_is_account: [422, 'The password must differ from the account'],
+  passwords_differ: [422, 'The two passwords entered do not match!'],
+  captcha_required: [422, 'Please enter the verification code'],
+  captcha_wrong: [400, 'Please obtain the verification code again'],
+  name_required: [422, 'Please enter your name'],
+  name_invalid: [422, 'The name needs 3 to 80 letters'],
+  phone_required: [422, 'Please enter your phone number'],
+  phone_invalid: [422, 'Please enter a valid mobile phone number'],
+  phone_taken: [409, 'This phone number already has an account'],
+  cpf_required: [422, 'Please enter your CPF'],
+  cpf_invalid: [422, 'Please enter a valid CPF'],
+  cpf_taken: [409, 'This CPF already has an account'],
+  birth_date_required: [422, 'Please enter your date of birth'],
+  birth_date_invalid: [422, 'Please enter a valid date of birth'],
+  under_age: [422, 'Users over 18 only'],
+  terms_required: [422, 'Please accept the terms'],
+  invite_code_unknown: [422, 'This invitation code does not exist'],
+  amount_required: [422, 'Please enter the amount'],
+  amount_invalid: [422, 'Please enter a valid amount'],
+  amount_below_minimum: [422, 'The amount is below the minimum of {minimum}'],
+  amount_above_maximum: [422, 'The amount is above the maximum of {maximum}'],
+  type_required: [422, 'Please choose the type'],
+  wrong_type: [422, 'Wrong type'],
+  field_invalid: [422, 'Please check this field'],
+  // Business
+  wrong_credentials: [400, 'The account or the password is wrong'],
+  account_locked: [429, 'Too many wrong attempts, please try again in {minutes} minutes'],
+  account_frozen: [403, 'This account is blocked, please contact support'],
+  demo_member: [403, 'Demo members play without money'],
+  insufficient_funds: [400, 'Your balance is not enough'],
+  game_unavailable: [400, 'This game is not available now'],
+  picture_unknown: [422, 'This photo is not offered'],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** HTTP status of a refusal; also the `code` of its body (A6). */
+export function errorStatus(code: ErrorCode): number {
+  return ERRORS[code][0];
+}
+
+/** English text of a refusal, with `{placeholders}`. */
+export function errorText(code: ErrorCode): string {
+  return ERRORS[code][1];
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { amount, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+
+export const GAME_TYPES = ['slot', 'crash', 'mines', 'dice', 'live'] as const;
+
+/** A game of the lobby (R183). */
+export const game = z.object({
+  id: z.int(),
+  game_id: z.int(),
+  name: z.string(),
+  /** Provider key, as in apisv2. */
+  api_name: z.string(),
+  platType: z.string(),
+  game_type: z.enum(GAME_TYPES),
+  /** Description of the procedural cover: `cover:<family>:<seed>` (drawn by @mosaico/shared/ui/cover). */
+  img: z.string(),
+  /** Return to player in percent, e.g. "96.00". */
+  rtp: z.string(),
+  is_hot: z.int(),
+  is_new: z.int(),
+  min_bet: amount,
+  max_bet: amount,
+  /** 1 when it is among the caller's favourites; always 0 without a token. */
+  is_follow: z.int(),
+});
+export type Game = z.infer<typeof game>;
+
+const nameFilter = z.object({ name: z.string().max(80).default(''), lang });
+const favouriteBody = z.object({ game_id: z.int(), member_id: z.int(), lang });
+
+export const gameEndpoints = defineEndpoints({
+  'GET /api/games/apisv2': {
+    summary: 'Game providers (R182, A20)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          api_name: z.string(),
+          name: z.string(),
+          icon: z.string(),
+          game_types: z.array(z.enum(GAME_TYPES)),
+          count: z.int(),
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'GET /api/games/listsv2': {
+    summary: 'Games, filtered, sorted and paged (R183, A29)',
+    access: 'optional',
+    query: z.object({
+      api_name: z.string().max(40).optional(),
+      game_type: z.enum(GAME_TYPES).optional(),
+      /** Accent- and case-insensitive part of the name. */
+      name: z.string().max(80).optional(),
+      sort: z.enum(['popular', 'name', 'new', 'rtp']).default('popular'),
+      ...paging,
+      lang,
+    }),
+    response: ok(page(game)),
+    errors: [],
+  },
+  'GET /api/games/promotion': {
+    summary: 'Promotional games (R188, R114)',
+    access: 'optional',
+    query: nameFilter,
+    response: ok(z.array(game)),
+    errors: [],
+  },
+  'GET /api/games/popular': {
+    summary: 'Popular games: bets of the last 7 days, then sort order (R189)',
+    access: 'optional',
+    query: nameFilter,
+    response: ok(z.array(game)),
+    errors: [],
+  },
+  'POST /api/games/follow': {
+    summary: "The member's favourites, by name filter; the parameters go in the query (R95, R185, A17)",
+    access: 'member',
+    query: z.object({ member_id: z.coerce.number<number>().int(), name: z.string().max(80).default(''), lang }),
+    body: z.object({ lang }),
+    response: ok(z.array(game)),
+    errors: ['forbidden'],
+  },
+  'POST /api/games/follow/set': {
+    summary: 'Adds a favourite; adding twice is one (R94, R186)',
+    access: 'member',
+    body: favouriteBody,
+    response: ok(z.null()),
+    errors: ['forbidden', 'not_found'],
+    isIdempotent: true,
+  },
+  'POST /api/games/follow/delete': {
+    summary: 'Removes a favourite; removing twice is one (R187)',
+    access: 'member',
+    body: favouriteBody,
+    response: ok(z.null()),
+    errors: ['forbidden', 'not_found'],
+    isIdempotent: true,
+  },
+  'POST /api/day7/day7LoginV2': {
+    summary: 'Opens a game session: a launch address with a one-use token of 60 s (R190)',
+    access: 'member',
+    body: z.object({
+      game_id: z.int(),
+      platType: z.string().max(40),
+      currency: z.literal('BRL'),
+      device: z.enum(['mobile', 'desktop']),
+      return_url: z.string().max(500),
+      lang,
+    }),
+    response: ok(z.object({ url: z.string(), session_id: z.string(), expires_at: instant })),
+    errors: ['not_found', 'game_unavailable', 'account_frozen', 'demo_member'],
+  },
+  'GET /api/day7/getAllBalance': {
+    summary: 'The wallet balance, per platform; there is one seamless wallet (R191, R115)',
+    access: 'member',
+    query: z.object({ currency: z.literal('BRL'), platType: z.string().max(40).default(''), lang }),
+    response: ok(z.object({ balance: amount, list: z.array(z.object({ platType: z.string(), balance: amount })) })),
+    errors: [],
+  },
+});

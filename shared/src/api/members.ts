@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { amount, defineEndpoints, instant, lang, ok } from './endpoint.ts';
+
+/** The current member. Field names are the product's own (R81 to R91). */
+export const userInfo = z.object({
+  id: z.int(),
+  /** Account name. */
+  name: z.string(),
+  nickname: z.string(),
+  realname: z.string(),
+  email: z.string(),
+  /** E.164, middle digits masked. */
+  phone: z.string(),
+  qq: z.string(),
+  /** 0 unknown, 1 male, 2 female (R91). */
+  gender: z.int(),
+  invite_code: z.string(),
+  d7_map: z.record(z.string(), z.string()),
+  day7_id: z.string(),
+  /** Always empty: the secrets of the game bridge never leave the server (R82). */
+  bridge_password_token: z.literal(''),
+  bridge_password: z.literal(''),
+  /** Cash balance. */
+  money: amount,
+  /** Claimable rebate (返水). */
+  fs_money: amount,
+  /** Turnover still to be wagered before a withdrawal (码量). */
+  ml_money: amount,
+  total_money: amount,
+  total_slot_money: amount,
+  total_live_money: amount,
+  score: z.number(),
+  /** Last part masked (R84). */
+  register_ip: z.string(),
+  register_area: z.string(),
+  register_site: z.string(),
+  /** 1 active, 0 frozen, 2 self-excluded (R85). */
+  status: z.int(),
+  is_tips_on: z.int(),
+  is_in_on: z.int(),
+  is_trans_on: z.int(),
+  is_demo: z.int(),
+  lang: z.string(),
+  /** Root of the invitation tree and direct inviter; 0 when none (R156). */
+  top_id: z.int(),
+  agent_id: z.int(),
+  total_credit: z.literal('0.00'),
+  used_credit: z.literal('0.00'),
+  level: z.int(),
+  slot_level: z.int(),
+  live_level: z.int(),
+  level_name: z.string(),
+  created_at: instant,
+  updated_at: instant,
+  deleted_at: z.null(),
+  site: z.string(),
+  is_ms_reg: z.int(),
+  has_qk_pwd: z.boolean(),
+  /** Chosen profile photo; null shows the default one (R93). */
+  profileurl: z.string().nullable(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+const captcha = {
+  captcha: z.string().max(2048).optional(),
+  key: z.string().max(128).optional(),
+};
+const token = ok(
+  z.object({ access_token: z.string(), token_type: z.literal('bearer'), expires_in: z.int() }),
+);
+const picture = z.object({ id: z.int(), url: z.string() });
+
+export const memberEndpoints = defineEndpoints({
+  'POST /api/auth/captcha': {
+    summary: 'A verification code as a picture: one use, 120 s (R168)',
+    access: 'public',
+    body: z.object({ lang }),
+    response: ok(z.object({ key: z.string(), img: z.string(), expires_in: z.int() })),
+    errors: [],
+    rateLimit: { points: 10, windowSeconds: 60, per: 'ip' },
+  },
+  'POST /api/auth/login2': {
+    summary: 'Logs in by account name, phone or CPF; one answer for every wrong credential (R169)',
+    access: 'public',
+    body: z.object({ name: z.string().max(80), password: z.string().max(256), ...captcha, lang }),
+    response: token,
+    errors: ['account_required', 'password_required', 'captcha_required', 'captcha_wrong', 'wrong_credentials', 'account_locked', 'account_frozen'],
+  },
+  'POST /api/auth/register2': {
+    summary: 'Registers a member and logs in (R170, R138, R139, R150, R256)',
+    access: 'public',
+    body: z.object({
+      name: z.string().max(80),
+      password: z.string().max(256),
+      password_confirmation: z.string().max(256),
+      realname: z.string().max(160),
+      /** Brazilian mobile in any common spelling. */
+      phone: z.string().max(40),
+      cpf_id: z.string().max(40),
+      /** ISO date, `1990-02-28`. */
+      birth_date: z.string().max(20),
+      ...captcha,
+      invite_code: z.string().max(16).optional(),
+      agree: z.boolean(),
+      lang,
+    }),
+    response: token,
+    errors: [
+      'account_required', 'account_invalid', 'account_taken', 'password_required', 'password_too_short', 'password_too_long',
+      'password_is_account', 'passwords_differ', 'name_required', 'name_invalid', 'phone_required', 'phone_invalid', 'phone_taken',
+      'cpf_required', 'cpf_invalid', 'cpf_taken', 'birth_date_required', 'birth_date_invalid', 'under_age', 'captcha_required',
+      'captcha_wrong', 'invite_code_unknown', 'terms_required',
+    ],
+    rateLimit: { points: 3, windowSeconds: 3600, per: 'ip' },
+  },
+  'POST /api/auth/me': {
+    summary: 'The current member (R171)',
+    access: 'member',
+    body: z.object({ lang }),
+    response: ok(userInfo),
+    errors: [],
+  },
+  'POST /api/auth/logout': {
+    summary: 'Revokes the token (G1)',
+    access: 'member',
+    body: z.object({ lang }),
+    response: ok(z.null()),
+    errors: [],
+  },
+  'GET /api/profilepictures': {
+    summary: 'Profile photos to choose from (R92, R174)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(z.object({ male: z.array(picture), female: z.array(picture) })),
+    errors: [],
+  },
+  'POST /api/profilepictures/user': {
+    summary: "The member's profile photo (R172, R113)",
+    access: 'member',
+    body: z.object({ member_id: z.int(), lang }),
+    response: ok(z.object({ profileurl: z.string().nullable() })),
+    errors: ['forbidden'],
+  },
+  'POST /api/profilepictures/set': {
+    summary: 'Chooses a profile photo from the offered lists (R173)',
+    access: 'member',
+    body: z.object({ member_id: z.int(), picture_id: z.int(), lang }),
+    response: ok(z.object({ profileurl: z.string() })),
+    errors: ['forbidden', 'picture_unknown'],
+  },
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { amount, amountInput, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+
+/** Charge of a PIX deposit: what the player needs to pay it. */
+const charge = z.object({
+  order_no: z.string(),
+  /** 26 to 35 letters and digits: the charge's own id at the payment provider. */
+  txid: z.string(),
+  /** BR Code, copy-and-paste text (EMV, CRC-16). */
+  br_code: z.string(),
+  expires_at: instant,
+  amount,
+  /** Address of the sandbox provider's payment page; absent with a real provider. */
+  sandbox_url: z.string().optional(),
+});
+
+export const RECHARGE_STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
+
+const rechargeRecord = z.object({
+  order_no: z.string(),
+  money: amount,
+  payment_type: z.string(),
+  status: z.enum(RECHARGE_STATUSES),
+  status_text: z.string(),
+  created_at: instant,
+  paid_at: instant.nullable(),
+  txid: z.string(),
+  /** End-to-end id of the received Pix; empty until paid. */
+  e2eid: z.string(),
+});
+
+export const moneyEndpoints = defineEndpoints({
+  'GET /api/payments/list': {
+    summary: 'Ways to deposit, with limits and quick amounts; the first is the default (R194, R141, R142, A33)',
+    access: 'public',
+    query: z.object({ domain: z.string().max(253).optional(), lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          type: z.string(),
+          icon: z.string(),
+          min: amount,
+          max: amount,
+          fee_rate: z.string(),
+          fee_fixed: amount,
+          quick_amounts: z.array(amount),
+          desc: z.string(),
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/recharge/online': {
+    summary: 'Starts a deposit; answers a PIX charge, or an address to pay at (R96, R97, R119 to R121, R196)',
+    access: 'member',
+    body: z.object({
+      money: amountInput,
+      payment_desc: z.string().max(255).optional(),
+      payment_id: z.int(),
+      payment_type: z.string().max(40),
+      attach: z.string().max(255).optional(),
+      bank_code: z.string().max(40).optional(),
+      lang,
+    }),
+    response: z.object({
+      code: z.literal(200),
+      status: z.enum(['success', 'fail']),
+      message: z.string(),
+      pay_url: z.string().nullable(),
+      data: charge.nullable(),
+    }),
+    errors: ['amount_required', 'amount_invalid', 'amount_below_minimum', 'amount_above_maximum', 'type_required', 'wrong_type', 'demo_member', 'account_frozen', 'unavailable'],
+    isIdempotent: true,
+  },
+  'POST /api/recharge/list?lang=zh_cn': {
+    summary: 'Deposits of the member; the literal query stays, the body localises (R197, R124, R125, A4)',
+    access: 'member',
+    body: z.object({
+      status: z.enum(['reviewed', 'not_reviewed']).optional(),
+      /** Calendar days in America/Sao_Paulo, including today. */
+      period: z.enum(['today', '3d', '7d']).optional(),
+      ...paging,
+      lang,
+    }),
+    response: ok(page(rechargeRecord)),
+    errors: [],
+  },
+  'GET /api/recharge/status': {
+    summary: 'State of one deposit, with its charge while it can be paid (G10)',
+    access: 'member',
+    query: z.object({ order_no: z.string().max(64), lang }),
+    response: ok(z.object({ record: rechargeRecord, charge: charge.nullable() })),
+    errors: ['not_found'],
+  },
+  'GET /api/stream': {
+    summary: "The member's live events; bearer token in the header, never in the address (G10)",
+    access: 'member',
+    kind: 'stream',
+    query: z.object({ lang }),
+    response: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('balance'), balance: amount, at: instant }),
+      z.object({ type: z.literal('recharge'), order_no: z.string(), amount, status: z.enum(RECHARGE_STATUSES), at: instant }),
+      z.object({ type: z.literal('revoked'), at: instant }),
+    ]),
+    errors: [],
+  },
+});

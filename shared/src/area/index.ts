@@ -1,0 +1,8 @@
+/** The area kit: everything a screen needs of the platform. Shared by the shell as a singleton. */
+export { defineArea, type AreaDefinition } from './defineArea.tsx';
+export { LoginPrompt } from './LoginPrompt.tsx';
+export { openInNewWindow } from './openInNewWindow.ts';
+export { PlatformContext, useFormatMoney, useLive, usePlatform, useSessionUser } from './platform-context.ts';
+export { useApi, useApiMutation } from './queries.ts';
+export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { ApiError, isApiError } from '../api/api-error.ts';

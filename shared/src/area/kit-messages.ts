@@ -1,0 +1,70 @@
+import type { MessageSet } from '../contract/languages.ts';
+
+/** Texts that every area needs, under the namespace `kit`. English by the letter of the specification (R158, R229, R232, R233). */
+const cn = {
+  notLoggedIn: '当前未登录，请先登录',
+  login: '登录',
+  register: '注册',
+  loadFail: '加载失败',
+  retry: '重试',
+  noData: '暂无数据',
+  networkError: '网络错误，请稍后再试',
+};
+export const kitMessages: Readonly<Record<MessageSet, typeof cn>> = {
+  pt: {
+    notLoggedIn: 'Você ainda não entrou. Faça login para continuar',
+    login: 'Entrar',
+    register: 'Criar conta',
+    loadFail: 'Não foi possível carregar',
+    retry: 'Tentar de novo',
+    noData: 'Ainda não há nada por aqui',
+    networkError: 'Falha de conexão. Tente novamente em instantes',
+  },
+  en: {
+    notLoggedIn: 'Currently not logged in, please log in first',
+    login: 'Log in',
+    register: 'Register',
+    loadFail: 'Load Fail',
+    retry: 'Try again',
+    noData: 'There is currently no data available',
+    networkError: 'Network error, please try again later',
+  },
+  cn,
+  ch: cn,
+  vi: {
+    notLoggedIn: 'Bạn chưa đăng nhập, vui lòng đăng nhập trước',
+    login: 'Đăng nhập',
+    register: 'Đăng ký',
+    loadFail: 'Tải không thành công',
+    retry: 'Thử lại',
+    noData: 'Hiện chưa có dữ liệu',
+    networkError: 'Lỗi mạng, vui lòng thử lại sau',
+  },
+  id: {
+    notLoggedIn: 'Anda belum masuk, silakan masuk terlebih dahulu',
+    login: 'Masuk',
+    register: 'Daftar',
+    loadFail: 'Gagal memuat',
+    retry: 'Coba lagi',
+    noData: 'Belum ada data',
+    networkError: 'Gangguan jaringan, silakan coba lagi nanti',
+  },
+  th: {
+    notLoggedIn: 'คุณยังไม่ได้เข้าสู่ระบบ กรุณาเข้าสู่ระบบก่อน',
+    login: 'เข้าสู่ระบบ',
+    register: 'สมัครสมาชิก',
+    loadFail: 'โหลดไม่สำเร็จ',
+    retry: 'ลองอีกครั้ง',
+    noData: 'ยังไม่มีข้อมูล',
+    networkError: 'เครือข่ายขัดข้อง กรุณาลองใหม่ภายหลัง',
+  },
+  msa: {
+    notLoggedIn: 'Anda belum log masuk, sila log masuk dahulu',
+    login: 'Log masuk',
+    register: 'Daftar',
+    loadFail: 'Gagal dimuatkan',
+    retry: 'Cuba lagi',
+    noData: 'Tiada data buat masa ini',
+    networkError: 'Ralat rangkaian, sila cuba sebentar lagi',
+  },
+};

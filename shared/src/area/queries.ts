@@ -1,0 +1,71 @@
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Answer, ApiKey, CallOptions, Data, Input } from '../api/index.ts';
+import type { Platform } from '../contract/platform.ts';
+import { useLive, usePlatform } from './platform-context.ts';
+
+/** An area's own cache. Retries are the API client's business (R229), so there are none here. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Keeps the cache true to the session: nothing of a member is left for the next one. @returns stops following */
+export function followSession(client: QueryClient, platform: Platform): () => void {
+  const ended = platform.bus.on('session.ended').subscribe(() => client.clear());
+  const started = platform.bus.on('session.started').subscribe(() => void client.invalidateQueries());
+  return () => {
+    ended.unsubscribe();
+    started.unsubscribe();
+  };
+}
+
+interface UseApiOptions {
+  /** False: do not ask yet (e.g. a member's data while nobody is logged in). */
+  readonly enabled?: boolean;
+  /** Ask again every so many milliseconds; false to stop. */
+  readonly refetchIntervalMs?: number | false;
+}
+
+/** Reads an endpoint: its `data`, cached by endpoint, input and language. Failures are in `error` (an ApiError). */
+export function useApi<K extends ApiKey>(key: K, input: Input<K>, options: UseApiOptions = {}): UseQueryResult<Data<K>> {
+  const { api, language } = usePlatform();
+  useLive(language.current);
+  return useQuery({
+    queryKey: [key, input, language.messageSet],
+    queryFn: async ({ signal }) => dataOf<K>(await api.call(key, input, { signal })),
+    enabled: options.enabled ?? true,
+    refetchInterval: options.refetchIntervalMs ?? false,
+  });
+}
+
+type MutationInput<K extends ApiKey> = Input<K> & CallOptions;
+type MutationOptions<K extends ApiKey> = Omit<UseMutationOptions<Answer<K>, Error, MutationInput<K>>, 'mutationFn'>;
+
+/** Calls an endpoint that changes something. `mutate({ body, idempotencyKey })`; the result is the whole answer. */
+export function useApiMutation<K extends ApiKey>(
+  key: K,
+  options: MutationOptions<K> = {},
+): UseMutationResult<Answer<K>, Error, MutationInput<K>> {
+  const { api } = usePlatform();
+  return useMutation({ ...options, mutationFn: (input) => api.call(key, input, callOptions(input)) });
+}
+
+function callOptions({ signal, idempotencyKey }: CallOptions): CallOptions {
+  return { ...(signal && { signal }), ...(idempotencyKey && { idempotencyKey }) };
+}
+
+/** Every endpoint that is read this way has `data`; the types say so at the call. */
+function dataOf<K extends ApiKey>(answer: Answer<K>): Data<K> {
+  return (answer as Answer<K> & { data: Data<K> }).data;
+}

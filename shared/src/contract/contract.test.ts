@@ -1,0 +1,71 @@
+import { areaDeclarationSchema, DEFAULT_LANGUAGE, htmlLangOf, MESSAGE_SETS, messageSetOf, requestUrl, titleLanguageOf } from './index.ts';
+
+describe('languages', () => {
+  it('[R16] knows the eight message sets by their names', () => {
+    expect(MESSAGE_SETS).toEqual(['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'msa']);
+  });
+
+  it('[R20] speaks Portuguese by default', () => {
+    expect(DEFAULT_LANGUAGE).toEqual({ icon: '/assets/flags/pt.svg', option: 'PT', value: 'pt' });
+  });
+
+  it('[R22] speaks the set cn for zh_cn, and nothing for an unknown value', () => {
+    expect(messageSetOf('zh_cn')).toBe('cn');
+    expect(messageSetOf('msa')).toBe('msa');
+    expect(messageSetOf('constructor')).toBeNull();
+  });
+
+  it('[R31] titles are Chinese for the Chinese sets, English for every other', () => {
+    expect(MESSAGE_SETS.filter((set) => titleLanguageOf(set) === 'zh')).toEqual(['cn', 'ch']);
+    expect(htmlLangOf('pt')).toBe('pt-BR');
+  });
+});
+
+describe('request address', () => {
+  it('[R161] puts lang last', () => {
+    expect(requestUrl('/api/games/listsv2', { page: 1, limit: 24 }, 'pt')).toBe('/api/games/listsv2?page=1&limit=24&lang=pt');
+  });
+
+  it('[R163] carries no lang when there is none', () => {
+    expect(requestUrl('/api/games/popular', { name: '' })).toBe('/api/games/popular?name=');
+  });
+
+  it('[R166] takes paths with and without leading slash, and never doubles it', () => {
+    expect(requestUrl('api/auth/me', {}, 'en', 'https://api.example/')).toBe('https://api.example/api/auth/me?lang=en');
+    expect(requestUrl('/api/auth/me', {}, 'en', 'https://api.example')).toBe('https://api.example/api/auth/me?lang=en');
+  });
+
+  it('[A4] keeps the literal query of a path', () => {
+    expect(requestUrl('/api/recharge/list?lang=zh_cn', {}, 'pt')).toBe('/api/recharge/list?lang=zh_cn');
+  });
+
+  it('[A34] does not repeat a lang that the query has', () => {
+    expect(requestUrl('/api/payments/list', { lang: 'en' }, 'pt')).toBe('/api/payments/list?lang=en');
+  });
+
+  it('escapes what a player typed', () => {
+    expect(requestUrl('/api/games/listsv2', { name: 'a&b=ç' }, 'pt')).toBe('/api/games/listsv2?name=a%26b%3D%C3%A7&lang=pt');
+  });
+});
+
+describe('area declaration', () => {
+  const wallet = { area: 'wallet', platform: '^1.0.0', routes: [{ path: '/recharge', title: { en: 'Recharge', zh: '充值' } }] };
+
+  it('fills in what is left out', () => {
+    expect(areaDeclarationSchema.parse(wallet)).toMatchObject({
+      navigation: [],
+      slots: [],
+      routes: [{ frame: 'main', skeleton: 'detail', data: [] }],
+    });
+  });
+
+  it.each([
+    ['a path parameter [R32]', { ...wallet, routes: [{ path: '/recharge/:id', title: { en: 'R', zh: '充' } }] }],
+    ['a title without Chinese [R31]', { ...wallet, routes: [{ path: '/recharge', title: { en: 'R' } }] }],
+    ['a label missing in a message set [R16]', { ...wallet, navigation: [{ id: 'x', place: 'tab', to: '/x', icon: 'home', label: { pt: 'x' }, order: 1 }] }],
+    ['a data request that is no GET of the API', { ...wallet, routes: [{ ...wallet.routes[0], data: [{ endpoint: 'POST /api/auth/me' }] }] }],
+    ['an unknown field', { ...wallet, script: 'https://elsewhere.example/x.js' }],
+  ])('refuses %s', (_what, declaration) => {
+    expect(areaDeclarationSchema.safeParse(declaration).success).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * The event catalogue: the one place where an event exists. An event is a past fact about an area's own
+ * business, plain data, without token, password, document or contact data. Versioned by the contract version.
+ * Payloads are validated in development and in tests; the production build carries no schema.
+ */
+const centavos = z.int();
+/** ISO 8601, UTC. */
+const instant = z.iso.datetime();
+
+export const eventSchemas = {
+  /** A member is logged in: after login, registration, or a reload with a valid token. Publisher: shell. */
+  'session.started': z.strictObject({ memberId: z.int() }),
+  /** The session is over. Publisher: shell. */
+  'session.ended': z.strictObject({ reason: z.enum(['logout', 'expired', 'unauthenticated']) }),
+  /** The visitor chose another language. Publisher: shell. */
+  'language.changed': z.strictObject({ value: z.string(), messageSet: z.string() }),
+  /** The member's cash balance as the server now has it. Publisher: shell, from the member's live stream. */
+  'wallet.balance-changed': z.strictObject({ balanceCentavos: centavos, at: instant }),
+  /** A deposit was paid and credited. Publisher: shell, from the live stream. */
+  'wallet.deposit-paid': z.strictObject({ orderNo: z.string(), amountCentavos: centavos, at: instant }),
+  /** A game was added to or removed from the favourites. Publisher: games. */
+  'games.favourites-changed': z.strictObject({ gameId: z.int(), isFavourite: z.boolean() }),
+  /** A game was closed and the player is back. Publisher: games. */
+  'games.closed': z.strictObject({ gameId: z.int() }),
+  /** The member chose another profile photo. Publisher: account. */
+  'account.photo-changed': z.strictObject({ url: z.string() }),
+  /** An area painted its first screen. Publisher: shell. */
+  'area.ready': z.strictObject({ area: z.string(), version: z.string(), durationMs: z.number() }),
+  /** An area or widget failed; the rest of the site goes on. Publisher: shell. */
+  'area.failed': z.strictObject({
+    area: z.string(),
+    version: z.string(),
+    stage: z.enum(['load', 'mount', 'ready', 'render']),
+    /** What support can look up: the telemetry reference. */
+    reference: z.string(),
+  }),
+} as const;
+
+export type EventName = keyof typeof eventSchemas;
+export type EventPayload<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;

@@ -1,0 +1,112 @@
+import type { Observable } from 'rxjs';
+import type { ApiCaller, UserInfo } from '../api/index.ts';
+import type { EventName, EventPayload } from './events.ts';
+import type { Language, MessageSet } from './languages.ts';
+
+/** The tenant whose host the visitor is on (R13, R177, R178). */
+export interface Site {
+  /** Key of the tenant, e.g. `demo`. */
+  readonly key: string;
+  readonly host: string;
+  readonly name: string;
+  /** Languages the switcher offers on this site (R21, R22). */
+  readonly languages: readonly Language[];
+  /** True while the site runs with play money and sandbox providers. */
+  readonly isSandbox: boolean;
+}
+
+/** A value that changes over time. `value` is always current; `changes$` replays it to each new subscriber. */
+export interface Live<T> {
+  readonly value: T;
+  readonly changes$: Observable<T>;
+}
+
+/** Who is logged in, as areas may know it. The token itself never leaves the shell. */
+export interface SessionReader {
+  /** Null for a visitor. */
+  readonly user: Live<UserInfo | null>;
+  /** True while a token exists, even before the user info has arrived. */
+  isLoggedIn(): boolean;
+  /**
+   * For member actions: true when logged in; otherwise shows 'Currently not logged in, please log in first',
+   * opens the login modal, and answers false (R158).
+   */
+  requireLogin(): boolean;
+  /** Opens the login or register modal over the current screen (R75, R76). */
+  open(modal: 'login' | 'register'): void;
+  /** Fetches the user info anew. Resolves when it is in `user`; never rejects (failures are shown by the shell). */
+  refresh(): Promise<void>;
+  /** Ends the session on the server and here, and goes to `/` (G1). */
+  logout(): Promise<void>;
+}
+
+export interface LanguageReader {
+  readonly current: Live<Language>;
+  /** Message set of the current language, e.g. `cn` for `zh_cn`. */
+  readonly messageSet: MessageSet;
+  /** BCP 47 tag for Intl. */
+  readonly locale: string;
+}
+
+export interface PlatformLocation {
+  readonly pathname: string;
+  /** With its leading `?`, or empty. */
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  /** Unique per history entry. */
+  readonly key: string;
+}
+
+/** The one browser history. The area's router is bound to it by the area kit; screens normally use links. */
+export interface Navigation {
+  readonly location: Live<PlatformLocation>;
+  push(to: string, state?: unknown): void;
+  replace(to: string, state?: unknown): void;
+  go(delta: number): void;
+}
+
+export interface EventBus {
+  publish<N extends EventName>(name: N, payload: EventPayload<N>): void;
+  /** Facts from now on. A subscriber that throws is reported and never stops another. */
+  on<N extends EventName>(name: N): Observable<EventPayload<N>>;
+}
+
+export type NoticeTone = 'success' | 'error' | 'info';
+
+export interface Notices {
+  /** A short message that goes by itself. The same text within 3 s is shown once (R228). */
+  toast(tone: NoticeTone, text: string): void;
+  /** A message the player must acknowledge. Resolves when closed. */
+  alert(text: string): Promise<void>;
+  /** A question. Resolves true when confirmed, false on cancel, Esc or backdrop. */
+  confirm(text: string): Promise<boolean>;
+}
+
+/** "Do not swap me now": held during a deposit, a withdrawal, a game round. */
+export interface BusyLock {
+  /** Returns the release function; calling it twice is harmless. */
+  hold(reason: string): () => void;
+}
+
+/** Reports from areas: tagged by the shell with area and version, scrubbed, sampled, sent to the edge. */
+export interface Telemetry {
+  /** @returns the reference that support can look up */
+  error(error: unknown, context?: Readonly<Record<string, string | number>>): string;
+  mark(name: string, context?: Readonly<Record<string, string | number>>): void;
+}
+
+/** What the shell hands every area. Semver: a removal or change of meaning is a major. */
+export interface Platform {
+  /** Contract version of the running shell. */
+  readonly version: string;
+  readonly site: Live<Site>;
+  readonly session: SessionReader;
+  readonly language: LanguageReader;
+  readonly navigation: Navigation;
+  readonly api: ApiCaller;
+  readonly bus: EventBus;
+  readonly notices: Notices;
+  readonly busy: BusyLock;
+  readonly telemetry: Telemetry;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { areaDeclarationSchema, type AreaDeclaration } from './area.ts';
+import { MESSAGE_SETS, type MessageSet } from './languages.ts';
+
+/** Name of the release document inside a release folder. */
+export const RELEASE_FILE = 'release.json';
+/** The shell is released like any area, under this name. */
+export const SHELL = 'shell';
+
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** Path inside the release folder: no leading slash, no dot segments. */
+const filePath = z.string().regex(/^(?!.*(?:^|\/)\.)[A-Za-z0-9@_-][A-Za-z0-9@._/-]*$/);
+
+/** `release.json`: what one immutable release of one area holds. Written by `release publish`, never changed. */
+export const releaseSchema = z.strictObject({
+  schema: z.literal('mosaico-release/1'),
+  area: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  /** `<package version>-b<hash of the sources>`: a valid semver. */
+  version: z.string().regex(/^\d+\.\d+\.\d+-b[0-9a-f]{8,}$/),
+  /** Commit it was built from, or `unknown` outside a checkout. */
+  commit: z.string(),
+  /** ISO 8601, UTC. */
+  builtAt: z.iso.datetime(),
+  /** Semver range of the contract it needs. For the shell: the exact version it provides. */
+  platform: z.string(),
+  /** Module Federation container name, unique per version. Empty for the shell. */
+  container: z.string(),
+  /** Shared modules: for an area the semver ranges it needs; for the shell the versions it provides. */
+  shared: z.record(z.string(), z.string()),
+  declaration: areaDeclarationSchema,
+  /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
+  entry: z.array(filePath).min(1),
+  /** Chunks the exposed module needs at once, to be requested beside the entry. */
+  chunks: z.array(filePath),
+  /** Chunk of each message set. */
+  messages: z.partialRecord(z.enum(MESSAGE_SETS), filePath),
+  /** Static first paint by message set (shell only): HTML of the frame and its critical CSS. */
+  frames: z.partialRecord(z.enum(MESSAGE_SETS), filePath).default({}),
+  files: z.array(z.strictObject({ path: filePath, bytes: z.int().nonnegative(), integrity })).min(1),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** A file the browser may load, with its integrity (`sha384-…`). */
+export interface Asset {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** One release as the browser needs it. */
+export interface LiveRelease {
+  readonly version: string;
+  /** Module Federation container name, unique per version. */
+  readonly container: string;
+  readonly entry: Asset;
+  readonly chunks: readonly Asset[];
+  readonly messages: Readonly<Partial<Record<MessageSet, Asset>>>;
+  readonly declaration: AreaDeclaration;
+}
+
+/** One area as it is live for this visitor. */
+export interface LiveArea extends LiveRelease {
+  readonly area: string;
+  /** The version that was live, and worked, before this one; used when this one fails in the page. */
+  readonly lastKnownGood?: LiveRelease;
+  /** Served by a developer's own server instead of the registry. Never in production. */
+  readonly dev?: true;
+}
+
+/** The release map as the edge inlines it into the HTML (element id `release-map`). */
+export interface ReleaseMap {
+  /** Grows by one with every activation or rollback. */
+  readonly revision: number;
+  /** Live version of the shell itself. */
+  readonly shell: string;
+  readonly areas: readonly LiveArea[];
+}
+
+/** Id of the `<script type="application/json">` that holds the release map. */
+export const RELEASE_MAP_ELEMENT = 'release-map';
+/** Id of the `<script type="application/json">` that holds the {@link SiteConfig}. */
+export const SITE_CONFIG_ELEMENT = 'site-config';
+
+/** Base addresses of the API and of the operator's API; empty means the site's own origin (R166, A23). */
+export interface SiteConfig {
+  readonly apiBase: string;
+  readonly adminBase: string;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Where browsers send their reports, and how large one request may be. */
+export const TELEMETRY_PATH = '/edge/telemetry';
+export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;
+
+const name = z.string().min(1).max(64);
+/** Area and version the report is about; the shell reports about itself as `shell`. */
+const origin = { area: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/), version: name };
+const context = z.record(name, z.union([z.string().max(TELEMETRY_LIMITS.textLength), z.number()])).optional();
+
+/**
+ * Body of `POST /edge/telemetry` (JSON; `text/plain` is taken too, because a beacon sends that). Reports carry no
+ * personal data; the edge removes what looks like it before it logs. Counted: `area.ready` and `area.failed`.
+ */
+export const telemetrySchema = z.strictObject({
+  reports: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('area.ready'), ...origin, durationMs: z.number().nonnegative() }),
+        z.strictObject({
+          kind: z.literal('area.failed'),
+          ...origin,
+          stage: z.enum(['load', 'mount', 'ready', 'render']),
+          reference: name,
+        }),
+        z.strictObject({
+          kind: z.literal('error'),
+          ...origin,
+          reference: name,
+          message: z.string().max(TELEMETRY_LIMITS.textLength),
+          context,
+        }),
+        z.strictObject({ kind: z.literal('mark'), ...origin, name, context }),
+        z.strictObject({ kind: z.literal('vital'), ...origin, name, value: z.number() }),
+      ]),
+    )
+    .min(1)
+    .max(TELEMETRY_LIMITS.reports),
+});
+export type TelemetryBatch = z.infer<typeof telemetrySchema>;
+export type TelemetryReport = TelemetryBatch['reports'][number];

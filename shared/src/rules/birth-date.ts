@@ -1,0 +1,26 @@
+/** Youngest age of a member, in years (R25, R256). */
+export const MINIMUM_AGE_YEARS = 18;
+
+/** True for an existing calendar day written `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && text >= '1900-01-01';
+}
+
+/**
+ * Whether someone born on `birthDate` is of age at `now`, by the calendar of America/Sao_Paulo. The 18th birthday
+ * counts; someone born on 29 February comes of age on 1 March of a common year. Source: R256.
+ */
+export function isOfAge(birthDate: string, now: Date): boolean {
+  const today = saoPauloDay(now);
+  const year = String(Number(birthDate.slice(0, 4)) + MINIMUM_AGE_YEARS).padStart(4, '0');
+  return isCalendarDay(birthDate) && today >= `${year}${birthDate.slice(4)}`;
+}
+
+/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: domain.md 1.4. */
+export function saoPauloDay(instant: Date): string {
+  return dayFormat.format(instant);
+}
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -1,0 +1,5 @@
+export * from './birth-date.ts';
+export * from './cpf.ts';
+export * from './language-code.ts';
+export * from './phone.ts';
+export * from './registration.ts';

@@ -1,0 +1,72 @@
+import type { Game, UserInfo } from '../api/index.ts';
+
+/** A member with R$ 100,00 and nothing else of note. */
+export function aUser(changes: Partial<UserInfo> = {}): UserInfo {
+  return {
+    id: 7,
+    name: 'marina',
+    nickname: 'marina',
+    realname: 'Marina Alves',
+    email: '',
+    phone: '+55 11 9****-4321',
+    qq: '',
+    gender: 2,
+    invite_code: 'ABCD2345',
+    d7_map: {},
+    day7_id: '',
+    bridge_password_token: '',
+    bridge_password: '',
+    money: '100.00',
+    fs_money: '0.00',
+    ml_money: '0.00',
+    total_money: '0.00',
+    total_slot_money: '0.00',
+    total_live_money: '0.00',
+    score: 0,
+    register_ip: '203.0.113.x',
+    register_area: '',
+    register_site: 'localhost',
+    status: 1,
+    is_tips_on: 1,
+    is_in_on: 1,
+    is_trans_on: 1,
+    is_demo: 0,
+    lang: 'pt',
+    top_id: 0,
+    agent_id: 0,
+    total_credit: '0.00',
+    used_credit: '0.00',
+    level: 1,
+    slot_level: 0,
+    live_level: 0,
+    level_name: 'VIP1',
+    created_at: '2026-01-05T12:00:00.000Z',
+    updated_at: '2026-01-05T12:00:00.000Z',
+    deleted_at: null,
+    site: 'demo',
+    is_ms_reg: 0,
+    has_qk_pwd: false,
+    profileurl: null,
+    ...changes,
+  };
+}
+
+/** A slot of the lobby. */
+export function aGame(changes: Partial<Game> = {}): Game {
+  return {
+    id: 1,
+    game_id: 1,
+    name: 'Onda Dourada',
+    api_name: 'calcada',
+    platType: 'calcada',
+    game_type: 'slot',
+    img: 'cover:fruits:1',
+    rtp: '96.00',
+    is_hot: 0,
+    is_new: 0,
+    min_bet: '0.20',
+    max_bet: '100.00',
+    is_follow: 0,
+    ...changes,
+  };
+}
