@@ -8,14 +8,18 @@ export function LoginPrompt() {
   const { session } = usePlatform();
   const { t } = useTranslation('kit');
   return (
-    <EmptyState title={t('notLoggedIn')} icon="lock">
-      <div css={actions}>
-        <Button onClick={() => session.open('login')}>{t('login')}</Button>
-        <Button variant="quiet" onClick={() => session.open('register')}>
-          {t('register')}
-        </Button>
-      </div>
-    </EmptyState>
+    <EmptyState
+      text={t('notLoggedIn')}
+      icon="lock"
+      action={
+        <div css={actions}>
+          <Button onClick={() => session.open('login')}>{t('login')}</Button>
+          <Button variant="quiet" onClick={() => session.open('register')}>
+            {t('register')}
+          </Button>
+        </div>
+      }
+    />
   );
 }
 

@@ -24,7 +24,9 @@ export function defineArea({ name, root, messages, widgets = {} }: AreaDefinitio
   const shared = shareWithin(name, messages);
   return {
     ...lifecyclesOf(root, shared),
-    widgets: Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, lifecyclesOf(widget, shared)])),
+    widgets: Object.fromEntries(
+      Object.entries(widgets).map(([key, widget]) => [key, lifecyclesOf(widget, shared)]),
+    ),
   };
 }
 

@@ -4,5 +4,11 @@ export { LoginPrompt } from './LoginPrompt.tsx';
 export { openInNewWindow } from './openInNewWindow.ts';
 export { PlatformContext, useFormatMoney, useLive, usePlatform, useSessionUser } from './platform-context.ts';
 export { useApi, useApiMutation } from './queries.ts';
-export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export { ApiError, isApiError } from '../api/api-error.ts';

@@ -9,7 +9,8 @@ export const PlatformContext = createContext<Platform | null>(null);
 /** The platform this area was given. @throws outside of an area */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform: no platform here; screens are rendered by defineArea or renderScreen');
+  if (!platform)
+    throw new Error('usePlatform: no platform here; screens are rendered by defineArea or renderScreen');
   return platform;
 }
 

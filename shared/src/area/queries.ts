@@ -38,7 +38,11 @@ interface UseApiOptions {
 }
 
 /** Reads an endpoint: its `data`, cached by endpoint, input and language. Failures are in `error` (an ApiError). */
-export function useApi<K extends ApiKey>(key: K, input: Input<K>, options: UseApiOptions = {}): UseQueryResult<Data<K>> {
+export function useApi<K extends ApiKey>(
+  key: K,
+  input: Input<K>,
+  options: UseApiOptions = {},
+): UseQueryResult<Data<K>> {
   const { api, language } = usePlatform();
   useLive(language.current);
   return useQuery({
@@ -50,7 +54,10 @@ export function useApi<K extends ApiKey>(key: K, input: Input<K>, options: UseAp
 }
 
 type MutationInput<K extends ApiKey> = Input<K> & CallOptions;
-type MutationOptions<K extends ApiKey> = Omit<UseMutationOptions<Answer<K>, Error, MutationInput<K>>, 'mutationFn'>;
+type MutationOptions<K extends ApiKey> = Omit<
+  UseMutationOptions<Answer<K>, Error, MutationInput<K>>,
+  'mutationFn'
+>;
 
 /** Calls an endpoint that changes something. `mutate({ body, idempotencyKey })`; the result is the whole answer. */
 export function useApiMutation<K extends ApiKey>(

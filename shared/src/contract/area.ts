@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { MESSAGE_SETS } from './languages.ts';
+import { SLOT_NAMES } from './names.ts';
 import type { Platform } from './platform.ts';
 
 /**
  * An area describes itself (architecture, principle 2): this is the schema of `area.json`. It is checked when
  * the area is built, when it is published, and when the edge and the shell load it. The shell knows no area by name.
  */
-const routePath = z.string().regex(/^\/[A-Za-z0-9/_-]*$/, 'a route is an absolute path without parameters (R32)');
+const routePath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9/_-]*$/, 'a route is an absolute path without parameters (R32)');
 
 /** Text in every message set. */
 const localisedText = z.strictObject(
@@ -54,10 +57,6 @@ const navigationSchema = z.strictObject({
   /** The one tab drawn as the raised action in the middle. */
   emphasis: z.boolean().default(false),
 });
-
-/** Places of the shell (and, through it, of other areas' screens) that an area may fill with a widget. */
-export const SLOT_NAMES = ['drawer.member', 'home.banner'] as const;
-export type SlotName = (typeof SLOT_NAMES)[number];
 
 const slotSchema = z.strictObject({
   slot: z.enum(SLOT_NAMES),

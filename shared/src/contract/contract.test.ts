@@ -1,4 +1,12 @@
-import { areaDeclarationSchema, DEFAULT_LANGUAGE, htmlLangOf, MESSAGE_SETS, messageSetOf, requestUrl, titleLanguageOf } from './index.ts';
+import {
+  areaDeclarationSchema,
+  DEFAULT_LANGUAGE,
+  htmlLangOf,
+  MESSAGE_SETS,
+  messageSetOf,
+  requestUrl,
+  titleLanguageOf,
+} from './index.ts';
 
 describe('languages', () => {
   it('[R16] knows the eight message sets by their names', () => {
@@ -23,7 +31,9 @@ describe('languages', () => {
 
 describe('request address', () => {
   it('[R161] puts lang last', () => {
-    expect(requestUrl('/api/games/listsv2', { page: 1, limit: 24 }, 'pt')).toBe('/api/games/listsv2?page=1&limit=24&lang=pt');
+    expect(requestUrl('/api/games/listsv2', { page: 1, limit: 24 }, 'pt')).toBe(
+      '/api/games/listsv2?page=1&limit=24&lang=pt',
+    );
   });
 
   it('[R163] carries no lang when there is none', () => {
@@ -31,8 +41,12 @@ describe('request address', () => {
   });
 
   it('[R166] takes paths with and without leading slash, and never doubles it', () => {
-    expect(requestUrl('api/auth/me', {}, 'en', 'https://api.example/')).toBe('https://api.example/api/auth/me?lang=en');
-    expect(requestUrl('/api/auth/me', {}, 'en', 'https://api.example')).toBe('https://api.example/api/auth/me?lang=en');
+    expect(requestUrl('api/auth/me', {}, 'en', 'https://api.example/')).toBe(
+      'https://api.example/api/auth/me?lang=en',
+    );
+    expect(requestUrl('/api/auth/me', {}, 'en', 'https://api.example')).toBe(
+      'https://api.example/api/auth/me?lang=en',
+    );
   });
 
   it('[A4] keeps the literal query of a path', () => {
@@ -44,12 +58,18 @@ describe('request address', () => {
   });
 
   it('escapes what a player typed', () => {
-    expect(requestUrl('/api/games/listsv2', { name: 'a&b=ç' }, 'pt')).toBe('/api/games/listsv2?name=a%26b%3D%C3%A7&lang=pt');
+    expect(requestUrl('/api/games/listsv2', { name: 'a&b=ç' }, 'pt')).toBe(
+      '/api/games/listsv2?name=a%26b%3D%C3%A7&lang=pt',
+    );
   });
 });
 
 describe('area declaration', () => {
-  const wallet = { area: 'wallet', platform: '^1.0.0', routes: [{ path: '/recharge', title: { en: 'Recharge', zh: '充值' } }] };
+  const wallet = {
+    area: 'wallet',
+    platform: '^1.0.0',
+    routes: [{ path: '/recharge', title: { en: 'Recharge', zh: '充值' } }],
+  };
 
   it('fills in what is left out', () => {
     expect(areaDeclarationSchema.parse(wallet)).toMatchObject({
@@ -60,10 +80,22 @@ describe('area declaration', () => {
   });
 
   it.each([
-    ['a path parameter [R32]', { ...wallet, routes: [{ path: '/recharge/:id', title: { en: 'R', zh: '充' } }] }],
+    [
+      'a path parameter [R32]',
+      { ...wallet, routes: [{ path: '/recharge/:id', title: { en: 'R', zh: '充' } }] },
+    ],
     ['a title without Chinese [R31]', { ...wallet, routes: [{ path: '/recharge', title: { en: 'R' } }] }],
-    ['a label missing in a message set [R16]', { ...wallet, navigation: [{ id: 'x', place: 'tab', to: '/x', icon: 'home', label: { pt: 'x' }, order: 1 }] }],
-    ['a data request that is no GET of the API', { ...wallet, routes: [{ ...wallet.routes[0], data: [{ endpoint: 'POST /api/auth/me' }] }] }],
+    [
+      'a label missing in a message set [R16]',
+      {
+        ...wallet,
+        navigation: [{ id: 'x', place: 'tab', to: '/x', icon: 'home', label: { pt: 'x' }, order: 1 }],
+      },
+    ],
+    [
+      'a data request that is no GET of the API',
+      { ...wallet, routes: [{ ...wallet.routes[0], data: [{ endpoint: 'POST /api/auth/me' }] }] },
+    ],
     ['an unknown field', { ...wallet, script: 'https://elsewhere.example/x.js' }],
   ])('refuses %s', (_what, declaration) => {
     expect(areaDeclarationSchema.safeParse(declaration).success).toBe(false);

@@ -1,6 +1,7 @@
 export * from './area.ts';
 export * from './events.ts';
 export * from './languages.ts';
+export * from './names.ts';
 export * from './platform.ts';
 export * from './release.ts';
 export * from './request-url.ts';

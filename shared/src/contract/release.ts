@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { areaDeclarationSchema, type AreaDeclaration } from './area.ts';
 import { MESSAGE_SETS, type MessageSet } from './languages.ts';
 
-/** Name of the release document inside a release folder. */
-export const RELEASE_FILE = 'release.json';
-/** The shell is released like any area, under this name. */
-export const SHELL = 'shell';
-
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** Path inside the release folder: no leading slash, no dot segments. */
 const filePath = z.string().regex(/^(?!.*(?:^|\/)\.)[A-Za-z0-9@_-][A-Za-z0-9@._/-]*$/);
@@ -74,11 +69,6 @@ export interface ReleaseMap {
   readonly shell: string;
   readonly areas: readonly LiveArea[];
 }
-
-/** Id of the `<script type="application/json">` that holds the release map. */
-export const RELEASE_MAP_ELEMENT = 'release-map';
-/** Id of the `<script type="application/json">` that holds the {@link SiteConfig}. */
-export const SITE_CONFIG_ELEMENT = 'site-config';
 
 /** Base addresses of the API and of the operator's API; empty means the site's own origin (R166, A23). */
 export interface SiteConfig {

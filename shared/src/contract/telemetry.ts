@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Where browsers send their reports, and how large one request may be. */
-export const TELEMETRY_PATH = '/edge/telemetry';
-export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;
+import { TELEMETRY_LIMITS } from './names.ts';
 
 const name = z.string().min(1).max(64);
 /** Area and version the report is about; the shell reports about itself as `shell`. */

@@ -49,7 +49,7 @@ export function createMessages(
     i18n,
     async speak(set) {
       await loadOnce(set).catch(() => loadOnce('en'));
-      await i18n.changeLanguage(set);
+      if (i18n.language !== set) await i18n.changeLanguage(set);
     },
   };
 }

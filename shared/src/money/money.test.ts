@@ -14,9 +14,12 @@ describe('amounts on the wire', () => {
     expect(wireFromCentavos(0)).toBe('0.00');
   });
 
-  it.each(['', '1,50', '1.234,50', '1.505', '1e3', 'NaN', ' 1', '99999999999999'])('[R2] refuses %p', (text) => {
-    expect(() => centavosFromWire(text)).toThrow(RangeError);
-  });
+  it.each(['', '1,50', '1.234,50', '1.505', '1e3', 'NaN', ' 1', '99999999999999'])(
+    '[R2] refuses %p',
+    (text) => {
+      expect(() => centavosFromWire(text)).toThrow(RangeError);
+    },
+  );
 
   it('[R2] refuses to write what is no integer of centavos', () => {
     expect(() => wireFromCentavos(0.5)).toThrow(RangeError);
@@ -45,9 +48,12 @@ describe('amounts that a player types', () => {
     expect(centavosFromInput(text)).toBe(centavos);
   });
 
-  it.each(['', 'abc', '-5', '1,234', '1.2.3', '12,345', '10000000000000,00'])('[R152] answers null for %p', (text) => {
-    expect(centavosFromInput(text)).toBeNull();
-  });
+  it.each(['', 'abc', '-5', '1,234', '1.2.3', '12,345', '10000000000000,00'])(
+    '[R152] answers null for %p',
+    (text) => {
+      expect(centavosFromInput(text)).toBeNull();
+    },
+  );
 });
 
 describe('amounts on screen', () => {

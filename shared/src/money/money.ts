@@ -38,7 +38,8 @@ export function wireFromCentavos(centavos: number): string {
  */
 export function centavosFromInput(text: string): number | null {
   const bare = text.replace(/R\$|\s|\u00a0/g, '');
-  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare)) return toCentavos(bare.replaceAll('.', '').replace(',', '.'));
+  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare))
+    return toCentavos(bare.replaceAll('.', '').replace(',', '.'));
   if (/^\d{1,13}([.,]\d{1,2})?$/.test(bare)) return toCentavos(bare.replace(',', '.'));
   return null;
 }

@@ -23,4 +23,9 @@ export function isOfAge(birthDate: string, now: Date): boolean {
 export function saoPauloDay(instant: Date): string {
   return dayFormat.format(instant);
 }
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});

@@ -12,7 +12,10 @@ export function normaliseCpf(text: string): string | null {
 }
 
 function checkDigit(digits: string, length: number): number {
-  const sum = [...digits.slice(0, length)].reduce((total, digit, index) => total + Number(digit) * (length + 1 - index), 0);
+  const sum = [...digits.slice(0, length)].reduce(
+    (total, digit, index) => total + Number(digit) * (length + 1 - index),
+    0,
+  );
   const rest = sum % 11;
   return rest < 2 ? 0 : 11 - rest;
 }

@@ -1,13 +1,26 @@
-import { concealCpf, concealPhone, fieldRules, isCalendarDay, isOfAge, normaliseCpf, normalisePhone, saoPauloDay, siteLanguageCode } from './index.ts';
+import {
+  concealCpf,
+  concealPhone,
+  fieldRules,
+  isCalendarDay,
+  isOfAge,
+  normaliseCpf,
+  normalisePhone,
+  saoPauloDay,
+  siteLanguageCode,
+} from './index.ts';
 
 describe('CPF', () => {
   it.each(['123.456.789-09', '529.982.247-25', '11144477735'])('[R150] accepts %s', (cpf) => {
     expect(normaliseCpf(cpf)).toBe(cpf.replace(/\D/g, ''));
   });
 
-  it.each(['111.111.111-11', '123.456.789-00', '529.982.247-2', '529 982 247 25', 'abc', ''])('[R150] refuses %p', (cpf) => {
-    expect(normaliseCpf(cpf)).toBeNull();
-  });
+  it.each(['111.111.111-11', '123.456.789-00', '529.982.247-2', '529 982 247 25', 'abc', ''])(
+    '[R150] refuses %p',
+    (cpf) => {
+      expect(normaliseCpf(cpf)).toBeNull();
+    },
+  );
 
   it('[R150] is concealed on screen', () => {
     expect(concealCpf('52998224725')).toBe('***.982.247-**');
@@ -15,13 +28,19 @@ describe('CPF', () => {
 });
 
 describe('mobile number', () => {
-  it.each(['(11) 98765-4321', '11987654321', '+55 11 98765-4321', '5511987654321'])('[R139] reads %s', (phone) => {
-    expect(normalisePhone(phone)).toBe('+5511987654321');
-  });
+  it.each(['(11) 98765-4321', '11987654321', '+55 11 98765-4321', '5511987654321'])(
+    '[R139] reads %s',
+    (phone) => {
+      expect(normalisePhone(phone)).toBe('+5511987654321');
+    },
+  );
 
-  it.each(['11 88765-4321', '(10) 98765-4321', '987654321', '+1 11 98765 4321', ''])('[R139] refuses %p', (phone) => {
-    expect(normalisePhone(phone)).toBeNull();
-  });
+  it.each(['11 88765-4321', '(10) 98765-4321', '987654321', '+1 11 98765 4321', ''])(
+    '[R139] refuses %p',
+    (phone) => {
+      expect(normalisePhone(phone)).toBeNull();
+    },
+  );
 
   it('[R139] is concealed on screen', () => {
     expect(concealPhone('+5511987654321')).toBe('+55 11 9****-4321');
@@ -47,9 +66,12 @@ describe('age', () => {
     expect(isOfAge('2008-02-29', noon('2026-03-01'))).toBe(true);
   });
 
-  it.each(['2001-02-30', '2001-13-01', '1899-12-31', '01/02/1990', ''])('[R256] does not take %p for a day', (text) => {
-    expect(isCalendarDay(text)).toBe(false);
-  });
+  it.each(['2001-02-30', '2001-13-01', '1899-12-31', '01/02/1990', ''])(
+    '[R256] does not take %p for a day',
+    (text) => {
+      expect(isCalendarDay(text)).toBe(false);
+    },
+  );
 });
 
 describe('registration fields', () => {

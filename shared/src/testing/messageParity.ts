@@ -15,10 +15,16 @@ export interface MessageFaults {
 /**
  * Compares the eight sets: same keys, same placeholders, nothing left in English (R16).
  *
- * @param allowed keys that may read as in English (names, `VIP`, `PIX`, codes)
+ * @param allowed texts that read the same in another language, as `pt: vip.rebate`
  */
-export function messageFaults(sets: Readonly<Record<MessageSet, unknown>>, allowed: readonly string[] = []): MessageFaults {
-  const flat = Object.fromEntries(MESSAGE_SETS.map((set) => [set, flatten(sets[set] as Texts)])) as Record<MessageSet, Map<string, string>>;
+export function messageFaults(
+  sets: Readonly<Record<MessageSet, unknown>>,
+  allowed: readonly string[] = [],
+): MessageFaults {
+  const flat = Object.fromEntries(MESSAGE_SETS.map((set) => [set, flatten(sets[set] as Texts)])) as Record<
+    MessageSet,
+    Map<string, string>
+  >;
   const keys = new Set(MESSAGE_SETS.flatMap((set) => [...flat[set].keys()]));
   const english = flat.en;
   const faults = { missing: [] as string[], placeholders: [] as string[], untranslated: [] as string[] };
@@ -28,7 +34,8 @@ export function messageFaults(sets: Readonly<Record<MessageSet, unknown>>, allow
       const original = english.get(key) ?? '';
       if (text === undefined) faults.missing.push(`${set}: ${key}`);
       else if (placeholdersOf(text) !== placeholdersOf(original)) faults.placeholders.push(`${set}: ${key}`);
-      else if (set !== 'en' && text === original && hasWord(text) && !allowed.includes(key)) faults.untranslated.push(`${set}: ${key}`);
+      else if (set !== 'en' && text === original && hasWord(text) && !allowed.includes(`${set}: ${key}`))
+        faults.untranslated.push(`${set}: ${key}`);
     }
   }
   return faults;
@@ -43,7 +50,10 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 }
 
 function placeholdersOf(text: string): string {
-  return [...text.matchAll(/\{\{?\s*([\w.]+)[^}]*\}?\}|<\/?\w+>/g)].map((match) => match[0]).sort().join();
+  return [...text.matchAll(/\{\{?\s*([\w.]+)[^}]*\}?\}|<\/?\w+>/g)]
+    .map((match) => match[0])
+    .sort()
+    .join();
 }
 
 function hasWord(text: string): boolean {

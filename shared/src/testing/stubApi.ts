@@ -4,7 +4,10 @@ import { endpointOf } from '../api/index.ts';
 
 /** An answer, an ApiError to throw, or a function that gives either (a promise that never resolves shows loading). */
 export type Stub<K extends ApiKey> = Answer<K> | ApiError | StubFunction<K>;
-type StubFunction<K extends ApiKey> = (input: Input<K>, options: CallOptions) => Answer<K> | Promise<Answer<K>>;
+type StubFunction<K extends ApiKey> = (
+  input: Input<K>,
+  options: CallOptions,
+) => Answer<K> | Promise<Answer<K>>;
 
 export type ApiStubs = { readonly [K in ApiKey]?: Stub<K> };
 
@@ -25,7 +28,8 @@ export function stubApi(stubs: ApiStubs): StubbedApi {
       calls.push({ key, input, options });
       const stub = (stubs as Readonly<Record<string, unknown>>)[key] as Stub<K> | undefined;
       if (stub === undefined) throw new Error(`no stub for ${key}`);
-      const answer: unknown = typeof stub === 'function' ? await (stub as StubFunction<K>)(input, options) : stub;
+      const answer: unknown =
+        typeof stub === 'function' ? await (stub as StubFunction<K>)(input, options) : stub;
       if (answer instanceof ApiError) throw answer;
       return endpointOf(key).response.parse(answer) as Answer<K>;
     },
@@ -38,6 +42,10 @@ export function okBody<T>(data: T, message = 'OK'): { code: 200; message: string
 }
 
 /** A refusal as the client throws it. */
-export function refusal(error: ApiError['error'], message: string, errors: Record<string, string[]> = {}): ApiError {
+export function refusal(
+  error: ApiError['error'],
+  message: string,
+  errors: Record<string, string[]> = {},
+): ApiError {
   return new ApiError({ error, message, status: 400, errors, requestId: 'test' });
 }

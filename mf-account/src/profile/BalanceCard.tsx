@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { UserInfo } from '@mosaico/shared/api';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+
+/** What the member has, and what still stands between it and a withdrawal (R83, G16, G17). */
+export function BalanceCard({ user }: { readonly user: UserInfo }) {
+  const { navigation } = usePlatform();
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const turnoverCentavos = centavosFromWire(user.ml_money);
+  return (
+    <Card tone="lit">
+      <div css={layout}>
+        <div>
+          <p css={term}>{t('profile.balance')}</p>
+          <Money look="display" amountCentavos={centavosFromWire(user.money)} />
+        </div>
+        <Button icon="plus" onClick={() => navigation.push('/recharge')}>
+          {t('profile.deposit')}
+        </Button>
+      </div>
+      <dl css={facts}>
+        <div>
+          <dt css={term}>{t('profile.turnover')}</dt>
+          <dd css={amount}>{money(turnoverCentavos)}</dd>
+        </div>
+        <div>
+          <dt css={term}>{t('profile.rebate')}</dt>
+          <dd css={amount}>{money(centavosFromWire(user.fs_money))}</dd>
+        </div>
+      </dl>
+      {turnoverCentavos > 0 && (
+        <p css={[term, { marginTop: tokens.space[3] }]}>{t('profile.turnoverHint')}</p>
+      )}
+    </Card>
+  );
+}
+
+const layout = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+});
+const term = css({ color: tokens.color.textMuted, fontSize: tokens.font.size.small });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[6],
+  margin: `${tokens.space[4]} 0 0`,
+});
+const amount = css({ margin: 0, fontWeight: tokens.font.weight.bold, fontVariantNumeric: 'tabular-nums' });

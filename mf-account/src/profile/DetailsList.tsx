@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { UserInfo } from '@mosaico/shared/api';
+import { useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { List, ListRow, tokens } from '@mosaico/shared/ui';
+
+/** The member's own data, as far as it may be shown: the phone comes masked from the server (R160). */
+export function DetailsList({ user }: { readonly user: UserInfo }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" css={heading}>
+        {t('profile.details')}
+      </h2>
+      <List>
+        <ListRow icon="user" title={t('profile.account')} value={user.name} />
+        <ListRow icon="check" title={t('profile.realname')} value={user.realname} />
+        <ListRow icon="headset" title={t('profile.phone')} value={user.phone} />
+        <ListRow icon="info" title={t('profile.memberId')} value={user.id} />
+        <ListRow icon="share" title={t('profile.inviteCode')} value={user.invite_code} />
+        <ListRow
+          icon="history"
+          title={t('profile.wagered')}
+          value={money(centavosFromWire(user.total_money))}
+        />
+      </List>
+    </section>
+  );
+}
+
+const heading = css({ fontSize: tokens.font.size.title, marginBottom: tokens.space[3] });

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { UserInfo } from '@mosaico/shared/api';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Avatar, Badge, Button, tokens } from '@mosaico/shared/ui';
+import { PhotoSheet } from './PhotoSheet.tsx';
+
+/** Photo, name, level; the photo can be changed. */
+export function Portrait({ user }: { readonly user: UserInfo }) {
+  const { t } = useTranslation();
+  const { locale } = usePlatform().language;
+  const [isChoosing, setChoosing] = useState(false);
+  const since = new Date(user.created_at).toLocaleDateString(locale, {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'long',
+  });
+  return (
+    <header css={layout}>
+      <Avatar photo={user.profileurl} gender={user.gender} size={88} />
+      <div css={{ flex: 1, minWidth: 0 }}>
+        <h1 css={name}>{t('profile.greeting', { name: user.nickname || user.name })}</h1>
+        <p css={line}>
+          <Badge tone="gold">{user.level_name}</Badge>
+          <span>{t('profile.since', { date: since })}</span>
+        </p>
+        <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
+          {t('profile.changePhoto')}
+        </Button>
+      </div>
+      {isChoosing && <PhotoSheet user={user} onClose={() => setChoosing(false)} />}
+    </header>
+  );
+}
+
+const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+const name = css({
+  fontSize: tokens.font.size.heading,
+  fontWeight: tokens.font.weight.black,
+  overflowWrap: 'anywhere',
+});
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+});

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Skeleton, tokens } from '@mosaico/shared/ui';
+import { BalanceCard } from './BalanceCard.tsx';
+import { DetailsList } from './DetailsList.tsx';
+import { Portrait } from './Portrait.tsx';
+
+/** `/profile`: who the member is here, and what they have (R35, R81 to R93). */
+export function ProfileScreen() {
+  const { session, notices } = usePlatform();
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  if (!user)
+    return <main css={screen}>{session.isLoggedIn() ? <Skeleton shape="detail" /> : <LoginPrompt />}</main>;
+
+  const logout = async () => {
+    if (await notices.confirm(t('profile.logoutQuestion'))) await session.logout();
+  };
+  return (
+    <main css={screen}>
+      <Portrait user={user} />
+      <BalanceCard user={user} />
+      <DetailsList user={user} />
+      <Button variant="quiet" icon="logout" onClick={logout}>
+        {t('profile.logout')}
+      </Button>
+    </main>
+  );
+}
+
+const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });

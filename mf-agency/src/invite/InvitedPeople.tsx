@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  List,
+  ListRow,
+  Skeleton,
+  tokens,
+} from '@mosaico/shared/ui';
+import { useInvited, type Invited } from './useInvited.ts';
+
+/** Counters of the invitation, and the people behind them. */
+export function InvitedPeople() {
+  const { t } = useTranslation();
+  const { people, totals, error, refetch, hasNextPage, fetchNextPage } = useInvited();
+  if (!totals) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" />;
+
+  return (
+    <section aria-labelledby="invited" css={{ display: 'grid', gap: tokens.space[3] }}>
+      <Funnel totals={totals} />
+      <h2 id="invited" css={{ fontSize: tokens.font.size.title, marginTop: tokens.space[3] }}>
+        {t('invite.people')}
+      </h2>
+      {people.length === 0 ? (
+        <EmptyState icon="users" text={t('invite.nobody')} />
+      ) : (
+        <List label={t('invite.people')}>
+          {people.map((person) => (
+            <PersonRow key={`${person.registered_at} ${person.name_masked}`} person={person} />
+          ))}
+        </List>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" onClick={() => fetchNextPage()}>
+          {t('invite.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const VALID_FROM_CENTAVOS = 2000;
+
+function Funnel({
+  totals,
+}: {
+  readonly totals: Readonly<Record<'registered' | 'deposited' | 'valid', number>>;
+}) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  return (
+    <div>
+      <dl css={funnel}>
+        {(['registered', 'deposited', 'valid'] as const).map((stage) => (
+          <Card key={stage}>
+            <dt css={stageName}>{t(`invite.${stage}`)}</dt>
+            <dd css={stageCount}>{totals[stage]}</dd>
+          </Card>
+        ))}
+      </dl>
+      <p css={hint}>{t('invite.validHint', { amount: money(VALID_FROM_CENTAVOS) })}</p>
+    </div>
+  );
+}
+
+const TONES = { registered: 'neutral', deposited: 'info', valid: 'success' } as const;
+
+function PersonRow({ person }: { readonly person: Invited }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const { locale } = usePlatform().language;
+  const date = new Date(person.registered_at).toLocaleDateString(locale, { timeZone: 'America/Sao_Paulo' });
+  return (
+    <ListRow
+      icon="user"
+      title={person.name_masked}
+      detail={t('invite.joined', { date })}
+      value={<Badge tone={TONES[person.status]}>{t(`invite.status.${person.status}`)}</Badge>}
+      valueDetail={money(centavosFromWire(person.first_deposit))}
+    />
+  );
+}
+
+const funnel = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: tokens.space[3],
+  margin: 0,
+});
+const stageName = css({ color: tokens.color.textMuted, fontSize: tokens.font.size.small });
+const stageCount = css({
+  margin: 0,
+  fontSize: tokens.font.size.display,
+  fontWeight: tokens.font.weight.black,
+  fontVariantNumeric: 'tabular-nums',
+});
+const hint = css({
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+  marginTop: tokens.space[2],
+});

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Card, tokens } from '@mosaico/shared/ui';
+import { QrCode } from '@mosaico/shared/ui/qr';
+
+interface ShareCardProps {
+  readonly link: string;
+  readonly code: string;
+}
+
+/** QR code, link and code to pass on; the device's own share sheet where there is one. */
+export function ShareCard({ link, code }: ShareCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card tone="lit">
+      <div css={layout}>
+        <QrCode text={link} label={t('invite.qr')} size={184} />
+        <div css={{ display: 'grid', gap: tokens.space[3], width: '100%' }}>
+          <p css={codeLine}>
+            <span css={{ color: tokens.color.textMuted }}>{t('invite.code')}</span>
+            <strong css={codeText}>{code}</strong>
+          </p>
+          <label css={linkLabel}>
+            <span>{t('invite.link')}</span>
+            <input readOnly value={link} css={linkField} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <ShareActions link={link} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ShareActions({ link }: { readonly link: string }) {
+  const { t } = useTranslation();
+  const { notices, site } = usePlatform();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notices.toast('success', t('invite.copied')),
+      () => notices.toast('error', t('invite.copyFailed')),
+    );
+  const share = () =>
+    navigator
+      .share({ url: link, text: t('invite.shareText', { site: site.value.name }) })
+      .catch((error: unknown) => {
+        // The player closed the share sheet: nothing happened, nothing to say.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      });
+
+  return (
+    <div css={actions}>
+      <Button icon="copy" onClick={copy}>
+        {t('invite.copy')}
+      </Button>
+      {'share' in navigator && (
+        <Button variant="quiet" icon="share" onClick={share}>
+          {t('invite.share')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const layout = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space[5],
+  padding: tokens.space[2],
+});
+const codeLine = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: tokens.space[3],
+});
+const codeText = css({
+  fontSize: tokens.font.size.heading,
+  letterSpacing: '0.08em',
+  color: tokens.color.accentText,
+});
+const linkLabel = css({
+  display: 'grid',
+  gap: tokens.space[1],
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+});
+const linkField = css({
+  width: '100%',
+  minHeight: tokens.size.target,
+  padding: `0 ${tokens.space[3]}`,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.well,
+  boxShadow: tokens.elevation.well,
+  color: tokens.color.text,
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[3],
+  '& > button': { flex: '1 1 160px' },
+});

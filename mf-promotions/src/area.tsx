@@ -1,0 +1,11 @@
+import { defineArea } from '@mosaico/shared/area';
+import { PromotionsArea } from './PromotionsArea.tsx';
+import { VipProgress } from './vip/VipProgress.tsx';
+
+const area = defineArea({
+  name: 'promotions',
+  root: PromotionsArea,
+  messages: (set) => import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`),
+  widgets: { vipProgress: VipProgress },
+});
+export const { bootstrap, mount, unmount, widgets } = area;

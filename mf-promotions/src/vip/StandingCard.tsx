@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Card, Icon, Progress, tokens } from '@mosaico/shared/ui';
+import type { VipLevel, VipStanding } from './vipStanding.ts';
+
+/** The member's level, and how far deposits and bets have come towards the next one. */
+export function StandingCard({ standing }: { readonly standing: VipStanding }) {
+  const { t } = useTranslation();
+  const { current, next } = standing;
+  return (
+    <Card tone="gold">
+      <div css={layout}>
+        <div css={crest} aria-hidden>
+          <Icon name="crown" size={34} />
+        </div>
+        <div>
+          <p css={{ color: tokens.color.textMuted }}>{t('vip.current')}</p>
+          <p css={level}>{current.name}</p>
+        </div>
+        <p css={nextLevel}>{next ? t('vip.next', { name: next.name }) : t('vip.top')}</p>
+      </div>
+      {next && <Way standing={standing} next={next} />}
+    </Card>
+  );
+}
+
+function Way({ standing, next }: { readonly standing: VipStanding; readonly next: VipLevel }) {
+  return (
+    <div css={{ display: 'grid', gap: tokens.space[4], marginTop: tokens.space[5] }}>
+      <Stretch name="recharged" amountCentavos={standing.rechargedCentavos} target={next.recharge_required} />
+      <Stretch name="wagered" amountCentavos={standing.wageredCentavos} target={next.betting_required} />
+    </div>
+  );
+}
+
+interface StretchProps {
+  readonly name: 'recharged' | 'wagered';
+  readonly amountCentavos: number;
+  /** Wire amount. */
+  readonly target: string;
+}
+
+function Stretch({ name, amountCentavos, target }: StretchProps) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const targetCentavos = centavosFromWire(target);
+  const missingCentavos = targetCentavos - amountCentavos;
+  return (
+    <div>
+      <Progress
+        tone="gold"
+        label={t(`vip.${name}`)}
+        value={Math.min(amountCentavos, targetCentavos)}
+        max={targetCentavos}
+        valueText={t('vip.ofTarget', { amount: money(amountCentavos), target: money(targetCentavos) })}
+      />
+      {missingCentavos > 0 && <p css={missing}>{t('vip.missing', { amount: money(missingCentavos) })}</p>}
+    </div>
+  );
+}
+
+const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+const crest = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 68,
+  height: 68,
+  flex: 'none',
+  borderRadius: tokens.radius.card,
+  color: tokens.color.onAccent,
+  background: `linear-gradient(160deg, ${tokens.color.accentLit}, ${tokens.color.accent} 55%, ${tokens.color.accentDeep})`,
+  boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}, 0 10px 30px -10px ${tokens.color.accentGlow}`,
+});
+const level = css({
+  fontSize: tokens.font.size.huge,
+  fontWeight: tokens.font.weight.black,
+  lineHeight: tokens.font.leading.tight,
+});
+const nextLevel = css({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  color: tokens.color.accentText,
+  fontWeight: tokens.font.weight.medium,
+});
+const missing = css({
+  marginTop: tokens.space[1],
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+});

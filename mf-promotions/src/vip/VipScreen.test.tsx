@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { VipProgress } from './VipProgress.tsx';
+import { VipScreen } from './VipScreen.tsx';
+import type { VipInfo } from './vipStanding.ts';
+
+const level = (number: number, recharge: string, betting: string): VipInfo['data'][number] => ({
+  level: number,
+  name: `VIP${number}`,
+  recharge_required: recharge,
+  betting_required: betting,
+  upgrade_bonus: '10.00',
+  weekly_bonus: '2.00',
+  rebate_rate: '0.52',
+  withdraw_daily_limit: '50000.00',
+});
+const data = [level(1, '100.00', '500.00'), level(2, '500.00', '3000.00')];
+const standing = (userviplvl: number): VipInfo => ({
+  uservip: { userviplvl, totalrecharge: '150.00', totalbetting: '1500.00' },
+  data,
+});
+
+const vip = (info: VipInfo): ApiStubs => ({ 'POST /api/member/vip/info': okBody(info) });
+
+describe('VIP screen', () => {
+  it('[R46] [R107] shows a member their level and what is missing to the next one', async () => {
+    const platform = fakePlatform({ user: aUser(), api: vip(standing(1)) });
+
+    await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Next: VIP2')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
+      'aria-valuetext',
+      'R$150.00 of R$500.00',
+    );
+    expect(screen.getByText('R$1,500.00 to go')).toBeVisible();
+    expect(screen.getByText('You are here')).toBeVisible();
+  });
+
+  it('[R107] says so at the top of the ladder', async () => {
+    const platform = fakePlatform({ user: aUser(), api: vip(standing(2)) });
+
+    await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('You are at the top')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('[R33] shows a visitor the ladder and the way in', async () => {
+    const platform = fakePlatform({ api: vip({ uservip: null, data }) });
+
+    const { player } = await renderScreen(<VipScreen />, { platform, messages: { en } });
+    await player.click(await screen.findByRole('button', { name: 'Log in' }));
+
+    expect(platform.opened).toEqual(['login']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
+  it('[R232] offers to try again when the ladder does not load', async () => {
+    let isDown = true;
+    const platform = fakePlatform({
+      api: {
+        'POST /api/member/vip/info': () => {
+          if (isDown) throw refusal('network', 'Network error, please try again later');
+          return okBody({ uservip: null, data });
+        },
+      },
+    });
+
+    const { player } = await renderScreen(<VipScreen />, { platform, messages: { en } });
+    await screen.findByRole('alert');
+    isDown = false;
+    await player.click(screen.getByRole('button'));
+
+    expect(await screen.findByText('Benefits by level')).toBeVisible();
+  });
+});
+
+describe('VIP progress in the drawer', () => {
+  it('shows a member the way to the next level and leads to the screen', async () => {
+    const platform = fakePlatform({ user: aUser(), api: vip(standing(1)) });
+
+    const { player } = await renderScreen(<VipProgress />, { platform, messages: { en } });
+    await player.click(await screen.findByRole('link'));
+
+    expect(platform.navigation.location.value.pathname).toBe('/promotion/vip');
+  });
+
+  it('is not there for a visitor, and asks nothing', async () => {
+    const platform = fakePlatform({ api: {} });
+
+    const { container } = await renderScreen(<VipProgress />, { platform, messages: { en } });
+
+    expect(container).toBeEmptyDOMElement();
+    expect(platform.api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** `pnpm check`: everything about the source that needs no running site. Every check runs, also after a failure. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT, projectEnv } from './setup.mjs';
+import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
+
+const CHECKS = [
+  { title: 'Types', program: 'tsc', args: ['-p', '.'] },
+  { title: 'Lint and the dependency rule', program: 'oxlint', args: ['--deny-warnings'] },
+  { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
+  { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+];
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+await runCommand(async () => {
+  const failed = CHECKS.filter((check) => !passes(check)).map(({ title }) => title);
+  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')} (${elapsed()})`);
+  say(`All checks passed in ${elapsed()}`);
+});
+
+function passes({ title, program, args }) {
+  const begin = Date.now();
+  const { status, stdout, stderr, error } = spawnSync(path.join(ROOT, 'node_modules/.bin', program), args, {
+    cwd: ROOT,
+    env: { ...process.env, ...projectEnv() },
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+  const isPassed = status === 0;
+  say(`${isPassed ? '✓' : '✖'} ${title} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+  if (!isPassed) say(`${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}`.trimEnd());
+  return isPassed;
+}
