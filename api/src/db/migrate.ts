@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database, RunScript } from './database.ts';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
+/** Any number, the same in every process: who migrates holds this advisory lock. */
+const LOCK_ID = 727_001;
+
+/** A migration that is already applied has another text now. Migrations are never edited: add a new one. */
+export class MigrationChanged extends Error {
+  override readonly name = 'MigrationChanged';
+  constructor(file: string) {
+    super(
+      `Migration ${file} was changed after it was applied. Restore it and put the change into a new file.`,
+    );
+  }
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the schema up to date: applies the numbered files that are not applied yet, in order, each in its own transaction.
+ * Safe to call at every start and from several processes at once.
+ *
+ * @param folder of files named `0001_what_it_does.sql`; api/migrations unless given
+ * @returns the names applied now
+ * @throws MigrationChanged; or the SQL error of a failed file, with its name, after rolling that file back
+ */
+export async function migrate(database: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return database.withSession(async (run) => {
+    if (database.engine === 'postgres') await run(`select pg_advisory_lock(${LOCK_ID})`);
+    try {
+      return await applyPending(run, migrations);
+    } finally {
+      if (database.engine === 'postgres') await run(`select pg_advisory_unlock(${LOCK_ID})`);
+    }
+  });
+}
+
+async function applyPending(run: RunScript, migrations: readonly Migration[]): Promise<string[]> {
+  await run(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const rows = await run('select name, checksum from schema_migrations');
+  const applied = new Map(rows.map((row) => [row['name'], row['checksum']]));
+  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  for (const { name, checksum } of migrations) {
+    if (applied.has(name) && applied.get(name) !== checksum) throw new MigrationChanged(name);
+  }
+  for (const migration of pending) await apply(run, migration);
+  return pending.map((migration) => migration.name);
+}
+
+/** The name and the checksum are plain letters and digits by construction, so they can stand in the text. */
+async function apply(run: RunScript, { name, sql, checksum }: Migration): Promise<void> {
+  await run('begin');
+  try {
+    await run(sql);
+    await run(`insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`);
+    await run('commit');
+  } catch (error) {
+    await run('rollback');
+    throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on Windows may have changed the line ends.
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LedgerTables } from '../ledger/tables.ts';
+import type { AuthTables } from '../auth/tables.ts';
+import type { GameTables } from '../games/tables.ts';
+import type { HttpTables } from '../http/tables.ts';
+import type { MemberTables } from '../members/tables.ts';
+import type { PaymentTables } from '../payments/tables.ts';
+import type { SandboxGameTables } from '../providers/game/sandbox/tables.ts';
+import type { SiteTables } from '../sites/tables.ts';
+
+/**
+ * Every table, with the column names as in SQL (snake_case). Each module describes its own in `<module>/tables.ts`
+ * and is added to the list here.
+ *
+ * Values: bigint is a number (checked to be a safe integer), timestamptz a Date, date the text `YYYY-MM-DD`,
+ * numeric a text (never money), jsonb is written with JSON.stringify (see column-types.ts).
+ */
+export interface Tables
+  extends
+    LedgerTables,
+    AuthTables,
+    HttpTables,
+    MemberTables,
+    SiteTables,
+    PaymentTables,
+    GameTables,
+    SandboxGameTables {}
+
+/** The database, outside any transaction. */
+export type Db = Kysely<Tables>;
+
+/** An open transaction. Inside one, every query goes through it: on PGlite a query through `Db` would wait for ever. */
+export type Tx = Transaction<Tables>;

@@ -1,0 +1,59 @@
+import type { Db, Tx } from '../db/tables.ts';
+import { type AccountName, accountNature, memberAccount } from './accounts.ts';
+
+/** A member's money, in centavos. */
+export interface MemberBalances {
+  /** Money to play with and, once the turnover is met, to withdraw (G17). */
+  readonly cashCentavos: number;
+  readonly bonusCentavos: number;
+  /** Earned rebates, not yet claimed to cash. */
+  readonly rebateCentavos: number;
+  /** Reserved by withdrawals under way; already taken off cash. */
+  readonly heldCentavos: number;
+  /** Blocked by a Pix contestation (above zero), or owed after one (below zero). */
+  readonly disputedCentavos: number;
+  /** What the player sees as the balance: cash and bonus, without what is held. */
+  readonly visibleCentavos: number;
+}
+
+/**
+ * Balance of one account; zero when nothing ever moved on it.
+ *
+ * @throws RangeError when the chart of accounts has no such name
+ */
+export async function balanceOf(db: Db | Tx, siteKey: string, account: AccountName): Promise<number> {
+  accountNature(account);
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('balance_centavos')
+    .where('site_key', '=', siteKey)
+    .where('name', '=', account)
+    .executeTakeFirst();
+  return row?.balance_centavos ?? 0;
+}
+
+/** All purses of a member at one instant. Source: G17, R90, money.md I17. */
+export async function memberBalances(
+  db: Db | Tx,
+  siteKey: string,
+  memberId: number,
+): Promise<MemberBalances> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['name', 'balance_centavos'])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .execute();
+  const balances = new Map(rows.map((row) => [row.name, row.balance_centavos]));
+  const purse = (name: Parameters<typeof memberAccount>[1]) =>
+    balances.get(memberAccount(memberId, name)) ?? 0;
+  const [cashCentavos, bonusCentavos] = [purse('cash'), purse('bonus')];
+  return {
+    cashCentavos,
+    bonusCentavos,
+    rebateCentavos: purse('rebate'),
+    heldCentavos: purse('hold_withdraw'),
+    disputedCentavos: purse('disputed'),
+    visibleCentavos: cashCentavos + bonusCentavos,
+  };
+}

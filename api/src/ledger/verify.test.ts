@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { transaction } from '../db/transaction.ts';
+import { deposit } from './deposits.ts';
+import { type LedgerCheck, verify } from './verify.ts';
+
+const at = new Date('2026-03-01T12:00:00Z');
+const test = useDatabase();
+
+/** Changes the tables with their protection switched off, looks, and takes it all back. */
+async function problemsAfter(damage: readonly RawBuilder<unknown>[]): Promise<LedgerCheck[]> {
+  const checks = new Set<LedgerCheck>();
+  const guarded = ['ledger_entries', 'ledger_lines', 'ledger_accounts'];
+  const snapshot = guarded.map(
+    (table) => sql`create table ${sql.table(`${table}_kept`)} as select * from ${sql.table(table)}`,
+  );
+  for (const statement of snapshot) await statement.execute(test.db);
+  for (const table of guarded)
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(test.db);
+  for (const statement of damage) await statement.execute(test.db);
+
+  for (const problem of (await verify(test.db)).problems) checks.add(problem.check);
+
+  await sql`update ledger_entries e set metadata = k.metadata from ledger_entries_kept k where k.id = e.id`.execute(
+    test.db,
+  );
+  await sql`update ledger_lines l set amount_centavos = k.amount_centavos, account_version = k.account_version,
+    balance_before = k.balance_before, balance_after = k.balance_after, hash = k.hash from ledger_lines_kept k where k.id = l.id`.execute(
+    test.db,
+  );
+  await sql`update ledger_accounts a set balance_centavos = k.balance_centavos from ledger_accounts_kept k where k.id = a.id`.execute(
+    test.db,
+  );
+  for (const table of guarded) {
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(test.db);
+    await sql`drop table ${sql.table(`${table}_kept`)}`.execute(test.db);
+  }
+  return [...checks].sort();
+}
+
+describe('verify', () => {
+  beforeAll(async () => {
+    const siteKey = nextSiteKey();
+    await transaction(test.db, async (tx) => {
+      for (let i = 1; i <= 3; i++)
+        await deposit(tx, { siteKey, at, idempotencyKey: `d${i}`, memberId: 1, amountCentavos: i * 100 });
+    });
+  });
+
+  afterEach(async () => {
+    expect(await verify(test.db)).toMatchObject({ isSound: true, accounts: 3, entries: 3, lines: 6 });
+  });
+
+  const cash = sql`(select id from ledger_accounts where name = 'member:1:cash')`;
+  const lastCashLine = sql`(select max(id) from ledger_lines where account_id = ${cash})`;
+
+  it('[I3] finds an altered entry by the hash chain', async () => {
+    expect(
+      await problemsAfter([
+        sql`update ledger_entries set metadata = '{"member":2}' where idempotency_key = 'd2'`,
+      ]),
+    ).toEqual(['hash_chain']);
+  });
+
+  it('[I3] finds an altered entry whose own hashes were made to fit: the lines after it do not', async () => {
+    const forged = [
+      sql`update ledger_entries set metadata = '{"member":2}' where idempotency_key = 'd1'`,
+      sql`update ledger_lines l set hash = ledger_line_hash('', e, l) from ledger_entries e where e.id = l.entry_id and e.idempotency_key = 'd1'`,
+    ];
+
+    expect(await problemsAfter(forged)).toEqual(['hash_chain']);
+  });
+
+  it('[I1] [I8] [I16] finds an altered amount', async () => {
+    const damage = [
+      sql`update ledger_lines set amount_centavos = amount_centavos + 1 where id = ${lastCashLine}`,
+    ];
+
+    expect(await problemsAfter(damage)).toEqual(['entry_sum', 'hash_chain', 'projection', 'running_balance']);
+  });
+
+  it('[I8] [I16] finds a balance that the journal does not explain', async () => {
+    expect(
+      await problemsAfter([sql`update ledger_accounts set balance_centavos = 601 where id = ${cash}`]),
+    ).toEqual(['projection', 'site_sum']);
+  });
+
+  it('[I14] finds a gap in the order of an account', async () => {
+    expect(
+      await problemsAfter([sql`update ledger_lines set account_version = 9 where id = ${lastCashLine}`]),
+    ).toEqual(['hash_chain', 'running_balance']);
+  });
+});

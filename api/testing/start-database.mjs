@@ -1,0 +1,42 @@
+/**
+ * Jest global setup of the API: the engine for all test files of this run, migrated once.
+ *
+ *     DATABASE=pglite (default)   each test file loads its own copy into memory
+ *     DATABASE=postgres           each test file gets its own database, copied from a template, on the server
+ *                                 at TEST_DATABASE_URL or, without one, on a temporary server
+ */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
+import { createDatabase, databaseUrl } from './postgres-databases.ts';
+import { startPostgres } from './postgres-server.mjs';
+
+export default function startDatabase() {
+  return process.env.DATABASE === 'postgres' ? makeTemplate() : makeCopy();
+}
+
+async function makeTemplate() {
+  if (!process.env.TEST_DATABASE_URL) {
+    globalThis.mosaicoPostgres = await startPostgres();
+    process.env.TEST_DATABASE_URL = globalThis.mosaicoPostgres.url;
+  }
+  const template = `mosaico_template_${process.pid}`;
+  await createDatabase(process.env.TEST_DATABASE_URL, template);
+  process.env.TEST_DATABASE_TEMPLATE = template;
+  const database = await openDatabase({ url: databaseUrl(process.env.TEST_DATABASE_URL, template) });
+  await migrate(database).finally(() => database.close());
+}
+
+async function makeCopy() {
+  const pglite = await startPGlite();
+  const database = pgliteDatabase(pglite);
+  await migrate(database);
+  const dump = await pglite.dumpDataDir('none');
+  await database.close();
+  const folder = await mkdtemp(join(tmpdir(), 'mosaico-pglite-'));
+  await writeFile(join(folder, 'migrated.tar'), Buffer.from(await dump.arrayBuffer()));
+  process.env.TEST_PGLITE_FOLDER = folder;
+}

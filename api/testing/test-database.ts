@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** The engine of this run: `DATABASE=postgres`, or else PGlite. */
+export const engine: Database['engine'] = process.env['DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
+
+/** A migrated database of this test file alone. Read inside tests and hooks, not while the file is being described. */
+export interface TestDatabase {
+  readonly database: Database;
+  readonly db: Database['db'];
+  /** PostgreSQL only: where to open further pools on the same data. */
+  readonly url: string;
+}
+
+/**
+ * Opens one database for the test file, before its tests; closes and removes it after them.
+ * Tests share it, so each takes site keys and members of its own (`nextSiteKey`).
+ *
+ *     const test = useDatabase();
+ *     it('credits a deposit', async () => { await deposit(test.db, ...) });
+ */
+export function useDatabase(): TestDatabase {
+  let opened: { database: Database; url: string; remove: () => Promise<void> } | undefined;
+  beforeAll(async () => {
+    opened = engine === 'postgres' ? await openCopy() : await openInMemory();
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    await opened?.database.close();
+    await opened?.remove();
+  }, START_TIMEOUT_MS);
+  const current = () => {
+    if (!opened) throw new Error('the test database is open only inside tests and hooks');
+    return opened;
+  };
+  return {
+    get database() {
+      return current().database;
+    },
+    get db() {
+      return current().database.db;
+    },
+    get url() {
+      return current().url;
+    },
+  };
+}
+
+/** Describes what only real concurrency can show. Runs with `DATABASE=postgres`, where a missing server is a failure. */
+export function describeOnPostgres(title: string, tests: () => void): void {
+  if (engine === 'postgres') describe(title, tests);
+}
+
+let sites = 0;
+
+/** A site key that no other test of this file has. */
+export function nextSiteKey(): string {
+  sites += 1;
+  return `site-${sites}`;
+}
+
+async function openInMemory() {
+  const folder = setUp('TEST_PGLITE_FOLDER');
+  const migrated = new Blob([await readFile(join(folder, 'migrated.tar'))]);
+  return {
+    database: pgliteDatabase(await startPGlite({ loadDataDir: migrated })),
+    url: '',
+    remove: async () => {},
+  };
+}
+
+async function openCopy() {
+  const [server, template] = [setUp('TEST_DATABASE_URL'), setUp('TEST_DATABASE_TEMPLATE')];
+  const name = `mosaico_test_${randomUUID().replaceAll('-', '')}`;
+  await createDatabase(server, name, template);
+  const url = databaseUrl(server, name);
+  return {
+    database: await openDatabase({ url, maxConnections: 20 }),
+    url,
+    remove: () => dropDatabase(server, name),
+  };
+}
+
+function setUp(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is missing: run with jest's global setup api/testing/start-database.mjs`);
+  return value;
+}

@@ -1,0 +1,74 @@
+import type { Config } from '../src/config.ts';
+import type { Db } from '../src/db/database.ts';
+import type { Clock, Deps, Log } from '../src/deps.ts';
+import { LiveEvents } from '../src/members/live-events.ts';
+import { seededRandom } from '../src/seed/seeded-random.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(instant: Date): void;
+  advance(byMs: number): void;
+}
+
+export function testClock(start = '2026-11-02T15:00:00Z'): TestClock {
+  let nowMs = Date.parse(start);
+  return {
+    now: () => new Date(nowMs),
+    set: (instant) => void (nowMs = instant.getTime()),
+    advance: (byMs) => void (nowMs += byMs),
+  };
+}
+
+/** Keeps every line; `errors` are failures that a test must expect or not have. */
+export interface TestLog extends Log {
+  readonly lines: { readonly level: 'info' | 'warn' | 'error'; readonly fields: Readonly<Record<string, unknown>>; readonly message: string }[];
+  readonly errors: TestLog['lines'];
+}
+
+export function testLog(): TestLog {
+  const lines: TestLog['lines'] = [];
+  const at = (level: 'info' | 'warn' | 'error') => (fields: Readonly<Record<string, unknown>>, message: string) => void lines.push({ level, fields, message });
+  return {
+    lines,
+    get errors() {
+      return lines.filter((line) => line.level === 'error');
+    },
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+  };
+}
+
+export const testConfig: Config = {
+  isProduction: false,
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: 'memory',
+  databaseUrl: null,
+  publicOrigin: 'http://localhost:4000',
+  selfUrl: 'http://127.0.0.1:0',
+  providerSecret: 'a-secret-for-tests-only',
+  captchaFixedCode: '7777',
+  rateLimitFactor: 1_000,
+  logLevel: 'silent',
+};
+
+export interface TestDeps extends Deps {
+  readonly clock: TestClock;
+  readonly log: TestLog;
+}
+
+let made = 0;
+
+/** Deps of a test: real database, everything else in the test's hands. */
+export function testDeps(db: Db, config: Partial<Config> = {}): TestDeps {
+  made += 1;
+  return {
+    db,
+    clock: testClock(),
+    random: seededRandom(`test-${made}`),
+    config: { ...testConfig, ...config },
+    log: testLog(),
+    live: new LiveEvents(),
+  };
+}
