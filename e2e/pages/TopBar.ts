@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../person.ts';
+import { setting } from '../site.ts';
+
+/** The bar on top of every screen, and the windows it opens. Texts in Portuguese unless said otherwise. */
+export class TopBar {
+  readonly #page: Page;
+  readonly balance: Locator;
+  readonly login: Locator;
+  readonly register: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    const bar = page.getByRole('banner');
+    this.balance = bar.getByRole('group', { name: /Seu saldo|Your balance/ });
+    this.login = bar.getByRole('button', { name: /^(Entrar|Log in)$/ });
+    this.register = bar.getByRole('button', { name: /^(Criar conta|Register)$/ });
+  }
+
+  /** Fills in and sends the registration form. */
+  async registerAs(person: Person): Promise<void> {
+    await this.register.click();
+    const form = this.#page.getByRole('dialog');
+    await form.getByLabel('Conta', { exact: true }).fill(person.account);
+    await form.getByLabel('Senha', { exact: true }).fill(person.password);
+    await form.getByLabel('Repita a senha').fill(person.password);
+    await form.getByLabel('Nome completo').fill(person.realname);
+    await form.getByLabel('CPF').fill(person.cpf);
+    await form.getByLabel('Data de nascimento').fill(person.birthDate);
+    await form.getByLabel('Celular').fill(person.phone);
+    await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+    await form.getByLabel(/Tenho 18 anos/).check();
+    await form.getByRole('button', { name: 'Criar minha conta' }).click();
+  }
+
+  async loginAs(name: string, password: string): Promise<void> {
+    await this.login.click();
+    const form = this.#page.getByRole('dialog');
+    await form.getByLabel('Conta, celular ou CPF').fill(name);
+    await form.getByLabel('Senha', { exact: true }).fill(password);
+    await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+    await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  /** Opens the side menu. */
+  async openMenu(): Promise<Locator> {
+    await this.#page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    return this.#page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  /** @param name own name of the language, e.g. `English` */
+  async chooseLanguage(name: RegExp): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByRole('button', { name: /Idioma|Language/ }).click();
+    await this.#page.getByRole('radio', { name }).click();
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test as base } from '@playwright/test';
+
+export { expect };
+
+interface Watch {
+  /** What the browser may complain of in this test; anything else in its console fails the test. */
+  readonly tolerates: readonly RegExp[];
+  readonly consoleWatch: void;
+}
+
+/** Every test watches the browser's console: an error, a warning of the security policy or an uncaught exception fails it. */
+export const test = base.extend<Watch>({
+  tolerates: [[], { option: true }],
+  consoleWatch: [
+    async ({ context, tolerates }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!tolerates.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+
+      await use();
+
+      expect(complaints, 'the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

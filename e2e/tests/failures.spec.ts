@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { buildChanged } from '../build-copy.ts';
+import { release } from '../site.ts';
+import { expect, test } from '../test.ts';
+
+/**
+ * Principle 4: an area that is missing, hangs, is corrupt, throws or stays blank never harms the rest. Each fault is a
+ * real one on the real edge: a broken network path, altered bytes, or an area that misbehaves.
+ */
+const CARD = { pt: 'Tentar de novo' };
+const FILES = '**/releases/faulty/**';
+
+test.use({
+  // What a broken area makes the browser say.
+  tolerates: [
+    /releases\/faulty/,
+    /this (screen|module|mount) is broken/,
+    /Failed to load resource/,
+    /integrity/,
+    /\[ Federation Runtime \]/i,
+  ],
+});
+
+test.beforeAll(() => {
+  const first = buildChanged('e2e/fixtures/mf-faulty', {});
+  release('publish', 'faulty', '--from', first);
+  release('activate', 'faulty', '--reason', 'first generation');
+});
+
+/** The rest of the site is alive: the top bar answers, another area opens. */
+async function expectRestAlive(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('link', { name: 'VIP', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clube VIP' })).toBeVisible();
+}
+
+const heal = (page: Page) => page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+
+for (const fault of ['module', 'mount', 'render', 'blank'] as const) {
+  test(`an area whose ${fault} fails shows a card in place, and comes back when tried again`, async ({
+    page,
+  }) => {
+    await page.goto(`/faulty?fault=${fault}`);
+
+    const card = page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' });
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    await expectRestAlive(page);
+
+    await page.goBack();
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    await heal(page);
+    await card.getByRole('button', { name: CARD.pt }).click();
+    await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible();
+  });
+}
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: '' }],
+  ['is corrupt', { status: 200, contentType: 'text/javascript', body: 'var mf_faulty = "altered";' }],
+  ['is not a script', { status: 200, contentType: 'text/html', body: '<!doctype html><p>hello</p>' }],
+] as const) {
+  test(`an area that ${what} shows a card in place, and comes back when tried again`, async ({ page }) => {
+    await page.route(FILES, (route) => route.fulfill({ ...answer }));
+    await page.goto('/faulty');
+
+    const card = page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' });
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    await expectRestAlive(page);
+
+    await page.unroute(FILES);
+    await page.goBack();
+    await card.getByRole('button', { name: CARD.pt }).click();
+    await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test('an area whose files never arrive shows a card when its time is up', async ({ page }) => {
+  await page.route(FILES, () => undefined); // no answer, ever
+
+  await page.goto('/faulty');
+
+  await expectRestAlive(page);
+  await page.goBack();
+  await expect(page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' })).toBeVisible({ timeout: 50_000 });
+});
+
+test('a failure is counted and can be looked up by area, version and reference', async ({ page }) => {
+  const report = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/edge/telemetry') && (request.postData() ?? '').includes('area.failed'),
+  );
+
+  await page.goto('/faulty?fault=render');
+  const card = page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' });
+  await expect(card).toBeVisible();
+
+  const sent = (await report).postData() ?? '';
+  const [reference = 'none'] =
+    /[A-Z0-9]{4,}-?[A-Z0-9]*/.exec(await card.locator('code').first().innerText()) ?? [];
+  expect(sent).toContain('"area":"faulty"');
+  expect(reference.length).toBeGreaterThan(3);
+  const status = await (await page.request.get('/edge/status')).text();
+  expect(status).toContain('faulty');
+});
+
+test.describe('with a version that worked before', () => {
+  test.beforeAll(() => {
+    const second = buildChanged('e2e/fixtures/mf-faulty', {
+      'src/generation.ts': ['GENERATION = 1', 'GENERATION = 2'],
+    });
+    release('publish', 'faulty', '--from', second);
+    release('activate', 'faulty', '--reason', 'second generation');
+  });
+
+  for (const fault of ['module', 'mount', 'render', 'blank'] as const) {
+    test(`an area whose ${fault} fails gives way to it in the same page view`, async ({ page }) => {
+      await page.goto(`/faulty?fault=${fault}&only=2`);
+
+      await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible({ timeout: 30_000 });
+    });
+  }
+
+  test('the new version shows while it works', async ({ page }) => {
+    await page.goto('/faulty');
+
+    await expect(page.getByRole('heading', { name: 'Generation 2' })).toBeVisible();
+  });
+});

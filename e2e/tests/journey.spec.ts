@@ -1,0 +1,158 @@
+import { aPerson } from '../person.ts';
+import { TopBar } from '../pages/TopBar.ts';
+import { setting } from '../site.ts';
+import { expect, test } from '../test.ts';
+
+/** Reais in the top bar, whatever the language writes between symbol and digits. */
+const reais = (amount: string) => new RegExp(`R\\$\\s*${amount.replace('.', '\\.').replace(',', '[.,]')}`);
+
+test('a visitor registers, deposits by PIX, plays, looks around, changes the language, comes back and logs out', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const bar = new TopBar(page);
+  const person = aPerson();
+
+  await test.step('[R17] [R23] [R25] [R34] sees the site in Portuguese: layout, video, tabs, footer, games', async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.locator('video')).toHaveJSProperty('muted', true);
+    await expect(page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link')).toHaveCount(
+      5,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('Proibido para menores de 18 anos');
+    await expect(page.getByTestId('game-card').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(
+      JSON.stringify({ icon: '/assets/flags/pt.svg', option: 'PT', value: 'pt' }),
+    );
+  });
+
+  await test.step('[R76] [R170] [R231] registers in the modal and is logged in', async () => {
+    await bar.registerAs(person);
+    await expect(page.getByText('Cadastro concluído com sucesso')).toBeVisible();
+    await expect(bar.balance).toContainText(reais('0,00'));
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('token') !== null, localStorage.getItem('token')]),
+    ).toEqual([true, null]);
+  });
+
+  await test.step('[R40] [R196] asks for R$ 50 by PIX and pays at the sandbox bank; the balance changes without a reload', async () => {
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Depositar' })
+      .click();
+    await page
+      .getByText(/R\$\s*50/)
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }).click();
+    await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+    const marker = await page.evaluate(() => ((window as { marker?: number }).marker = Math.random()));
+
+    const [bank] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Abrir o banco de demonstração' }).click(),
+    ]);
+    await bank.getByRole('button', { name: 'Pagar agora' }).click();
+    await expect(bank.getByText(/R\$\s*50,00/).first()).toBeVisible();
+    await bank.close();
+
+    await expect(page.getByText('Depósito confirmado!')).toBeVisible();
+    await expect(bar.balance).toContainText(reais('50,00'));
+    expect(await page.evaluate(() => (window as { marker?: number }).marker)).toBe(marker);
+  });
+
+  await test.step('[R71] [R190] plays rounds that move real money', async () => {
+    await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link').first().click();
+    await page.getByTestId('game-card').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/gameInfo\?/);
+    const game = page.frameLocator('iframe');
+    await game.getByRole('button', { name: /girar/i }).click();
+    await expect(page.getByTestId('game-balance')).not.toContainText('50,00');
+  });
+
+  await test.step('[R46] [R57] [R35] opens one screen of every other area, on real data', async () => {
+    await page.goto('/promotion/vip');
+    await expect(page.getByRole('progressbar', { name: 'Depositado' })).toHaveAttribute(
+      'aria-valuetext',
+      /R\$\s*50,00/,
+    );
+    await page.getByRole('link', { name: 'Convidar' }).click();
+    await expect(page.getByLabel('Seu link de convite')).toHaveValue(/\?invite_code=[A-Z2-9]{8}$/);
+    await page.getByRole('link', { name: 'Perfil' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.account);
+    await expect(page).toHaveTitle(/^Profile \| /);
+  });
+
+  await test.step('[R18] [R21] [R31] switches to English and back; reloads, and is still logged in', async () => {
+    await bar.chooseLanguage(/English/);
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(bar.balance).toBeVisible();
+    await bar.chooseLanguage(/Português/);
+    await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  });
+
+  await test.step('[G1] logs out', async () => {
+    const menu = await bar.openMenu();
+    await menu.getByRole('button', { name: 'Sair' }).click();
+    await expect(bar.login).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('userInfo')]),
+    ).toEqual([null, null]);
+  });
+});
+
+test('[G35] the seeded member logs in with the words that npm start prints', async ({ page }) => {
+  const bar = new TopBar(page);
+  await page.goto('/');
+
+  await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+
+  await expect(bar.balance).toContainText(/R\$/);
+});
+
+test('[R169] a wrong password gets one generic message, and a new code', async ({ page }) => {
+  const bar = new TopBar(page);
+  await page.goto('/');
+  await bar.loginAs(setting('E2E_MEMBER'), 'errada123');
+
+  await expect(page.getByRole('dialog').or(page.getByRole('status'))).toContainText([/conta ou a senha/i]);
+  await expect(bar.login).toBeAttached();
+});
+
+test.describe('in the console only what the refusal itself brings', () => {
+  test('[R138] [R139] [R140] [R150] [R256] a wrong registration shows each fault beside its field and stores nothing', async ({
+    page,
+  }) => {
+    const bar = new TopBar(page);
+    await page.goto('/');
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.url().includes('register2') && sent.push(request.url())));
+
+    await bar.registerAs({
+      account: 'abc',
+      password: '123',
+      realname: 'Jo',
+      cpf: '11111111111',
+      phone: '1133334444',
+      birthDate: '01012015',
+    });
+
+    const form = page.getByRole('dialog');
+    for (const fault of [
+      'A senha deve ter pelo menos 6 caracteres',
+      'Informe um CPF válido',
+      'Somente para maiores de 18 anos',
+    ]) {
+      await expect(form.getByText(fault)).toBeVisible();
+    }
+    await expect(page.getByText('Corrija os erros do formulário')).toHaveCount(1);
+    await expect(form.getByLabel('Conta', { exact: true })).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+});
