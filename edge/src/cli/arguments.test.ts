@@ -1,0 +1,57 @@
+import { readArguments, UsageError } from './arguments.ts';
+
+describe('the command line', () => {
+  it('reads areas with and without versions, in both ways to write them', () => {
+    const given = readArguments([
+      'activate',
+      'shell',
+      '1.0.0-b1',
+      'games@2.0.0-b2',
+      'wallet',
+      '--reason',
+      ' new look ',
+    ]);
+
+    expect(given).toMatchObject({
+      command: 'activate',
+      targets: [
+        { area: 'shell', version: '1.0.0-b1' },
+        { area: 'games', version: '2.0.0-b2' },
+        { area: 'wallet' },
+      ],
+      reason: 'new look',
+    });
+  });
+
+  it.each([[['--help']], [['help']], [['activate', '-h']]])('shows the usage for %j', (argv) => {
+    expect(readArguments(argv)).toBeNull();
+  });
+
+  it.each([
+    [[], 'No command given'],
+    [['deploy'], 'There is no command "deploy"'],
+    [['activate'], 'activate needs an area'],
+    [['publish'], 'publish needs an area'],
+    [['rollback'], 'rollback needs an area'],
+    [['activate', 'Games'], '"Games" is neither an area'],
+    [['activate', '../etc'], 'neither an area'],
+    [['activate', '1.0.0'], 'neither an area'],
+    [['activate', 'games', '1.0.0', '2.0.0'], '"2.0.0" is neither'],
+    [['activate', 'games@latest'], '"latest" is not a version'],
+    [['activate', '--all', 'games'], '--all takes no area'],
+    [['publish', 'games', 'wallet'], 'publish takes one area'],
+    [['publish', 'games', '1.0.0'], 'publish takes no version'],
+    [['rollback', 'games', '1.0.0'], 'rollback takes no version'],
+    [['status', '--reason', 'x'], '--reason does not go with status'],
+    [['publish', 'games', '--all'], '--all does not go with publish'],
+    [['publish', 'games', '--from', ' '], '--from is empty'],
+    [['activate', 'games', '--by', ''], '--by is empty'],
+    [['activate', 'games', '--if-revision', 'x'], '--if-revision takes a whole number'],
+    [['history', '--limit', '-1'], 'limit'],
+    [['history', '--limit'], 'limit'],
+    [['status', '--colour'], "'--colour'"],
+  ])('does not understand %j and says why', (argv, reason) => {
+    expect(() => readArguments(argv)).toThrow(UsageError);
+    expect(() => readArguments(argv)).toThrow(reason);
+  });
+});

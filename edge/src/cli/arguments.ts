@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+
+const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** The command line was not understood; the text says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Arguments {
+  readonly command: Command;
+  /** Areas in the order given; the version where one was named. */
+  readonly targets: readonly { readonly area: string; readonly version?: string }[];
+  readonly from?: string;
+  readonly reason: string;
+  readonly by?: string;
+  readonly ifRevision?: number;
+  readonly limit: number;
+  readonly json: boolean;
+  readonly all: boolean;
+}
+
+export const USAGE = `Usage: pnpm release <command>
+
+  publish <area> [--from <folder>]          keep a build for ever under its version (default: the newest build)
+  activate <area> [version] ...             let visitors have it (default: the version published last);
+                                            several areas go live together or not at all
+  activate --all                            the version published last of every area, together
+  rollback <area> ...                       back to the version that was live before; again goes one further
+  status [area]                             what is live, since when, by whom
+  history [area] [--limit <n>]              every change, the latest first (default 20)
+  verify [area [version]]                   check every file of what is live, or of one release
+
+  --reason <text>      why, for the history          --by <name>          who (default: git user, then system user)
+  --if-revision <n>    only if the map is still at this revision          --json               for programs
+
+Exit code: 0 done, 1 refused or damaged, 2 not understood. The registry is REGISTRY_DIR or .mosaico/registry.`;
+
+const OPTIONS = {
+  from: { type: 'string' },
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  'if-revision': { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Options that only some commands understand; the others are for all. */
+const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
+  from: ['publish'],
+  reason: ['activate', 'rollback'],
+  by: ['activate', 'rollback'],
+  'if-revision': ['activate', 'rollback'],
+  limit: ['history'],
+  all: ['activate'],
+};
+
+const AREA = /^[a-z][a-z0-9-]{1,30}$/;
+const VERSION = /^\d+\.\d+\.\d+\S*$/;
+
+/** Understands a command line. Null when help is asked for. @throws UsageError */
+export function readArguments(argv: readonly string[]): Arguments | null {
+  const { values, positionals } = parse(argv);
+  if (values.help || positionals[0] === 'help') return null;
+  const command = commandOf(positionals[0]);
+  for (const [option, commands] of Object.entries(ONLY_FOR)) {
+    const isGiven =
+      values[option as keyof typeof values] !== undefined && values[option as keyof typeof values] !== false;
+    if (isGiven && !commands.includes(command))
+      throw new UsageError(`--${option} does not go with ${command}`);
+  }
+  const targets = targetsOf(positionals.slice(1));
+  checkTargets(command, targets, values.all);
+  return {
+    command,
+    targets,
+    reason: values.reason?.trim() ?? '',
+    limit: wholeNumber('limit', values.limit) ?? 20,
+    json: values.json,
+    all: values.all,
+    ...(values.from === undefined ? {} : { from: given('from', values.from) }),
+    ...(values.by === undefined ? {} : { by: given('by', values.by) }),
+    ...(values['if-revision'] === undefined
+      ? {}
+      : { ifRevision: wholeNumber('if-revision', values['if-revision']) ?? 0 }),
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+function commandOf(word: string | undefined): Command {
+  const command = COMMANDS.find((name) => name === word);
+  if (command) return command;
+  throw new UsageError(word === undefined ? 'No command given' : `There is no command "${word}"`);
+}
+
+function targetsOf(words: readonly string[]) {
+  const targets: { area: string; version?: string }[] = [];
+  for (const word of words) {
+    const last = targets.at(-1);
+    const [area = '', version] = word.split('@', 2);
+    if (VERSION.test(word) && last && last.version === undefined) last.version = word;
+    else if (!AREA.test(area)) throw new UsageError(`"${word}" is neither an area nor the version of one`);
+    else if (version !== undefined && !VERSION.test(version))
+      throw new UsageError(`"${version}" is not a version`);
+    else targets.push(version === undefined ? { area } : { area, version });
+  }
+  return targets;
+}
+
+function checkTargets(command: Command, targets: Arguments['targets'], all: boolean): void {
+  const needsArea = command === 'publish' || command === 'rollback' || (command === 'activate' && !all);
+  if (needsArea && targets.length === 0)
+    throw new UsageError(`${command} needs an area, for example: ${command} games`);
+  if (all && targets.length > 0) throw new UsageError('--all takes no area beside it');
+  if (command !== 'activate' && command !== 'rollback' && targets.length > 1)
+    throw new UsageError(`${command} takes one area`);
+  const takesVersion = command === 'activate' || command === 'verify';
+  if (!takesVersion && targets.some(({ version }) => version !== undefined))
+    throw new UsageError(`${command} takes no version`);
+}
+
+function wholeNumber(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function given(option: string, text: string): string {
+  if (text.trim() === '') throw new UsageError(`--${option} is empty`);
+  return text.trim();
+}

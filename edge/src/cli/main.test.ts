@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixtureVersion as v, temporaryFolders, writeBuild, route } from '../registry/release-fixture.ts';
+import { releaseFolder } from '../registry/release-store.ts';
+import { newestBuild } from './places.ts';
+
+const folders = temporaryFolders();
+afterAll(() => folders.removeAll());
+
+const program = join(import.meta.dirname, 'main.ts');
+
+async function commandLine() {
+  const registry = await folders.make();
+  const release = (...argv: string[]) => {
+    const environment = { ...process.env, REGISTRY_DIR: registry };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], {
+      env: environment,
+      encoding: 'utf8',
+    });
+    return { status, said: stdout, complained: stderr };
+  };
+  const publish = async (area: string, n: number, options = {}) => {
+    const build = await folders.make();
+    await writeBuild(build, area, { version: v(n), ...options });
+    return release('publish', area, '--from', build);
+  };
+  return { registry, release, publish };
+}
+
+describe('pnpm release', () => {
+  it('publishes, activates, rolls back, and tells what is live, since when and by whom', async () => {
+    const { release, publish } = await commandLine();
+
+    expect((await publish('shell', 1)).said).toContain(`Published shell ${v(1)}`);
+    expect((await publish('shell', 1)).said).toContain('nothing changed');
+    await publish('shell', 2);
+    expect(release('activate', 'shell', v(1), '--by', 'Ana', '--reason', 'first').said).toContain(
+      `shell ${v(1)} is live.`,
+    );
+    expect(release('activate', 'shell', '--by', 'Rui').said).toContain(
+      `shell ${v(2)} is live, before: ${v(1)}`,
+    );
+    expect(release('activate', 'shell', v(2)).said).toContain('live already');
+    expect(release('status').said).toMatch(
+      new RegExp(`shell +${v(2)} +since .* by Rui, falls back to ${v(1)}`),
+    );
+
+    expect(release('rollback', 'shell', '--by', 'Eva', '--reason', 'broken').said).toContain(
+      `shell ${v(1)} is live again`,
+    );
+    expect(release('history').said.split('\n')[0]).toMatch(/^3 .* rollback shell .* by Eva: broken$/);
+    expect(release('history', 'shell', '--limit', '1').said.trim().split('\n')).toHaveLength(1);
+    const again = release('rollback', 'shell');
+    expect(again).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('no version of shell was live before'),
+    });
+  }, 30_000);
+
+  it('answers programs in JSON', async () => {
+    const { release, publish } = await commandLine();
+    await publish('shell', 1);
+
+    const activated: unknown = JSON.parse(release('activate', 'shell', '--json', '--by', 'Ana').said);
+    const status: unknown = JSON.parse(release('status', '--json').said);
+
+    expect(activated).toMatchObject({
+      kind: 'change',
+      revision: 1,
+      changes: [{ area: 'shell', from: null, to: v(1) }],
+    });
+    expect(status).toMatchObject({
+      revision: 1,
+      areas: [{ area: 'shell', live: { version: v(1), by: 'Ana' }, published: [v(1)] }],
+    });
+  }, 30_000);
+
+  it('prints every reason of a refusal and exits with 1', async () => {
+    const { release, publish } = await commandLine();
+    await publish('shell', 1);
+    await publish('games', 1);
+    await publish('wallet', 1, {
+      release: { platform: '^3.0.0' },
+      declaration: { routes: [route('/games')] },
+    });
+    release('activate', 'shell', 'games');
+
+    const { status, complained } = release('activate', 'wallet');
+
+    expect(status).toBe(1);
+    expect(complained).toContain('nothing changed');
+    expect(complained).toContain('needs platform ^3.0.0');
+    expect(complained).toContain('the route /games is claimed by games and wallet');
+    expect(release('activate', '--all').status).toBe(1);
+  }, 30_000);
+
+  it('verifies what is live and finds an altered file', async () => {
+    const { registry, release, publish } = await commandLine();
+    await publish('shell', 1);
+    release('activate', 'shell');
+
+    expect(release('verify')).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/shell .*: \d+ files verified/),
+    });
+    await writeFile(join(releaseFolder(registry, 'shell', v(1)), 'main.js'), 'altered');
+    expect(release('verify', 'shell')).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('main.js was altered'),
+    });
+    expect(release('verify', 'shell', '9.9.9').complained).toContain('is not published');
+  }, 30_000);
+
+  it('exits with 2 for what it does not understand, with 1 for what is not there', async () => {
+    const { release } = await commandLine();
+
+    expect(release('deploy')).toMatchObject({ status: 2, complained: expect.stringContaining('--help') });
+    expect(release('activate', 'games')).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('Publish one first'),
+    });
+    expect(release('publish', 'games', '--from', '/nowhere')).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('No complete build'),
+    });
+    expect(release('status', 'games').status).toBe(1);
+    expect(release('--help').said).toContain('Usage: pnpm release');
+  }, 30_000);
+});
+
+describe('the newest build of an area', () => {
+  it('is the complete one written last', async () => {
+    const root = await folders.make();
+    for (const n of [1, 2, 3]) {
+      const build = join(root, 'mf-games/dist', v(n));
+      await mkdir(build, { recursive: true });
+      if (n === 3) continue;
+      await writeBuild(build, 'games', { version: v(n) });
+      await utimes(join(build, 'release.json'), 1000 - n, 1000 - n);
+    }
+
+    expect(newestBuild('games', root)).toBe(join(root, 'mf-games/dist', v(1)));
+  });
+
+  it('says what to run when there is none', async () => {
+    const root = await folders.make();
+
+    expect(() => newestBuild('games', root)).toThrow(
+      'No build of games in mf-games/dist/. Build it first: pnpm --filter ./mf-games build',
+    );
+  });
+});

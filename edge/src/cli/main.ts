@@ -1,0 +1,50 @@
+import { RegistryError, errorCode } from '../registry/registry-error.ts';
+import { readArguments, USAGE, UsageError } from './arguments.ts';
+import { runCommand } from './commands.ts';
+import { registryFolder } from './places.ts';
+import { sayRefusal } from './speech.ts';
+
+/** `pnpm release …`. Exit code: 0 done, 1 refused or damaged, 2 not understood. */
+async function main(argv: readonly string[]): Promise<number> {
+  const isJson = argv.includes('--json');
+  try {
+    const given = readArguments(argv);
+    if (!given) return say(USAGE);
+    const { text, data, ok } = await runCommand(registryFolder(process.env), given);
+    if (isJson) say(JSON.stringify(data, null, 2));
+    else if (ok) say(text);
+    else complain(text);
+    return ok ? 0 : 1;
+  } catch (error) {
+    return explain(error, isJson);
+  }
+}
+
+function explain(error: unknown, isJson: boolean): number {
+  if (error instanceof UsageError) {
+    complain(
+      isJson ? JSON.stringify({ error: error.message }) : `${error.message}. See: pnpm release --help`,
+    );
+    return 2;
+  }
+  if (error instanceof RegistryError) {
+    const { message, reasons } = error;
+    complain(isJson ? JSON.stringify({ error: message, reasons }) : sayRefusal(message, reasons));
+    return 1;
+  }
+  const code = errorCode(error);
+  if (code === '') throw error;
+  complain(`The registry cannot be used: ${error instanceof Error ? error.message : code}`);
+  return 1;
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,43 @@
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have defaults for a developer', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:4001',
+      registry: expect.stringMatching(/\.mosaico\/registry$/),
+      tls: null,
+      devOverrides: null,
+    });
+  });
+
+  it('take origins of games and addresses of developers', () => {
+    const overrides = JSON.stringify({ games: 'http://localhost:4100' });
+
+    const config = readConfig({
+      GAME_ORIGINS: 'https://a.example/x, https://b.example',
+      MOSAICO_DEV_OVERRIDES: overrides,
+    });
+
+    expect(config.gameOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(config.devOverrides).toEqual({ games: 'http://localhost:4100/' });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ API_URL: 'localhost:4001' }, 'API_URL'],
+    [{ API_URL: '' }, 'API_URL'],
+    [{ ASSETS_DIR: '/nowhere' }, 'ASSETS_DIR'],
+    [{ GAME_ORIGINS: "'unsafe-inline'" }, 'GAME_ORIGINS'],
+    [{ EDGE_TLS_KEY: '/nowhere' }, 'go together'],
+    [{ EDGE_TLS_KEY: '/nowhere', EDGE_TLS_CERT: '/nowhere' }, 'no file'],
+    [{ MOSAICO_DEV_OVERRIDES: 'games=1' }, 'MOSAICO_DEV_OVERRIDES'],
+    [{ MOSAICO_DEV_OVERRIDES: '{"games":"javascript:1"}' }, 'MOSAICO_DEV_OVERRIDES'],
+    [{ MOSAICO_DEV_OVERRIDES: '{}', NODE_ENV: 'production' }, 'development only'],
+  ])('refuse %j and name what is wrong', (environment, text) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(text);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseOverrides } from './server/dev-overrides.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Settings of an edge process, from the environment, checked once at start. */
+export interface EdgeConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Where the API listens. */
+  readonly apiUrl: string;
+  readonly registry: string;
+  /** Folder for `/assets` while the live shell brings none. */
+  readonly assetsFolder: string | null;
+  /** Origins of game providers that may be framed. */
+  readonly gameOrigins: readonly string[];
+  readonly tls: { readonly keyFile: string; readonly certificateFile: string } | null;
+  /** Area to address of a developer's server; null in production. */
+  readonly devOverrides: Readonly<Record<string, string>> | null;
+  /** True when a proxy in front sets the forwarding headers. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting is wrong; the text names it and says what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. @throws ConfigError */
+export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+  return {
+    port: portOf(environment['PORT'] ?? '4000'),
+    host: environment['HOST'] ?? '127.0.0.1',
+    apiUrl: originOf('API_URL', environment['API_URL'] ?? 'http://127.0.0.1:4001'),
+    registry: resolve(environment['REGISTRY_DIR'] ?? join(ROOT, '.mosaico/registry')),
+    assetsFolder: assetsFolderOf(environment['ASSETS_DIR']),
+    gameOrigins: (environment['GAME_ORIGINS'] ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((url) => originOf('GAME_ORIGINS', url)),
+    tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
+    devOverrides: overridesOf(environment),
+    trustProxy: environment['TRUST_PROXY'] === '1',
+    logLevel: environment['LOG_LEVEL'] ?? 'info',
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+}
+
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigError(`${name} must be an address like http://127.0.0.1:4001, not "${text}"`);
+}
+
+function assetsFolderOf(given: string | undefined): string | null {
+  if (given !== undefined && !existsSync(given))
+    throw new ConfigError(`ASSETS_DIR: there is no folder ${given}`);
+  const folder = given ?? join(ROOT, 'shared/assets');
+  return existsSync(folder) ? resolve(folder) : null;
+}
+
+function tlsOf(keyFile: string | undefined, certificateFile: string | undefined): EdgeConfig['tls'] {
+  if (keyFile === undefined && certificateFile === undefined) return null;
+  if (keyFile === undefined || certificateFile === undefined)
+    throw new ConfigError('EDGE_TLS_KEY and EDGE_TLS_CERT go together');
+  for (const file of [keyFile, certificateFile])
+    if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
+  return { keyFile, certificateFile };
+}
+
+function overridesOf(environment: NodeJS.ProcessEnv): EdgeConfig['devOverrides'] {
+  const text = environment['MOSAICO_DEV_OVERRIDES'];
+  if (text === undefined || text === '') return null;
+  if (environment['NODE_ENV'] === 'production')
+    throw new ConfigError('MOSAICO_DEV_OVERRIDES is for development only');
+  try {
+    return parseOverrides(text);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}

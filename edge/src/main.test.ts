@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolders } from './registry/release-fixture.ts';
+
+const folders = temporaryFolders();
+afterAll(() => folders.removeAll());
+
+function startEdge(environment: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, ...environment },
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, said: () => said, complained: () => complained };
+}
+
+describe('the edge process', () => {
+  it('listens, and ends in good order when told to', async () => {
+    const edge = startEdge({ PORT: '0', REGISTRY_DIR: await folders.make() });
+    while (!edge.said().includes('Server listening at')) await pause(20);
+
+    edge.child.kill('SIGTERM');
+
+    expect(await edge.ended).toBe(0);
+    expect(edge.complained()).toBe('');
+  }, 20_000);
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const port = String((other.address() as AddressInfo).port);
+
+    const edge = startEdge({ PORT: port, REGISTRY_DIR: await folders.make() });
+
+    expect(await edge.ended).toBe(1);
+    expect(edge.complained()).toBe(
+      `The edge cannot start: Port ${port} is taken by another program. Choose another one: PORT=4100\n`,
+    );
+    other.close();
+  }, 20_000);
+
+  it('says in one line what is wrong with its registry or its settings', async () => {
+    const file = join(await folders.make(), 'file');
+    await writeFile(file, '');
+
+    const complaints = await Promise.all(
+      [{ REGISTRY_DIR: '/nowhere/registry' }, { REGISTRY_DIR: file }, { PORT: 'x' }].map(
+        async (environment) => {
+          const edge = startEdge(environment);
+          expect(await edge.ended).toBe(1);
+          return edge.complained();
+        },
+      ),
+    );
+
+    expect(complaints).toEqual([
+      expect.stringMatching(/^The edge cannot start: There is no registry at \/nowhere\/registry .*\n$/),
+      expect.stringMatching(/^The edge cannot start: The registry folder .* cannot be used .*\n$/),
+      expect.stringMatching(/^The edge cannot start: PORT must be a number .*\n$/),
+    ]);
+  }, 20_000);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import pino from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { errorCode, RegistryError } from './registry/registry-error.ts';
+import { openRegistry } from './registry/registry.ts';
+import { buildEdge } from './server/app.ts';
+
+/** Starts an edge process: settings, registry, server. Ends with one clear line when it cannot. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!existsSync(config.registry)) {
+    throw new RegistryError(
+      `There is no registry at ${config.registry} (REGISTRY_DIR). The first pnpm release publish makes it`,
+    );
+  }
+  await openRegistry(config.registry);
+  const app = await buildEdge(config, pino({ level: config.logLevel }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  await app.listen({ port: config.port, host: config.host });
+}
+
+function explain(error: unknown, { PORT = '4000' }: NodeJS.ProcessEnv): string {
+  if (error instanceof ConfigError || error instanceof RegistryError) return error.message;
+  if (errorCode(error) === 'EADDRINUSE')
+    return `Port ${PORT} is taken by another program. Choose another one: PORT=4100`;
+  if (errorCode(error) === 'EACCES') return `Port ${PORT} or the registry may not be used by this user`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`The edge cannot start: ${explain(error, process.env)}\n`);
+  process.exit(1);
+});

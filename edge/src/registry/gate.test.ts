@@ -1,0 +1,115 @@
+import { conflictsOf } from './gate.ts';
+import { fixtureRelease, route, type FixtureOptions } from './release-fixture.ts';
+
+const label = { pt: 'x', en: 'x', cn: 'x', ch: 'x', vi: 'x', id: 'x', th: 'x', msa: 'x' };
+const tab = (id: string, to: string, more: object = {}) => ({
+  id,
+  place: 'tab',
+  to,
+  icon: 'home',
+  label,
+  order: 1,
+  ...more,
+});
+
+function release(area: string, options: FixtureOptions = {}) {
+  return fixtureRelease(area, options).release;
+}
+
+function reasons(...live: ReturnType<typeof release>[]): string[] {
+  return conflictsOf(live).map(({ reason }) => reason);
+}
+
+describe('the gate', () => {
+  it('finds nothing against a set that fits together', () => {
+    expect(reasons(release('shell'), release('games'), release('wallet'))).toEqual([]);
+  });
+
+  it('wants a shell before any area', () => {
+    expect(reasons(release('games'))).toEqual([expect.stringContaining('activate the shell first')]);
+  });
+
+  it('names an unmet platform range', () => {
+    const games = release('games', { release: { platform: '^2.0.0' } });
+
+    expect(reasons(release('shell'), games)).toEqual([
+      expect.stringMatching(/games .* needs platform \^2\.0\.0; shell .* provides 1\.0\.0/),
+    ]);
+  });
+
+  it('names each shared module that is missing or too old', () => {
+    const games = release('games', {
+      release: { shared: { react: '^20.0.0', '@mosaico/shared/ui': '^1.0.0' } },
+    });
+
+    expect(reasons(release('shell'), games)).toEqual([
+      expect.stringMatching(/needs react \^20\.0\.0; shell .* provides 19\.3\.1/),
+      expect.stringMatching(/needs @mosaico\/shared\/ui \^1\.0\.0; shell .* does not provide it/),
+    ]);
+  });
+
+  it('names a route that two areas claim', () => {
+    const wallet = release('wallet', { declaration: { routes: [route('/games')] } });
+
+    expect(reasons(release('shell'), release('games'), wallet)).toEqual([
+      'the route /games is claimed by games and wallet',
+    ]);
+  });
+
+  it('names a route of the shell that an area claims', () => {
+    const shell = release('shell', { declaration: { routes: [route('/login')] } });
+    const account = release('account', { declaration: { routes: [route('/login')] } });
+
+    expect(reasons(shell, account)).toEqual(['the route /login is claimed by shell and account']);
+  });
+
+  it('names a container name that two areas share', () => {
+    const wallet = release('wallet', { release: { container: release('games').container } });
+
+    expect(reasons(release('shell'), release('games'), wallet)).toEqual([
+      expect.stringContaining('container name'),
+    ]);
+  });
+
+  it('names a navigation entry that two areas claim for the same audience', () => {
+    const games = release('games', { declaration: { navigation: [tab('home', '/')] } });
+    const wallet = release('wallet', { declaration: { navigation: [tab('start', '/')] } });
+
+    expect(reasons(release('shell'), games, wallet)).toEqual([
+      'the navigation entry "tab /" is claimed by games and wallet',
+    ]);
+  });
+
+  it('lets visitors and members have different entries for one place', () => {
+    const games = release('games', {
+      declaration: { navigation: [tab('home', '/', { audience: 'visitor' })] },
+    });
+    const wallet = release('wallet', {
+      declaration: { navigation: [tab('start', '/', { audience: 'member' })] },
+    });
+
+    expect(reasons(release('shell'), games, wallet)).toEqual([]);
+  });
+
+  it('names a second emphasised tab and a sixth tab', () => {
+    const many = [1, 2, 3, 4, 5].map((n) => tab(`tab${n}`, `/games/${n}`, { emphasis: n === 1 }));
+    const games = release('games', { declaration: { navigation: many } });
+    const wallet = release('wallet', {
+      declaration: { navigation: [tab('extra', '/wallet', { emphasis: true })] },
+    });
+
+    expect(reasons(release('shell'), games, wallet)).toEqual([
+      'more than one tab is emphasised: games and wallet',
+      'the tab bar has 5 places; 6 entries claim one',
+    ]);
+  });
+
+  it('names a widget that fills one slot twice', () => {
+    const slot = { slot: 'home.banner', widget: 'banner' };
+    const games = release('games', { declaration: { slots: [slot, slot] } });
+
+    expect(reasons(release('shell'), games)).toEqual([
+      'the slot entry home.banner: games/banner exists twice',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import semver from 'semver';
+import { SHELL, type NavigationEntry, type Release } from '@mosaico/shared/contract';
+
+/** Something that would be broken if exactly these releases were live together. */
+export interface Conflict {
+  readonly areas: readonly string[];
+  readonly reason: string;
+}
+
+/** The bottom bar has five places. */
+const TAB_PLACES = 5;
+
+/**
+ * Everything that would not work if exactly these releases were live: ranges that are not met, routes and
+ * navigation entries claimed twice. Pure. Source: architecture section 5, the gate.
+ */
+export function conflictsOf(live: readonly Release[]): readonly Conflict[] {
+  const shell = live.find((release) => release.area === SHELL);
+  const areas = live.filter((release) => release.area !== SHELL);
+  const needs = areas.flatMap((release) => (shell ? unmetNeeds(release, shell) : [withoutShell(release)]));
+  return [
+    ...needs,
+    ...repeatedRoutes(live),
+    ...repeatedContainers(areas),
+    ...navigationConflicts(live),
+    ...slotConflicts(live),
+  ];
+}
+
+function withoutShell(release: Release): Conflict {
+  return {
+    areas: [release.area],
+    reason: `${release.area} needs a shell, and none is live: activate the shell first`,
+  };
+}
+
+function unmetNeeds(release: Release, shell: Release): Conflict[] {
+  const areas = [release.area, SHELL];
+  const conflicts: Conflict[] = [];
+  if (!semver.satisfies(shell.platform, release.platform)) {
+    const reason = `${release.area} ${release.version} needs platform ${release.platform}; shell ${shell.version} provides ${shell.platform}`;
+    conflicts.push({ areas, reason });
+  }
+  for (const [name, range] of Object.entries(release.shared)) {
+    const provided = shell.shared[name];
+    if (provided !== undefined && semver.satisfies(provided, range)) continue;
+    const offer = provided === undefined ? 'does not provide it' : `provides ${provided}`;
+    conflicts.push({
+      areas,
+      reason: `${release.area} ${release.version} needs ${name} ${range}; shell ${shell.version} ${offer}`,
+    });
+  }
+  return conflicts;
+}
+
+function repeatedRoutes(live: readonly Release[]): Conflict[] {
+  const claims = live.flatMap((release) =>
+    release.declaration.routes.map(({ path }) => ({ key: path, area: release.area })),
+  );
+  return repeated(claims, (path, areas) => `the route ${path} is claimed by ${areas}`);
+}
+
+function repeatedContainers(areas: readonly Release[]): Conflict[] {
+  const claims = areas.map((release) => ({ key: release.container, area: release.area }));
+  return repeated(claims, (container, names) => `the container name ${container} is claimed by ${names}`);
+}
+
+function navigationConflicts(live: readonly Release[]): Conflict[] {
+  const ids = live.flatMap(({ area, declaration }) =>
+    declaration.navigation.map(({ id }) => ({ key: `${area}/${id}`, area })),
+  );
+  const targets = perAudience(live, ({ place, to }) => `${place} ${to}`);
+  const emphasised = perAudience(live, ({ place, emphasis }) => (emphasis ? place : null));
+  return unique([
+    ...repeated(ids, (id) => `the navigation entry ${id} exists twice`),
+    ...repeated(
+      targets,
+      (target, areas) => `the navigation entry "${target.split(': ')[1]}" is claimed by ${areas}`,
+    ),
+    ...repeated(emphasised, (_, areas) => `more than one tab is emphasised: ${areas}`),
+    ...crowdedTabs(live),
+  ]);
+}
+
+function crowdedTabs(live: readonly Release[]): Conflict[] {
+  const tabs = perAudience(live, ({ place }) => (place === 'tab' ? place : null));
+  return [...Map.groupBy(tabs, ({ key }) => key).values()]
+    .filter((claims) => claims.length > TAB_PLACES)
+    .map((claims) => ({
+      areas: claims.map(({ area }) => area),
+      reason: `the tab bar has ${TAB_PLACES} places; ${claims.length} entries claim one`,
+    }));
+}
+
+/** What each of the two audiences sees: an entry for everyone counts for both. */
+function perAudience(live: readonly Release[], keyOf: (entry: NavigationEntry) => string | null): Claim[] {
+  return (['member', 'visitor'] as const).flatMap((audience) =>
+    live.flatMap(({ area, declaration }) =>
+      declaration.navigation
+        .filter((entry) => entry.audience === 'everyone' || entry.audience === audience)
+        .flatMap((entry) => {
+          const key = keyOf(entry);
+          return key === null ? [] : [{ key: `${audience}: ${key}`, area }];
+        }),
+    ),
+  );
+}
+
+function slotConflicts(live: readonly Release[]): Conflict[] {
+  const claims = live.flatMap(({ area, declaration }) =>
+    declaration.slots.map(({ slot, widget }) => ({ key: `${slot}: ${area}/${widget}`, area })),
+  );
+  return repeated(claims, (key) => `the slot entry ${key} exists twice`);
+}
+
+interface Claim {
+  readonly key: string;
+  readonly area: string;
+}
+
+function repeated(claims: readonly Claim[], reasonOf: (key: string, areas: string) => string): Conflict[] {
+  return [...Map.groupBy(claims, ({ key }) => key)]
+    .filter(([, same]) => same.length > 1)
+    .map(([key, same]) => {
+      const areas = same.map(({ area }) => area);
+      return { areas, reason: reasonOf(key, areas.join(' and ')) };
+    });
+}
+
+function unique(conflicts: readonly Conflict[]): Conflict[] {
+  return [...new Map(conflicts.map((conflict) => [conflict.reason, conflict])).values()];
+}

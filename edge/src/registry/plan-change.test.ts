@@ -1,0 +1,191 @@
+import type { Release } from '@mosaico/shared/contract';
+import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
+import { fixtureRelease, fixtureVersion, route } from './release-fixture.ts';
+import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
+
+const v = fixtureVersion;
+const at = '2026-11-20T08:00:00.000Z';
+
+/** A registry in memory: plans are applied to it. */
+function registry(releases: readonly Release[], damaged: readonly string[] = []) {
+  let map: RegistryMap = EMPTY_MAP;
+  const history: HistoryEntry[] = [];
+  const find = (area: string, version: string): CheckedRelease => {
+    const release = releases.find((one) => one.area === area && one.version === version) ?? null;
+    return { release, faults: damaged.includes(`${area}@${version}`) ? ['area.js was altered'] : [] };
+  };
+  return {
+    change(request: ChangeRequest): ChangePlan {
+      const plan = planChange(request, { map, history, find, at, by: 'ana', why: 'because' });
+      if (plan.kind === 'change') {
+        map = plan.entry.map;
+        history.push(plan.entry);
+      }
+      return plan;
+    },
+    live: (area: string) => map.areas[area],
+    revision: () => map.revision,
+  };
+}
+
+const versions = (area: string, ...numbers: number[]) =>
+  numbers.map((n) => fixtureRelease(area, { version: v(n) }).release);
+const activate = (area: string, n: number): ChangeRequest => ({
+  action: 'activate',
+  releases: [{ area, version: v(n) }],
+});
+const rollback = (...areas: string[]): ChangeRequest => ({ action: 'rollback', areas });
+
+describe('a planned activation', () => {
+  it('raises the revision and records who, when, why, from and to', () => {
+    const store = registry(versions('shell', 1));
+
+    const plan = store.change(activate('shell', 1));
+
+    expect(plan).toEqual({
+      kind: 'change',
+      entry: {
+        revision: 1,
+        at,
+        by: 'ana',
+        why: 'because',
+        action: 'activate',
+        changes: [{ area: 'shell', from: null, to: v(1) }],
+        map: { revision: 1, areas: { shell: { version: v(1), activatedAt: at, by: 'ana' } } },
+      },
+    });
+  });
+
+  it('keeps the version that was live as last known good', () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2)]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+
+    store.change(activate('games', 2));
+
+    expect(store.live('games')).toMatchObject({ version: v(2), lastKnownGood: v(1) });
+  });
+
+  it('passes over a previous version whose files are damaged', () => {
+    const store = registry([...versions('shell', 1, 2, 3)], [`shell@${v(2)}`]);
+    store.change(activate('shell', 1));
+
+    expect(store.change(activate('shell', 2))).toEqual({
+      kind: 'refused',
+      reasons: [`shell ${v(2)}: area.js was altered`],
+    });
+    store.change(activate('shell', 3));
+
+    expect(store.live('shell')).toMatchObject({ version: v(3), lastKnownGood: v(1) });
+  });
+
+  it('changes nothing when the version is live already', () => {
+    const store = registry(versions('shell', 1));
+    store.change(activate('shell', 1));
+
+    expect(store.change(activate('shell', 1))).toEqual({ kind: 'unchanged' });
+    expect(store.revision()).toBe(1);
+  });
+
+  it('is refused for a version that is not published', () => {
+    expect(registry([]).change(activate('games', 1))).toEqual({
+      kind: 'refused',
+      reasons: [`games ${v(1)} is not published`],
+    });
+  });
+
+  it('is refused with every reason when the live set would break', () => {
+    const { release } = fixtureRelease('wallet', {
+      declaration: { routes: [route('/games')] },
+      release: { platform: '^9.0.0' },
+    });
+    const store = registry([...versions('shell', 1), ...versions('games', 1), release]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+
+    const plan = store.change(activate('wallet', 1));
+
+    expect(plan).toMatchObject({
+      kind: 'refused',
+      reasons: [expect.stringContaining('platform ^9.0.0'), expect.stringContaining('/games')],
+    });
+  });
+
+  it('is refused for a shell that a live area cannot run on', () => {
+    const { release } = fixtureRelease('shell', { version: v(2), release: { platform: '2.0.0' } });
+    const store = registry([...versions('shell', 1), release, ...versions('games', 1)]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+
+    expect(store.change(activate('shell', 2))).toMatchObject({
+      kind: 'refused',
+      reasons: [expect.stringContaining('games')],
+    });
+  });
+
+  it('takes shell and area live together where neither could go alone', () => {
+    const shell = fixtureRelease('shell', { version: v(2), release: { platform: '2.0.0' } }).release;
+    const games = fixtureRelease('games', { version: v(2), release: { platform: '^2.0.0' } }).release;
+    const store = registry([...versions('shell', 1), ...versions('games', 1), shell, games]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+
+    const releases = [shell, games].map(({ area, version }) => ({ area, version }));
+
+    expect(store.change({ action: 'activate', releases })).toMatchObject({
+      kind: 'change',
+      entry: { revision: 3 },
+    });
+  });
+
+  it('is refused when an area is named twice', () => {
+    const releases = [1, 2].map((n) => ({ area: 'shell', version: v(n) }));
+
+    expect(registry(versions('shell', 1, 2)).change({ action: 'activate', releases })).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});
+
+describe('a planned rollback', () => {
+  it('goes back one version each time, and says so when there is none left', () => {
+    const store = registry(versions('shell', 1, 2, 3));
+    for (const n of [1, 2, 3]) store.change(activate('shell', n));
+
+    store.change(rollback('shell'));
+    expect(store.live('shell')).toMatchObject({ version: v(2), lastKnownGood: v(1) });
+    store.change(rollback('shell'));
+    expect(store.live('shell')).toEqual({ version: v(1), activatedAt: at, by: 'ana' });
+
+    expect(store.change(rollback('shell'))).toEqual({
+      kind: 'refused',
+      reasons: [`no version of shell was live before ${v(1)}`],
+    });
+  });
+
+  it('never offers the version it leaves as last known good', () => {
+    const store = registry(versions('shell', 1, 2));
+    for (const n of [1, 2]) store.change(activate('shell', n));
+
+    store.change(rollback('shell'));
+
+    expect(store.live('shell')).not.toHaveProperty('lastKnownGood');
+  });
+
+  it('is refused for an area that is not live', () => {
+    expect(registry([]).change(rollback('games'))).toEqual({
+      kind: 'refused',
+      reasons: ['games is not live'],
+    });
+  });
+
+  it('passes the same gate', () => {
+    const old = fixtureRelease('shell', { version: v(1), release: { platform: '1.0.0' } }).release;
+    const young = fixtureRelease('shell', { version: v(2), release: { platform: '1.1.0' } }).release;
+    const games = fixtureRelease('games', { release: { platform: '^1.1.0' } }).release;
+    const store = registry([old, young, games]);
+    for (const request of [activate('shell', 1), activate('shell', 2), activate('games', 1)])
+      store.change(request);
+
+    expect(store.change(rollback('shell'))).toMatchObject({
+      kind: 'refused',
+      reasons: [expect.stringContaining('^1.1.0')],
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
+import { syncFolder } from './durable-write.ts';
+import { errorCode, RegistryError } from './registry-error.ts';
+import {
+  checkRelease,
+  filesUnder,
+  integrityOf,
+  parseRelease,
+  releaseFolder,
+  releasesFolder,
+} from './release-store.ts';
+import { removeLeftovers, stage } from './staging.ts';
+
+export interface Publication {
+  readonly release: Release;
+  readonly isNew: boolean;
+  /** Of the files a browser may load. */
+  readonly totalBytes: number;
+}
+
+/**
+ * Publishes the build in `from` under its version, for ever. A second publication of the same content changes
+ * nothing. It appears in the store in one step, so a crash leaves either all of it or none.
+ * @param area when given, the build must be of this area
+ * @throws RegistryError for a file that is missing, extra, altered, or no regular file, and for other content under
+ * a version that is taken
+ */
+export async function publishRelease(registry: string, from: string, area?: string): Promise<Publication> {
+  const source = resolve(from);
+  const release = await readBuild(source);
+  if (area !== undefined && release.area !== area)
+    throw new RegistryError(`${source} holds ${release.area}, not ${area}`);
+  const contents = await readContents(release, source);
+  const target = releaseFolder(registry, release.area, release.version);
+  const totalBytes = release.files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  await removeLeftovers(registry);
+  if (await isPublished(registry, release)) return { release, isNew: false, totalBytes };
+  const staged = await stage(registry, release, contents);
+  try {
+    const isNew = await moveIntoPlace(staged, target);
+    if (!isNew) await isPublished(registry, release);
+    return { release, isNew, totalBytes };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+async function readBuild(source: string): Promise<Release> {
+  const path = join(source, RELEASE_FILE);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new RegistryError(
+      `No complete build in ${source}: ${RELEASE_FILE} cannot be read (${errorCode(error)})`,
+    );
+  });
+  const release = parseRelease(text, path);
+  const reasons = inconsistencies(release);
+  if (reasons.length > 0) throw new RegistryError(`${path} contradicts itself`, reasons);
+  return release;
+}
+
+function inconsistencies(release: Release): string[] {
+  const listed = new Set(release.files.map(({ path }) => path));
+  const named = [
+    ...release.entry,
+    ...release.chunks,
+    ...Object.values(release.messages),
+    ...Object.values(release.frames),
+  ];
+  const reasons = named
+    .filter((path) => !listed.has(path))
+    .map((path) => `${path} is used but not listed under files`);
+  if (release.declaration.area !== release.area)
+    reasons.push(`the declaration is about ${release.declaration.area}`);
+  if (listed.size !== release.files.length) reasons.push('a file is listed twice');
+  if (listed.has(RELEASE_FILE)) reasons.push(`${RELEASE_FILE} cannot list itself`);
+  const doubled = [...listed].filter((path) => listed.has(`${path}.br`));
+  reasons.push(...doubled.map((path) => `${path}.br: compressed files are made at publication`));
+  if (release.area !== SHELL && release.container === '')
+    reasons.push('container: an area needs a container name');
+  return reasons;
+}
+
+async function readContents(release: Release, source: string): Promise<Map<string, Buffer>> {
+  const { files, irregular } = await filesUnder(source);
+  const present = new Set(files);
+  const listed = new Set(release.files.map(({ path }) => path));
+  const reasons = irregular.map((path) => `${path} is not a regular file`);
+  reasons.push(
+    ...files
+      .filter((path) => path !== RELEASE_FILE && !listed.has(path))
+      .map((path) => `${path} is not listed`),
+  );
+
+  const contents = new Map<string, Buffer>();
+  for (const { path, bytes, integrity } of release.files) {
+    if (!present.has(path)) {
+      reasons.push(`${path} is missing`);
+      continue;
+    }
+    const content = await readFile(join(source, path));
+    if (content.length !== bytes || integrityOf(content) !== integrity)
+      reasons.push(`${path} was altered after the build`);
+    contents.set(path, content);
+  }
+  if (reasons.length > 0)
+    throw new RegistryError(`The build in ${source} is not what its ${RELEASE_FILE} says`, reasons);
+  return contents;
+}
+
+/** True when this very content is published already; its folder then counts as the one published last. */
+async function isPublished(registry: string, release: Release): Promise<boolean> {
+  const { area, version } = release;
+  const { release: published, faults } = await checkRelease(registry, area, version);
+  if (!published && faults.length === 0) return false;
+  if (faults.length > 0) {
+    throw new RegistryError(
+      `${area} ${version} is published, but damaged: remove ${releaseFolder(registry, area, version)} and publish again`,
+      faults,
+    );
+  }
+  if (published && contentOf(published) !== contentOf(release)) {
+    throw new RegistryError(
+      `${area} ${version} is published with other content; a release never changes, so build a new version`,
+    );
+  }
+  const now = new Date();
+  await utimes(releaseFolder(registry, area, version), now, now);
+  return true;
+}
+
+/** When and from which commit it was built is no content: the same sources give the same release. */
+function contentOf(release: Release): string {
+  const files = release.files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return JSON.stringify({ ...release, files, builtAt: '', commit: '' });
+}
+
+/** False when another process was faster. */
+async function moveIntoPlace(staged: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await rename(staged, target);
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) return false;
+    throw error;
+  }
+  await syncFolder(dirname(target));
+  await syncFolder(releasesFolder(dirname(dirname(dirname(target)))));
+  return true;
+}

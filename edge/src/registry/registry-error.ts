@@ -1,0 +1,17 @@
+/** Something about the registry that a person must know: said plainly, without a stack. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+  /** Each reason on its own line when there are several. */
+  readonly reasons: readonly string[];
+
+  constructor(message: string, reasons: readonly string[] = []) {
+    super(message);
+    this.reasons = reasons;
+  }
+}
+
+/** Errno of a failed file operation (`ENOENT`), or empty. */
+export function errorCode(error: unknown): string {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : '';
+}

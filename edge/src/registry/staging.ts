@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { RELEASE_FILE, type Release } from '@mosaico/shared/contract';
+import { syncFolder, writeDurably } from './durable-write.ts';
+import { errorCode } from './registry-error.ts';
+import { releasesFolder } from './release-store.ts';
+
+const compress = promisify(brotliCompress);
+const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|map|xml|webmanifest)$/;
+const INCOMING = '.incoming';
+
+/** Writes a release with its brotli forms to a folder beside the published ones, down to the disk. @returns the folder */
+export async function stage(
+  registry: string,
+  release: Release,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<string> {
+  const staged = join(releasesFolder(registry), INCOMING, `${process.pid}-${randomUUID()}`);
+  const folders = new Set([staged]);
+  await mkdir(staged, { recursive: true });
+  await writeDurably(join(staged, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  for (const [path, content] of contents) {
+    const target = join(staged, path);
+    folders.add(dirname(target));
+    await mkdir(dirname(target), { recursive: true });
+    await writeDurably(target, content);
+    const compressed = COMPRESSIBLE.test(path) ? await compressed11(content) : null;
+    if (compressed) await writeDurably(`${target}.br`, compressed);
+  }
+  for (const folder of folders) await syncFolder(folder);
+  return staged;
+}
+
+async function compressed11(content: Buffer): Promise<Buffer | null> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const compressed = await compress(content, { params });
+  return compressed.length < content.length ? compressed : null;
+}
+
+/** What publications that were killed have left behind. */
+export async function removeLeftovers(registry: string): Promise<void> {
+  const folder = join(releasesFolder(registry), INCOMING);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!isAlive(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { apiProxy, requestId } from './api-proxy.ts';
+import { createCounters } from './area-counters.ts';
+import { followOverrides, NO_OVERRIDES } from './dev-overrides.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { fileRoutes } from './file-routes.ts';
+import { openLiveSite } from './live-site.ts';
+import { mapRoutes } from './map-routes.ts';
+import { pageRoute } from './page-route.ts';
+import { statusRoutes } from './status-routes.ts';
+import { openStoredFiles } from './stored-files.ts';
+import { telemetryRoute } from './telemetry-route.ts';
+
+/** Builds the server of one edge process; `listen` is the caller's. Closing it ends everything it has started. */
+export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = createServer(config, log);
+  const context = await createContext(config, log);
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onClose', async () => {
+    context.site.close();
+    context.overrides.close();
+  });
+  app.setNotFoundHandler(async (_, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  );
+  apiProxy(app, config.apiUrl);
+  fileRoutes(app, context);
+  mapRoutes(app, context);
+  telemetryRoute(app, context);
+  statusRoutes(app, context);
+  pageRoute(app, context);
+  return app;
+}
+
+function createServer({ tls, trustProxy }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
+  const options = {
+    loggerInstance: log,
+    // One line per request says nothing that a log of the API does not say better.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: (request: { headers: Parameters<typeof requestId>[0] }) => requestId(request.headers),
+    forceCloseConnections: true,
+  };
+  if (!tls) return Fastify(options);
+  const https = { key: readFileSync(tls.keyFile), cert: readFileSync(tls.certificateFile), allowHTTP1: true };
+  const app: object = Fastify({ ...options, http2: true, https });
+  if (!isInstance(app)) throw new TypeError('not a Fastify server');
+  return app;
+}
+
+/** The routes use only what HTTP/1 and HTTP/2 have in common; Fastify's types know no such instance. */
+function isInstance(app: object): app is FastifyInstance {
+  return 'inject' in app && 'listen' in app;
+}
+
+async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promise<EdgeContext> {
+  let lookAgain = () => {};
+  const overrides = config.devOverrides
+    ? await followOverrides(config.devOverrides, () => lookAgain())
+    : NO_OVERRIDES;
+  const site = await openLiveSite({ registry: config.registry, log, overrides });
+  lookAgain = () => void site.current();
+  return {
+    config,
+    site,
+    overrides,
+    files: openStoredFiles(config.registry),
+    counters: createCounters(),
+    assetsFolder: config.assetsFolder,
+    listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),
+  };
+}
+
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
+}

@@ -1,0 +1,33 @@
+/** How one version of one area fares in the browsers. */
+export interface AreaCount {
+  readonly area: string;
+  readonly version: string;
+  readonly ready: number;
+  readonly failed: number;
+}
+
+/** Counts since this process started. */
+export interface AreaCounters {
+  count(area: string, version: string, result: 'ready' | 'failed'): void;
+  /** Counted because the reporting browser named a version that is not live and was not: no entry of its own. */
+  countUnknown(): void;
+  all(): readonly AreaCount[];
+  unknown(): number;
+}
+
+export function createCounters(): AreaCounters {
+  const counts = new Map<string, AreaCount>();
+  let unknown = 0;
+  return {
+    count(area, version, result) {
+      const key = `${area}@${version}`;
+      const before = counts.get(key) ?? { area, version, ready: 0, failed: 0 };
+      counts.set(key, { ...before, [result]: before[result] + 1 });
+    },
+    countUnknown() {
+      unknown += 1;
+    },
+    all: () => [...counts.values()],
+    unknown: () => unknown,
+  };
+}

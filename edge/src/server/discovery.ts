@@ -1,0 +1,49 @@
+import { SHELL } from '@mosaico/shared/contract';
+import { assetOf, type LiveSite, type ServedRelease } from './release-map.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** One version of a micro-frontend as the frontend-discovery schema wants it; our own fields stand under `extras`. */
+interface DiscoveredVersion {
+  readonly url: string;
+  readonly fallbackUrl?: string;
+  readonly metadata: { readonly integrity: string; readonly version: string };
+  readonly extras: Readonly<Record<string, unknown>>;
+  readonly deployment: { readonly traffic: number; readonly default: boolean };
+}
+
+/**
+ * The public discovery document: every live micro-frontend, the shell too. Pure.
+ * Source: awslabs/frontend-discovery, schema v1-pre.
+ */
+export function discoveryDocument(site: LiveSite) {
+  const versions = [site.shell, ...site.areas].map(
+    (served) => [served.release.area, [versionOf(served, site)]] as const,
+  );
+  return { schema: SCHEMA, microFrontends: Object.fromEntries(versions) };
+}
+
+function versionOf(served: ServedRelease, site: LiveSite): DiscoveredVersion {
+  const { area, version, container, platform, shared, declaration, entry } = served.release;
+  const [first = ''] = entry;
+  const asset = assetOf(served, first);
+  const good = site.map.areas.find((live) => live.area === area)?.lastKnownGood;
+  const pointer = site.pointers[area];
+  return {
+    url: asset?.url ?? '',
+    ...(good ? { fallbackUrl: good.entry.url } : {}),
+    metadata: { integrity: asset?.integrity ?? '', version },
+    extras: {
+      container,
+      platform,
+      shared,
+      exposed: area === SHELL ? [] : ['./area'],
+      routes: declaration.routes.map(({ path }) => path),
+      scripts: entry.map((path) => assetOf(served, path)).filter((one) => one !== null),
+      ...(good ? { fallback: { version: good.version, integrity: good.entry.integrity } } : {}),
+      ...(pointer ? { activatedAt: pointer.activatedAt } : {}),
+      ...(served.isDev ? { dev: true } : {}),
+    },
+    deployment: { traffic: 100, default: true },
+  };
+}

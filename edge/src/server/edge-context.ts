@@ -1,0 +1,18 @@
+import type { EdgeConfig } from '../config.ts';
+import type { DevOverrides } from './dev-overrides.ts';
+import type { LiveSiteReader } from './live-site.ts';
+import type { StoredFiles } from './stored-files.ts';
+import type { AreaCounters } from './area-counters.ts';
+
+/** What the routes of one edge process work with. */
+export interface EdgeContext {
+  readonly config: EdgeConfig;
+  readonly site: LiveSiteReader;
+  readonly files: StoredFiles;
+  readonly counters: AreaCounters;
+  readonly overrides: DevOverrides;
+  /** Folder of assets while the live shell brings none; null when there is none either. */
+  readonly assetsFolder: string | null;
+  /** Paths inside it. */
+  readonly listAssets: readonly string[];
+}

@@ -1,0 +1,197 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { TELEMETRY_LIMITS } from '@mosaico/shared/contract';
+import { fixtureRelease, fixtureVersion as v } from '../registry/release-fixture.ts';
+import { edgeFixture } from './edge-fixture.ts';
+
+const fixture = edgeFixture();
+afterAll(() => fixture.close());
+
+/** frontend-discovery v1-pre, transcribed: what it does not name is not allowed. */
+const discoverySchema = z.strictObject({
+  schema: z.string(),
+  microFrontends: z.record(
+    z.string(),
+    z.array(
+      z.strictObject({
+        url: z.string(),
+        fallbackUrl: z.string().optional(),
+        metadata: z.strictObject({ integrity: z.string(), version: z.string() }),
+        extras: z.record(z.string(), z.unknown()).optional(),
+        deployment: z.strictObject({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
+      }),
+    ),
+  ),
+});
+
+describe('the discovery document', () => {
+  it('follows the frontend-discovery schema', async () => {
+    const registry = await fixture.registry('shell', 'games');
+    await fixture.live(registry, 'games', { version: v(2) });
+    const app = await fixture.edge(registry);
+
+    const document = discoverySchema.parse((await app.inject('/edge/discovery.json')).json());
+
+    expect(Object.keys(document.microFrontends)).toEqual(['shell', 'games']);
+    expect(document.microFrontends['games']).toEqual([
+      {
+        url: `/releases/games/${v(2)}/remoteEntry.js`,
+        fallbackUrl: `/releases/games/${v(1)}/remoteEntry.js`,
+        metadata: { integrity: expect.stringMatching(/^sha384-/), version: v(2) },
+        extras: expect.objectContaining({
+          routes: ['/games'],
+          exposed: ['./area'],
+          container: expect.any(String),
+        }),
+        deployment: { traffic: 100, default: true },
+      },
+    ]);
+  });
+});
+
+describe('the map', () => {
+  it('is served as browsers get it, and is missing while no shell is live', async () => {
+    const app = await fixture.edge(await fixture.registry('shell', 'games'));
+    const empty = await fixture.edge(await fixture.registry());
+
+    expect((await app.inject('/edge/map')).json()).toMatchObject({
+      revision: 2,
+      shell: v(1),
+      areas: [{ area: 'games' }],
+    });
+    expect((await empty.inject('/edge/map')).statusCode).toBe(503);
+    expect((await empty.inject('/edge/healthz')).statusCode).toBe(503);
+    expect((await app.inject('/edge/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('tells open tabs of every change', async () => {
+    const registry = await fixture.registry('shell', 'games');
+    const app = await fixture.edge(registry);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}/edge/map-events`);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let received = '';
+    const until = async (text: string) => {
+      while (reader && !received.includes(text)) received += (await reader.read()).value ?? '';
+    };
+
+    await until('data: {"revision":2}');
+    await fixture.live(registry, 'games', { version: v(2) });
+    await until('data: {"revision":3}');
+
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(received).toContain('retry: 3000');
+    await reader?.cancel();
+  });
+});
+
+describe('reports from browsers', () => {
+  const ready = (version: string, area = 'games') => ({
+    kind: 'area.ready',
+    area,
+    version,
+    durationMs: 12.5,
+  });
+  const failed = (version: string) => ({
+    kind: 'area.failed',
+    area: 'games',
+    version,
+    stage: 'load',
+    reference: 'abc',
+  });
+
+  async function intake() {
+    const app = await fixture.edge(await fixture.registry('shell', 'games'));
+    const post = (payload: string | object, type = 'application/json') =>
+      app.inject({ method: 'POST', url: '/edge/telemetry', headers: { 'content-type': type }, payload });
+    return { app, post };
+  }
+
+  it('are counted by area and version, for versions that visitors can have', async () => {
+    const { app, post } = await intake();
+
+    const answer = await post({
+      reports: [ready(v(1)), ready(v(1)), failed(v(1)), ready('9.9.9'), ready(v(1), 'shell')],
+    });
+    await post(JSON.stringify({ reports: [ready(v(1))] }), 'text/plain;charset=UTF-8');
+
+    expect(answer.statusCode).toBe(204);
+    expect((await app.inject('/edge/status')).json()).toMatchObject({
+      revision: 2,
+      counters: [
+        { area: 'games', version: v(1), ready: 3, failed: 1 },
+        { area: 'shell', version: v(1), ready: 1, failed: 0 },
+      ],
+      unknownReports: 1,
+    });
+  });
+
+  it.each([
+    ['{', 400],
+    [{ reports: [] }, 400],
+    [{ reports: [{ kind: 'other' }] }, 400],
+    [{ reports: [{ kind: 'area.ready', area: 'games', version: '1', durationMs: 1, cpf: '1' }] }, 400],
+    [
+      {
+        reports: Array.from({ length: TELEMETRY_LIMITS.reports + 1 }, () => ({
+          kind: 'vital',
+          area: 'shell',
+          version: '1',
+          name: 'LCP',
+          value: 1,
+        })),
+      },
+      400,
+    ],
+    ['x'.repeat(TELEMETRY_LIMITS.bodyBytes + 1), 413],
+  ])('are refused when they do not fit: %j', async (payload, status) => {
+    const { post } = await intake();
+
+    expect((await post(payload)).statusCode).toBe(status);
+  });
+
+  it('are refused when one sender sends too many', async () => {
+    const { post } = await intake();
+
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) statuses.push((await post({ reports: [ready(v(1))] })).statusCode);
+
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('areas from the server of a developer', () => {
+  it('replace the live ones, are marked, and changes are seen', async () => {
+    const folder = await fixture.folders.make();
+    let text = JSON.stringify(fixtureRelease('games', { version: v(7) }).release);
+    const server = createServer((_, response) => response.end(text));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await writeFile(join(folder, 'unused'), '');
+    const app = await fixture.edge(await fixture.registry('shell', 'games'), {
+      devOverrides: { games: `${base}/` },
+    });
+
+    const page = await app.inject('/games');
+    const { revision, areas } = (await app.inject('/edge/map')).json<{ revision: number; areas: object[] }>();
+    expect(page.body).toContain(`href="${base}/remoteEntry.js"`);
+    expect(page.headers['content-security-policy']).toContain(
+      `connect-src 'self' ${base} ${base.replace('http', 'ws')};`,
+    );
+    expect(areas).toMatchObject([
+      { area: 'games', version: v(7), dev: true, lastKnownGood: { version: v(1) } },
+    ]);
+
+    text = JSON.stringify(fixtureRelease('games', { version: v(8) }).release);
+    while ((await app.inject('/edge/map')).json<{ revision: number }>().revision === revision) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await app.inject('/games')).body).toContain(v(8));
+    server.closeAllConnections();
+    server.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MessageSet } from '@mosaico/shared/contract';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { firstFonts } from './file-routes.ts';
+import { pageHtml } from './page-html.ts';
+import { pageModel } from './page-model.ts';
+import type { LiveSite } from './release-map.ts';
+import { pageHeaders } from './security-headers.ts';
+import { visitorOf } from './visitor.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Fast enough for every page view; higher levels save little on a page of a few KB. */
+const BROTLI_QUALITY = 5;
+/** Files and what programs ask for: they can do nothing with HTML. */
+const NO_PAGE = /\.[A-Za-z0-9]+$|^\/(?:releases|assets|edge)(?:\/|$)/;
+const NO_SHELL =
+  'No shell is live yet. Publish and activate one: pnpm release publish shell, pnpm release activate shell\n';
+
+/** Pages: one HTML document for every path that is no file. An unknown path gets it too, with status 404 (R33). */
+export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (NO_PAGE.test(path))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file');
+    const site = await context.site.current();
+    if (!site)
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(NO_SHELL);
+    return await sendPage(request, reply, context, site, path);
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: EdgeContext,
+  site: LiveSite,
+  path: string,
+) {
+  const visitor = visitorOf(request);
+  const nonce = randomBytes(16).toString('base64');
+  const model = pageModel(site, path, visitor, await firstFonts(context));
+  const frame = model.frame === 'main' ? await frameOf(context, site, visitor.set) : '';
+  const html = pageHtml(model, site.map, frame, nonce);
+  reply.code(model.isKnownRoute ? 200 : 404);
+  reply.headers(pageHeaders(nonce, { games: context.config.gameOrigins, dev: context.overrides.origins }));
+  return await sendCompressed(request, reply, html);
+}
+
+/** The frame is a first paint only: without it the page still works, so a damaged one is left out. */
+async function frameOf({ files }: EdgeContext, { shell }: LiveSite, set: MessageSet): Promise<string> {
+  const { area, version, frames } = shell.release;
+  const path = frames[set] ?? frames.pt;
+  if (path === undefined || shell.isDev) return '';
+  const file = await files.ofRelease(area, version, path).catch(() => null);
+  return file?.plain.toString('utf8') ?? '';
+}
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  if (encoding === null) return reply.send(html);
+  reply.header('content-encoding', encoding);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return reply.send(encoding === 'br' ? await brotli(html, { params }) : await zip(html));
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}

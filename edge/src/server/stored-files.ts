@@ -1,0 +1,147 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { RegistryError } from '../registry/registry-error.ts';
+import { integrityOf, readRelease, releaseFolder } from '../registry/release-store.ts';
+
+const compress = promisify(gzip);
+const decompress = promisify(brotliDecompress);
+
+/** A file ready to be sent, in every form a browser may accept. */
+export interface StoredFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly brotli: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** Reads files for visitors and keeps the ones read last in memory. */
+export interface StoredFiles {
+  /** A file that a published release lists; null for any other. @throws DamagedFile when it is not what was published */
+  ofRelease(area: string, version: string, path: string): Promise<StoredFile | null>;
+  /** A file below the folder for shared assets; null when there is none. */
+  ofFolder(folder: string, path: string): Promise<StoredFile | null>;
+}
+
+/** A stored file does not match its release: it must not reach a browser. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile';
+}
+
+const MEMORY_BYTES = 96 * 1024 * 1024;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/;
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Opens the files of one registry. Each release file is verified when it is read for the first time. */
+export function openStoredFiles(registry: string): StoredFiles {
+  const kept = new Map<string, StoredFile>();
+  let keptBytes = 0;
+
+  function keep(key: string, file: StoredFile): StoredFile {
+    kept.set(key, file);
+    keptBytes += sizeOf(file);
+    for (const [oldest, old] of kept) {
+      if (keptBytes <= MEMORY_BYTES || oldest === key) break;
+      kept.delete(oldest);
+      keptBytes -= sizeOf(old);
+    }
+    return file;
+  }
+
+  return {
+    async ofRelease(area, version, path) {
+      const key = `${area}/${version}/${path}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const file = await readReleaseFile(registry, area, version, path);
+      return file && keep(key, file);
+    },
+    async ofFolder(folder, path) {
+      const found = await fileBelow(folder, path);
+      if (!found) return null;
+      const key = `${found.path}?${found.mtimeMs}`;
+      return kept.get(key) ?? keep(key, await storedFile(path, await readFile(found.path), null));
+    },
+  };
+}
+
+async function readReleaseFile(
+  registry: string,
+  area: string,
+  version: string,
+  path: string,
+): Promise<StoredFile | null> {
+  const release = await readRelease(registry, area, version).catch(nullForBadNames);
+  const listed = release?.files.find((file) => file.path === path);
+  if (!listed) return null;
+  const location = join(releaseFolder(registry, area, version), path);
+  const plain = await readFile(location).catch(() => null);
+  if (!plain || integrityOf(plain) !== listed.integrity)
+    throw new DamagedFile(`${area} ${version}: ${path} is damaged`);
+  return await storedFile(path, plain, await verifiedBrotli(`${location}.br`, plain));
+}
+
+function nullForBadNames(error: unknown): null {
+  if (error instanceof RegistryError) return null;
+  throw error;
+}
+
+/** The brotli form is left aside when it does not hold exactly the file. */
+async function verifiedBrotli(location: string, plain: Buffer): Promise<Buffer | null> {
+  const compressed = await readFile(location).catch(() => null);
+  const restored = compressed && (await decompress(compressed).catch(() => null));
+  return restored?.equals(plain) ? compressed : null;
+}
+
+async function storedFile(path: string, plain: Buffer, brotli: Buffer | null): Promise<StoredFile> {
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const zipped = COMPRESSIBLE.test(type) ? await compress(plain, { level: 9 }) : null;
+  const isSmaller = zipped !== null && zipped.length < plain.length;
+  return {
+    type,
+    etag: `"${integrityOf(plain).slice(7, 39)}"`,
+    plain,
+    brotli,
+    gzip: isSmaller ? zipped : null,
+  };
+}
+
+/** A regular file inside the folder, links resolved; null for everything else, dot files too. */
+async function fileBelow(folder: string, path: string): Promise<{ path: string; mtimeMs: number } | null> {
+  if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.') || part === ''))
+    return null;
+  try {
+    const root = await realpath(folder);
+    const location = await realpath(join(root, path));
+    const info = await stat(location);
+    return location.startsWith(root + sep) && info.isFile()
+      ? { path: location, mtimeMs: info.mtimeMs }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function sizeOf({ plain, brotli, gzip: zipped }: StoredFile): number {
+  return plain.length + (brotli?.length ?? 0) + (zipped?.length ?? 0);
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  SHELL,
+  TELEMETRY_LIMITS,
+  TELEMETRY_PATH,
+  telemetrySchema,
+  type TelemetryReport,
+} from '@mosaico/shared/contract';
+import type { EdgeContext } from './edge-context.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { LiveSite } from './release-map.ts';
+
+const REQUESTS_PER_MINUTE = 60;
+
+/** Takes reports from browsers: counts how areas fare, logs failures. Answers 204, 400, 413 or 429 without a body. */
+export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeContext): void {
+  const isAllowed = createRateLimit(REQUESTS_PER_MINUTE, 60_000, () => performance.now());
+
+  void app.register(async (intake) => {
+    // A beacon is sent as text/plain, so that it needs no preflight.
+    intake.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
+    intake.post(TELEMETRY_PATH, { bodyLimit: TELEMETRY_LIMITS.bodyBytes }, async (request, reply) => {
+      if (!isAllowed(request.ip)) return reply.code(429).header('retry-after', '60').send();
+      const batch = telemetrySchema.safeParse(parseJson(request.body));
+      if (!batch.success) return reply.code(400).send();
+      const live = await site.current();
+      for (const report of batch.data.reports) take(report, live, request);
+      return reply.code(204).send();
+    });
+  });
+
+  function take(report: TelemetryReport, live: LiveSite | null, request: FastifyRequest): void {
+    if (report.kind === 'area.ready' || report.kind === 'area.failed') {
+      if (isServed(live, report))
+        counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
+      else counters.countUnknown();
+    }
+    if (report.kind === 'area.failed') request.log.warn({ report }, 'an area failed in a browser');
+    if (report.kind === 'error') {
+      const { kind, area, version, reference } = report;
+      request.log.warn(
+        { report: { kind, area, version, reference, message: withoutPersonalData(report.message) } },
+        'an error in a browser',
+      );
+    }
+  }
+}
+
+/** Only versions that visitors can have are counted: the table cannot be filled from outside. */
+function isServed(live: LiveSite | null, { area, version }: { area: string; version: string }): boolean {
+  if (!live) return false;
+  if (area === SHELL) return live.map.shell === version;
+  const found = live.map.areas.find((one) => one.area === area);
+  return found !== undefined && (found.version === version || found.lastKnownGood?.version === version);
+}
+
+/** Mail addresses, long numbers (CPF, phone, card) and what looks like a token are blanked. */
+function withoutPersonalData(text: string): string {
+  return text
+    .replaceAll(/[^\s@]+@[^\s@]+/g, '[mail]')
+    .replaceAll(/[A-Za-z0-9_-]{24,}(?:\.[A-Za-z0-9_-]+)*/g, '[token]')
+    .replaceAll(/\+?\d[\d .\-/]{5,}\d/g, '[number]');
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null;
+  } catch {
+    return null;
+  }
+}

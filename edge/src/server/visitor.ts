@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, messageSetOf, type MessageSet } from '@mosaico/shared/contract';
+
+/** What a page view tells about its visitor before any script runs. */
+export interface Visitor {
+  /** Language value as stored, e.g. `zh_cn`: what `lang` is in requests. */
+  readonly lang: string;
+  readonly set: MessageSet;
+  /** Host name as the browser has it in `location.hostname` (R13); empty when the header is no host. */
+  readonly host: string;
+}
+
+/** Language from the cookie `language`, else the default (R17); host from the header. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    ...languageOf(cookieValue(request.headers.cookie ?? '', 'language')),
+    host: hostName(request.host),
+  };
+}
+
+/** The language of an API call that the edge must answer itself: query `lang`, else the cookie. */
+export function callerLanguage(request: FastifyRequest): MessageSet {
+  const asked = new URL(request.url, 'http://edge').searchParams.get('lang') ?? '';
+  return messageSetOf(asked) ?? visitorOf(request).set;
+}
+
+function languageOf(value: string): { lang: string; set: MessageSet } {
+  const set = messageSetOf(value);
+  if (set) return { lang: value, set };
+  return { lang: DEFAULT_LANGUAGE.value, set: messageSetOf(DEFAULT_LANGUAGE.value) ?? 'pt' };
+}
+
+function cookieValue(header: string, name: string): string {
+  for (const pair of header.split(';')) {
+    const [key = '', ...rest] = pair.split('=');
+    if (key.trim() === name) return decode(rest.join('=').trim());
+  }
+  return '';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function hostName(header: string): string {
+  return URL.parse(`http://${header}`)?.hostname ?? '';
+}
