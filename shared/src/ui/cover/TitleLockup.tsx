@@ -1,0 +1,63 @@
+import type { Palette } from './palette.ts';
+
+export interface TitleLockupProps {
+  readonly title: string;
+  readonly palette: Palette;
+  /** URL of the title gradient. */
+  readonly fill: string;
+  /** Degrees; a little swing makes a lively title. */
+  readonly tilt: number;
+}
+
+const WIDTH = 158;
+
+/** The title as a lock-up: one or two lines in the heaviest cut, each as large as it fits, outlined in the cover's ink. */
+export function TitleLockup({ title, palette, fill, tilt }: TitleLockupProps) {
+  const lines = titleLines(title).map((text) => ({ text, size: fittingSize(text) }));
+  const last = lines.length - 1;
+  const baselines = last === 0 ? [215] : [217 - (lines[1]?.size ?? 0) * 0.92, 219];
+  return (
+    <g transform={`rotate(${tilt} 90 208)`} textAnchor="middle" {...lettering}>
+      {lines.map(({ text, size }, index) => (
+        <text
+          key={text}
+          x="90"
+          y={baselines[index]}
+          fontSize={size}
+          fill={fill}
+          stroke={palette.ink}
+          strokeWidth={size * 0.22}
+          {...(text.length * size * 0.6 > WIDTH
+            ? { textLength: WIDTH, lengthAdjust: 'spacingAndGlyphs' as const }
+            : {})}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** One line for short titles; otherwise the break between words that leaves the lines most alike in length. */
+export function titleLines(title: string): string[] {
+  const words = title.trim().split(/\s+/);
+  if (words.length < 2 || title.length <= 9) return [title.trim()];
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+function fittingSize(text: string): number {
+  return Math.min(36, Math.max(15, WIDTH / (Math.max(text.length, 3) * 0.58)));
+}
+
+/** SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
+const lettering = {
+  fontFamily: "'Bricolage', 'Bricolage Fallback', sans-serif",
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
+  paintOrder: 'stroke',
+  strokeLinejoin: 'round',
+} as const;

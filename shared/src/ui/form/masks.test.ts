@@ -1,0 +1,49 @@
+import { maskCpf, maskDate, maskPhone, maskReais } from './masks.ts';
+
+describe('masks', () => {
+  it.each([
+    ['', ''],
+    ['529', '529'],
+    ['5299', '529.9'],
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25 and more 99', '529.982.247-25'],
+  ])('writes %j as the CPF %j', (typed, shown) => {
+    expect(maskCpf(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['1', '(1'],
+    ['119', '(11) 9'],
+    ['1133334444', '(11) 3333-4444'],
+    ['11987654321', '(11) 98765-4321'],
+    ['+55 11 98765-4321', '(11) 98765-4321'],
+  ])('writes %j as the phone %j [R139]', (typed, shown) => {
+    expect(maskPhone(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['', ''],
+    ['0', ''],
+    ['5', '0,05'],
+    ['1234', '12,34'],
+    ['0,012', '0,12'],
+    ['123456789', '1.234.567,89'],
+    ['99999999999999999', '99.999.999.999,99'],
+  ])('writes %j cents first as %j', (typed, shown) => {
+    expect(maskReais(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['3', '3'],
+    ['3112', '31/12'],
+    ['311219991', '31/12/1999'],
+  ])('writes %j as the date %j', (typed, shown) => {
+    expect(maskDate(typed)).toBe(shown);
+  });
+
+  it.each([maskCpf, maskPhone, maskReais, maskDate])('leaves masked text as it is', (mask) => {
+    const masked = mask('11987654321');
+
+    expect(mask(masked)).toBe(masked);
+  });
+});

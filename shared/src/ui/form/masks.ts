@@ -1,0 +1,45 @@
+/** Masks of what Brazilian players type. All are pure, accept any text, and are stable: a masked text masks to itself. */
+export type Mask = 'cpf' | 'phone' | 'reais' | 'date';
+
+/** Most digits of an amount: 10 trillion reais in centavos, the bound of the money module. */
+const MAX_AMOUNT_DIGITS = 13;
+
+const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+
+/** `52998224725` becomes `529.982.247-25`; a partial number gets what is known of it. */
+export function maskCpf(text: string): string {
+  const digits = digitsOf(text, 11);
+  const body = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9)].filter(Boolean).join('.');
+  return digits.length > 9 ? `${body}-${digits.slice(9)}` : body;
+}
+
+/** `11987654321` becomes `(11) 98765-4321`. A pasted +55 in front is dropped. */
+export function maskPhone(text: string): string {
+  const all = text.replace(/\D/g, '');
+  const digits = (all.length > 11 && all.startsWith('55') ? all.slice(2) : all).slice(0, 11);
+  if (digits.length <= 2) return digits && `(${digits}`;
+  const split = digits.length > 10 ? 7 : 6;
+  const start = `(${digits.slice(0, 2)}) ${digits.slice(2, split)}`;
+  return digits.length > split ? `${start}-${digits.slice(split)}` : start;
+}
+
+/** Cents first: `1234` becomes `12,34`, `123456789` becomes `1.234.567,89`; no digits or only zeros become nothing. */
+export function maskReais(text: string): string {
+  const digits = digitsOf(text.replace(/\D/g, '').replace(/^0+/, ''), MAX_AMOUNT_DIGITS).padStart(3, '0');
+  if (/^0+$/.test(digits)) return '';
+  return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${digits.slice(-2)}`;
+}
+
+/** `31121999` becomes `31/12/1999`. */
+export function maskDate(text: string): string {
+  const digits = digitsOf(text, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
+}
+
+/** The function of a mask, and what a field with it asks of keyboard and browser. */
+export const MASKS = {
+  cpf: { apply: maskCpf, inputMode: 'numeric', placeholder: '000.000.000-00' },
+  phone: { apply: maskPhone, inputMode: 'tel', placeholder: '(00) 00000-0000' },
+  reais: { apply: maskReais, inputMode: 'numeric', placeholder: '0,00' },
+  date: { apply: maskDate, inputMode: 'numeric', placeholder: 'DD/MM/AAAA' },
+} as const;

@@ -1,0 +1,65 @@
+import { css, Global } from '@emotion/react';
+import { fontFaceCss } from '../theme/font-face.ts';
+import { themeCss } from '../theme/theme-css.ts';
+import { tokens } from '../theme/tokens.ts';
+import type { Theme } from '../theme/themes.ts';
+
+export interface GlobalStyleProps {
+  /** Leave out where the document already carries `themeCss`. */
+  readonly theme?: Theme | undefined;
+  /** Folder URL of the font files; leave out where the document already carries `fontFaceCss`. */
+  readonly fontBase?: string | undefined;
+}
+
+/** Ground rules of every page: reset, type, focus ring, reduced motion. Once per document, by the shell. */
+export function GlobalStyle({ theme, fontBase }: GlobalStyleProps) {
+  return (
+    <>
+      {fontBase !== undefined && <Global styles={css(fontFaceCss(fontBase))} />}
+      {theme && <Global styles={css(themeCss(theme))} />}
+      <Global styles={ground} />
+    </>
+  );
+}
+
+const ground = css({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    background: tokens.color.ground,
+    color: tokens.color.text,
+    fontFamily: tokens.font.family,
+    fontOpticalSizing: 'auto',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarColor: `${tokens.color.edge} transparent`,
+    scrollbarGutter: 'stable',
+  },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  body: {
+    margin: 0,
+    minHeight: '100dvh',
+    fontSize: tokens.font.size.body,
+    fontWeight: tokens.font.weight.regular,
+    lineHeight: tokens.font.leading.body,
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+  'h1, h2, h3, h4': {
+    lineHeight: tokens.font.leading.snug,
+    fontWeight: tokens.font.weight.bold,
+    textWrap: 'balance',
+  },
+  'ul, ol': { listStyle: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  a: { color: tokens.color.actionText },
+  'img, video, svg': { maxWidth: '100%' },
+  ':focus-visible': { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 },
+  '::selection': { background: tokens.color.action, color: tokens.color.onAction },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { chipStyle } from './chip-style.ts';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/shapes.ts';
+
+export interface ChipOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+}
+
+export interface ChipsProps<T extends string> {
+  /** Name of the group for screen readers. */
+  readonly label: string;
+  readonly options: readonly ChipOption<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** Wraps into lines instead of scrolling sideways. */
+  readonly isWrapping?: boolean | undefined;
+}
+
+/** Choose one of several: a row of radio buttons that scrolls sideways, for filters. */
+export function Chips<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isWrapping = false,
+}: ChipsProps<T>) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      css={isWrapping ? [row, { flexWrap: 'wrap' }] : [row, scrolling]}
+    >
+      {options.map((option) => (
+        <label key={option.value} css={chipStyle}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            css={visuallyHidden}
+          />
+          {option.icon && <Icon name={option.icon} size={20} />}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export interface ChipProps {
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+/** One filter that is on or off. */
+export function Chip({ isPressed, onPress, icon, children }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={isPressed} onClick={onPress} css={chipStyle}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}
+
+const row = { position: 'relative', display: 'flex', gap: tokens.space[2] } as const;
+const scrolling = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  marginInline: `calc(-1 * ${tokens.space[4]})`,
+  padding: `6px ${tokens.space[4]}`,
+} as const;
