@@ -17,9 +17,20 @@ export async function insertSite(db: Db, key = nextSiteKey()): Promise<string> {
   const legal = { entity: 'Mosaico', cnpj: '', authorisation: '', address: '', support: '' };
   await db
     .insertInto('sites')
-    .values({ key, name: key, theme: 'aurora', languages: JSON.stringify(languages), is_sandbox: true, compliance_profile: 'sandbox', legal: JSON.stringify(legal) })
+    .values({
+      key,
+      name: key,
+      theme: 'aurora',
+      languages: JSON.stringify(languages),
+      is_sandbox: true,
+      compliance_profile: 'sandbox',
+      legal: JSON.stringify(legal),
+    })
     .execute();
-  await db.insertInto('site_hosts').values({ host: `${key}.test`, site_key: key }).execute();
+  await db
+    .insertInto('site_hosts')
+    .values({ host: `${key}.test`, site_key: key })
+    .execute();
   return key;
 }
 
@@ -33,7 +44,11 @@ export interface InsertedMember {
 let members = 0;
 
 /** A member of the site with a phone and a CPF of its own. It has no password: it acts by `openToken`. */
-export async function insertMember(db: Db, siteKey: string, changes: Partial<Insertable<MemberTables['members']>> = {}): Promise<InsertedMember> {
+export async function insertMember(
+  db: Db,
+  siteKey: string,
+  changes: Partial<Insertable<MemberTables['members']>> = {},
+): Promise<InsertedMember> {
   members += 1;
   const account = `member_${members}`;
   const row = await db
@@ -64,7 +79,11 @@ export async function insertMember(db: Db, siteKey: string, changes: Partial<Ins
 }
 
 /** A bearer token of the member. */
-export function openToken(db: Db, member: { readonly siteKey: string; readonly id: number }, at: Date): Promise<string> {
+export function openToken(
+  db: Db,
+  member: { readonly siteKey: string; readonly id: number },
+  at: Date,
+): Promise<string> {
   return openSession(db, member.siteKey, member.id, at, random);
 }
 

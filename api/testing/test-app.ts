@@ -20,7 +20,9 @@ export interface TestApp {
 }
 
 /** What a refused call has beside `code` and `message`. */
-type Refusal = Pick<ErrorBody, 'error' | 'request_id'> & { readonly errors: Readonly<Record<string, readonly string[]>> };
+type Refusal = Pick<ErrorBody, 'error' | 'request_id'> & {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+};
 
 export interface CallInput {
   readonly query?: Record<string, unknown>;
@@ -56,11 +58,21 @@ export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp 
     return started;
   };
   return {
-    get app() { return current().app; },
-    get deps() { return current().deps; },
-    get siteKey() { return current().siteKey; },
-    get member() { return current().member; },
-    get token() { return current().token; },
+    get app() {
+      return current().app;
+    },
+    get deps() {
+      return current().deps;
+    },
+    get siteKey() {
+      return current().siteKey;
+    },
+    get member() {
+      return current().member;
+    },
+    get token() {
+      return current().token;
+    },
     call: (key, input) => send(current(), key, input) as Promise<Called<never>>,
     send: (address, input) => send(current(), address, input),
   };
@@ -68,7 +80,11 @@ export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp 
 
 type Started = Pick<TestApp, 'app' | 'siteKey' | 'token'>;
 
-async function send({ app, siteKey, token }: Started, key: string, input: CallInput = {}): Promise<Called<unknown>> {
+async function send(
+  { app, siteKey, token }: Started,
+  key: string,
+  input: CallInput = {},
+): Promise<Called<unknown>> {
   const [method = 'GET', address = '/'] = key.split(' ');
   const bearer = input.token === undefined ? token : input.token;
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -77,7 +93,11 @@ async function send({ app, siteKey, token }: Started, key: string, input: CallIn
   const response = await app.inject({
     method: method as 'GET' | 'POST',
     url: searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname,
-    headers: { host: input.host ?? `${siteKey}.test`, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...input.headers },
+    headers: {
+      host: input.host ?? `${siteKey}.test`,
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...input.headers,
+    },
     ...(method === 'POST' ? { payload: { lang: 'en', ...(input.body as object | undefined) } } : {}),
   });
   const isJson = String(response.headers['content-type']).includes('json');

@@ -21,13 +21,19 @@ export function testClock(start = '2026-11-02T15:00:00Z'): TestClock {
 
 /** Keeps every line; `errors` are failures that a test must expect or not have. */
 export interface TestLog extends Log {
-  readonly lines: { readonly level: 'info' | 'warn' | 'error'; readonly fields: Readonly<Record<string, unknown>>; readonly message: string }[];
+  readonly lines: {
+    readonly level: 'info' | 'warn' | 'error';
+    readonly fields: Readonly<Record<string, unknown>>;
+    readonly message: string;
+  }[];
   readonly errors: TestLog['lines'];
 }
 
 export function testLog(): TestLog {
   const lines: TestLog['lines'] = [];
-  const at = (level: 'info' | 'warn' | 'error') => (fields: Readonly<Record<string, unknown>>, message: string) => void lines.push({ level, fields, message });
+  const at =
+    (level: 'info' | 'warn' | 'error') => (fields: Readonly<Record<string, unknown>>, message: string) =>
+      void lines.push({ level, fields, message });
   return {
     lines,
     get errors() {
@@ -50,6 +56,7 @@ export const testConfig: Config = {
   providerSecret: 'a-secret-for-tests-only',
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
+  seedsDemo: false,
   logLevel: 'silent',
 };
 

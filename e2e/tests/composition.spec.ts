@@ -11,10 +11,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('[R29] every declared address answers with the site itself, an unknown one with 404 inside the layout', async ({
-  page,
-  request,
-}) => {
+test('[R29] every declared address answers with the site itself, an unknown one with 404 inside the layout', async ({ request }) => {
   for (const path of ['/', '/recharge', '/promotion/vip', '/agency-center/invite', '/profile']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }

@@ -16,10 +16,16 @@ export interface CallerMember {
   /** Account name. */
   readonly name: string;
   readonly isDemo: boolean;
+  /** Blocked or self-excluded: may look, but not move money (`account_frozen`). */
+  readonly isFrozen: boolean;
+  /** The session the token stands for. */
+  readonly sessionId: number;
 }
 
 /** Who calls, from where, in what language. */
 export interface Caller {
+  /** The endpoint that is being called. */
+  readonly endpoint: ApiKey;
   readonly site: CallerSite;
   readonly ip: string;
   readonly messageSet: MessageSet;
@@ -30,8 +36,14 @@ export interface Caller {
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
 
-type Parsed<E, Name extends 'query' | 'body'> = E extends { readonly [N in Name]: infer S extends z.ZodType } ? z.output<S> : undefined;
-type MemberOf<E> = E extends { access: 'member' } ? CallerMember : E extends { access: 'optional' } ? CallerMember | null : null;
+type Parsed<E, Name extends 'query' | 'body'> = E extends { readonly [N in Name]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+type MemberOf<E> = E extends { access: 'member' }
+  ? CallerMember
+  : E extends { access: 'optional' }
+    ? CallerMember | null
+    : null;
 
 /** A request that fits the contract. */
 export interface Call<K extends ApiKey> {

@@ -79,7 +79,11 @@ export const gameEndpoints = defineEndpoints({
   'POST /api/games/follow': {
     summary: "The member's favourites, by name filter; the parameters go in the query (R95, R185, A17)",
     access: 'member',
-    query: z.object({ member_id: z.coerce.number<number>().int(), name: z.string().max(80).default(''), lang }),
+    query: z.object({
+      member_id: z.coerce.number<number>().int(),
+      name: z.string().max(80).default(''),
+      lang,
+    }),
     body: z.object({ lang }),
     response: ok(z.array(game)),
     errors: ['forbidden'],
@@ -118,7 +122,9 @@ export const gameEndpoints = defineEndpoints({
     summary: 'The wallet balance, per platform; there is one seamless wallet (R191, R115)',
     access: 'member',
     query: z.object({ currency: z.literal('BRL'), platType: z.string().max(40).default(''), lang }),
-    response: ok(z.object({ balance: amount, list: z.array(z.object({ platType: z.string(), balance: amount })) })),
+    response: ok(
+      z.object({ balance: amount, list: z.array(z.object({ platType: z.string(), balance: amount })) }),
+    ),
     errors: [],
   },
 });

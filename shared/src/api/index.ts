@@ -31,7 +31,9 @@ export type Endpoints = typeof endpoints;
 export type ApiKey = keyof Endpoints;
 
 type SchemaInput<T> = T extends z.ZodType ? Omit<z.input<T>, 'lang'> : never;
-type Part<E, Name extends 'query' | 'body'> = E extends { readonly [N in Name]: infer S } ? { readonly [N in Name]: SchemaInput<S> } : unknown;
+type Part<E, Name extends 'query' | 'body'> = E extends { readonly [N in Name]: infer S }
+  ? { readonly [N in Name]: SchemaInput<S> }
+  : unknown;
 
 /** What a caller gives: `query` and `body` as far as the endpoint has them. `lang` is added by the client. */
 export type Input<K extends ApiKey> = Part<Endpoints[K], 'query'> & Part<Endpoints[K], 'body'>;

@@ -9,6 +9,8 @@ const charge = z.object({
   /** BR Code, copy-and-paste text (EMV, CRC-16). */
   br_code: z.string(),
   expires_at: instant,
+  /** Time left by the server's clock when it answered: a countdown needs no right clock in the browser. */
+  expires_in_seconds: z.int().min(0),
   amount,
   /** Address of the sandbox provider's payment page; absent with a real provider. */
   sandbox_url: z.string().optional(),
@@ -31,7 +33,8 @@ const rechargeRecord = z.object({
 
 export const moneyEndpoints = defineEndpoints({
   'GET /api/payments/list': {
-    summary: 'Ways to deposit, with limits and quick amounts; the first is the default (R194, R141, R142, A33)',
+    summary:
+      'Ways to deposit, with limits and quick amounts; the first is the default (R194, R141, R142, A33)',
     access: 'public',
     query: z.object({ domain: z.string().max(253).optional(), lang }),
     response: ok(
@@ -71,8 +74,19 @@ export const moneyEndpoints = defineEndpoints({
       pay_url: z.string().nullable(),
       data: charge.nullable(),
     }),
-    errors: ['amount_required', 'amount_invalid', 'amount_below_minimum', 'amount_above_maximum', 'type_required', 'wrong_type', 'demo_member', 'account_frozen', 'unavailable'],
+    errors: [
+      'amount_required',
+      'amount_invalid',
+      'amount_below_minimum',
+      'amount_above_maximum',
+      'type_required',
+      'wrong_type',
+      'demo_member',
+      'account_frozen',
+      'unavailable',
+    ],
     isIdempotent: true,
+    rateLimit: { points: 20, windowSeconds: 60, per: 'member' },
   },
   'POST /api/recharge/list?lang=zh_cn': {
     summary: 'Deposits of the member; the literal query stays, the body localises (R197, R124, R125, A4)',
@@ -101,7 +115,13 @@ export const moneyEndpoints = defineEndpoints({
     query: z.object({ lang }),
     response: z.discriminatedUnion('type', [
       z.object({ type: z.literal('balance'), balance: amount, at: instant }),
-      z.object({ type: z.literal('recharge'), order_no: z.string(), amount, status: z.enum(RECHARGE_STATUSES), at: instant }),
+      z.object({
+        type: z.literal('recharge'),
+        order_no: z.string(),
+        amount,
+        status: z.enum(RECHARGE_STATUSES),
+        at: instant,
+      }),
       z.object({ type: z.literal('revoked'), at: instant }),
     ]),
     errors: [],

@@ -15,7 +15,8 @@ const vipLevel = z.object({
 
 export const promotionEndpoints = defineEndpoints({
   'POST /api/member/vip/info': {
-    summary: 'VIP ladder, and where the member stands on it (R107, R210, G18). A visitor gets the ladder alone',
+    summary:
+      'VIP ladder, and where the member stands on it (R107, R210, G18). A visitor gets the ladder alone',
     access: 'optional',
     body: z.object({ lang }),
     response: ok(

@@ -23,7 +23,13 @@ export const siteEndpoints = defineEndpoints({
         /** True while providers are sandboxes and the money is play money. */
         is_sandbox: z.boolean(),
         compliance_profile: z.enum(['sandbox', 'br-licensed']),
-        legal: z.object({ entity: z.string(), cnpj: z.string(), authorisation: z.string(), address: z.string(), support: z.string() }),
+        legal: z.object({
+          entity: z.string(),
+          cnpj: z.string(),
+          authorisation: z.string(),
+          address: z.string(),
+          support: z.string(),
+        }),
       }),
     ),
     errors: ['site_not_found'],

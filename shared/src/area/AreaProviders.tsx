@@ -30,7 +30,7 @@ interface AreaProvidersProps extends Omit<AreaProps, 'onError'> {
 export function AreaProviders({ platform, nonce, paths, onReady, shared, children }: AreaProvidersProps) {
   const cache = useOwnCache(`m-${shared.name}`, nonce);
   useFollowed(platform, shared);
-  React.useEffect(() => onReady(), [onReady]);
+  React.useEffect(() => void onReady(), [onReady]);
 
   return (
     <CacheProvider value={cache}>

@@ -21,7 +21,7 @@ async function mountArea(lifecycles: Lifecycles, platform: FakePlatform, paths: 
     platform,
     paths,
     nonce: 'n',
-    onReady: jest.fn(),
+    onReady: jest.fn(() => 'whatever the shell answers'),
     onError: jest.fn(),
     singleSpa: {},
     mountParcel: jest.fn(),

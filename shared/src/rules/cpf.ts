@@ -12,7 +12,7 @@ export function normaliseCpf(text: string): string | null {
 }
 
 function checkDigit(digits: string, length: number): number {
-  const sum = [...digits.slice(0, length)].reduce(
+  const sum = Array.from(digits.slice(0, length)).reduce(
     (total, digit, index) => total + Number(digit) * (length + 1 - index),
     0,
   );

@@ -1,0 +1,87 @@
+import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { transaction } from '../db/transaction.ts';
+import { countWager } from '../games/turnover.ts';
+import { deposit, reverseDeposit } from '../ledger/deposits.ts';
+import { agencyRoutes } from './routes.ts';
+
+describe('POST /api/agency/inviterecord', () => {
+  const api = useApp({ routes: agencyRoutes });
+  const invite = (account: string) =>
+    insertMember(api.deps.db, api.siteKey, {
+      account,
+      inviter_id: api.member.id,
+      root_inviter_id: api.member.id,
+    });
+  const at = () => api.deps.clock.now();
+  const pay = (memberId: number, amountCentavos: number, key: string) =>
+    transaction(api.deps.db, (tx) =>
+      deposit(tx, { siteKey: api.siteKey, memberId, amountCentavos, at: at(), idempotencyKey: key }),
+    );
+  const wager = (memberId: number, amountCentavos: number) =>
+    transaction(api.deps.db, (tx) =>
+      countWager(tx, { siteKey: api.siteKey, memberId, gameType: 'slot', amountCentavos }),
+    );
+
+  it('lists the direct invitees, newest first, masked, with how far each came [R203, R215, R160]', async () => {
+    const [only, paid, small, valid, reversed] = [
+      await invite('aline_01'),
+      await invite('bruno_02'),
+      await invite('clara_03'),
+      await invite('davi_04'),
+      await invite('edu_05'),
+    ];
+    await pay(paid.id, 20_00, 'd-paid');
+    await wager(paid.id, 19_99);
+    await pay(small.id, 19_99, 'd-small');
+    await wager(small.id, 100_00);
+    await pay(valid.id, 20_00, 'd-valid');
+    await pay(valid.id, 500_00, 'd-valid-2');
+    await wager(valid.id, 20_00);
+    const entry = await pay(reversed.id, 50_00, 'd-reversed');
+    await transaction(api.deps.db, (tx) =>
+      reverseDeposit(tx, { siteKey: api.siteKey, at: at(), depositEntryId: entry.id }),
+    );
+    await insertMember(api.deps.db, api.siteKey, { inviter_id: only.id, root_inviter_id: api.member.id });
+
+    const { status, body } = await api.call('POST /api/agency/inviterecord');
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      total: 5,
+      page: 1,
+      limit: 20,
+      totals: { registered: 5, deposited: 3, valid: 1 },
+    });
+    expect(
+      body.data.list.map((row) => [row.name_masked, row.first_deposit, row.total_bet, row.status]),
+    ).toEqual([
+      ['ed***', '0.00', '0.00', 'registered'],
+      ['da***', '20.00', '20.00', 'valid'],
+      ['cl***', '19.99', '100.00', 'deposited'],
+      ['br***', '20.00', '19.99', 'deposited'],
+      ['al***', '0.00', '0.00', 'registered'],
+    ]);
+  });
+
+  it('pages, with totals over all [G28]', async () => {
+    const { body } = await api.call('POST /api/agency/inviterecord', { body: { page: 2, limit: 2 } });
+
+    expect(body.data.list.map((row) => row.name_masked)).toEqual(['cl***', 'br***']);
+    expect(body.data.totals.registered).toBe(5);
+  });
+
+  it('shows only invitees of the agent’s own site [R14]', async () => {
+    const other = await insertSite(api.deps.db);
+    const agent = await insertMember(api.deps.db, other);
+    await insertMember(api.deps.db, other, { inviter_id: agent.id });
+    api.deps.clock.advance(10_000);
+
+    const { body } = await api.call('POST /api/agency/inviterecord', {
+      token: await openToken(api.deps.db, agent, at()),
+      host: `${other}.test`,
+    });
+
+    expect(body.data).toMatchObject({ total: 1, totals: { registered: 1, deposited: 0, valid: 0 } });
+  });
+});

@@ -1,0 +1,185 @@
+import { insertMember, insertSite } from '../../testing/builders.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
+import { seededRandom } from '../seed/seeded-random.ts';
+import { authRoutes } from './routes.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+const PASSWORD = 'mar e sol 2026';
+
+describe('logging in', () => {
+  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  let hash: string;
+  beforeAll(async () => {
+    hash = await hashPassword(PASSWORD, seededRandom('login'));
+  });
+  const aMember = (changes = {}) =>
+    insertMember(api.deps.db, api.siteKey, { password_hash: hash, ...changes });
+  const logIn = (name: string, password = PASSWORD, more = {}) =>
+    api.call('POST /api/auth/login2', {
+      token: null,
+      body: { name, password, captcha: '7777', key: 'k', ...more },
+    });
+
+  it('takes account name in any case, phone or CPF, and answers a bearer token [R169]', async () => {
+    await aMember({ account: 'Marina_1', phone: '+5521987654321', cpf: '52998224725' });
+
+    for (const name of ['Marina_1', 'MARINA_1 ', '(21) 98765-4321', '529.982.247-25']) {
+      const { status, body } = await logIn(name);
+
+      expect([status, body.code, body.message]).toEqual([200, 200, 'Welcome back!']);
+      expect(body.data).toMatchObject({ token_type: 'bearer', expires_in: 43_200 });
+      expect((await api.call('POST /api/auth/me', { token: body.data.access_token })).body.data.name).toBe(
+        'Marina_1',
+      );
+    }
+  });
+
+  it('tells what is missing, all at once [R145, R146, R147]', async () => {
+    const { status, body } = await api.call('POST /api/auth/login2', {
+      token: null,
+      body: { name: ' ', password: '' },
+    });
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      name: ['Please enter your account'],
+      password: ['Please enter your password'],
+      captcha: ['Please enter the verification code'],
+    });
+  });
+
+  it('says the same of a wrong password and of an unknown account [R169]', async () => {
+    const { account } = await aMember();
+
+    const wrong = await logIn(account, 'another password');
+    const unknown = await logIn('nobody_here');
+
+    expect([wrong.status, wrong.body.error, wrong.body.message]).toEqual([
+      400,
+      'wrong_credentials',
+      'The account or the password is wrong',
+    ]);
+    expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
+  });
+
+  it('knows members of its own site only [R14]', async () => {
+    const elsewhere = await insertMember(api.deps.db, await insertSite(api.deps.db), { password_hash: hash });
+
+    expect((await logIn(elsewhere.account)).body.error).toBe('wrong_credentials');
+  });
+
+  it.each([MEMBER_STATUS.frozen, MEMBER_STATUS.selfExcluded])(
+    'refuses a member of status %i, but only with the right password [R85]',
+    async (status) => {
+      const { account } = await aMember({ status });
+
+      expect((await logIn(account)).body.error).toBe('account_frozen');
+      expect((await logIn(account, 'another password')).body.error).toBe('wrong_credentials');
+    },
+  );
+
+  it('ends with logout, for this session alone [G1]', async () => {
+    const { account } = await aMember();
+    const [one, other] = [
+      (await logIn(account)).body.data.access_token,
+      (await logIn(account)).body.data.access_token,
+    ];
+
+    expect((await api.call('POST /api/auth/logout', { token: one })).status).toBe(200);
+
+    expect((await api.call('POST /api/auth/me', { token: one })).status).toBe(401);
+    expect((await api.call('POST /api/auth/me', { token: other })).status).toBe(200);
+  });
+
+  it('lasts 30 minutes from the last use [G26]', async () => {
+    const { account } = await aMember();
+    const token = (await logIn(account)).body.data.access_token;
+    const isLive = async () => (await api.call('POST /api/auth/me', { token })).status === 200;
+
+    api.deps.clock.advance(29 * 60_000);
+    expect(await isLive()).toBe(true);
+    api.deps.clock.advance(29 * 60_000);
+    expect(await isLive()).toBe(true);
+    api.deps.clock.advance(30 * 60_000);
+    expect(await isLive()).toBe(false);
+  });
+
+  it('lasts 12 hours, however busy [G26]', async () => {
+    const { account } = await aMember();
+    const token = (await logIn(account)).body.data.access_token;
+    for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+      api.deps.clock.advance(20 * 60_000);
+      expect((await api.call('POST /api/auth/me', { token })).status).toBe(200);
+    }
+
+    api.deps.clock.advance(20 * 60_000);
+
+    expect((await api.call('POST /api/auth/me', { token })).status).toBe(401);
+  });
+
+  it('stores neither token nor password [R117]', async () => {
+    const { account } = await aMember();
+    const token = (await logIn(account)).body.data.access_token;
+
+    const stored = JSON.stringify([
+      await api.deps.db.selectFrom('sessions').selectAll().execute(),
+      await api.deps.db.selectFrom('members').selectAll().execute(),
+    ]);
+
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(PASSWORD);
+  });
+});
+
+describe('guessing a password', () => {
+  const api = useApp({ routes: [], httpRoutes: authRoutes }, { rateLimitFactor: 1 });
+  const guess = (name: string, password: string) =>
+    api.call('POST /api/auth/login2', { token: null, body: { name, password, captcha: '7777', key: 'k' } });
+
+  it('locks the account after five attempts, by whatever name, even for the right password [R169, G25]', async () => {
+    const hash = await hashPassword(PASSWORD, seededRandom('guess'));
+    const { account } = await insertMember(api.deps.db, api.siteKey, {
+      password_hash: hash,
+      cpf: '52998224725',
+    });
+    for (const name of [account, '529.982.247-25', account.toUpperCase(), account, account])
+      expect((await guess(name, 'wrong')).body.error).toBe('wrong_credentials');
+
+    const { status, body, response } = await guess(account, PASSWORD);
+
+    expect([status, body.error, body.message]).toEqual([
+      429,
+      'account_locked',
+      'Too many wrong attempts, please try again in 15 minutes',
+    ]);
+    expect(response.headers['retry-after']).toBe('900');
+  });
+
+  it('is forgotten after a right one [G25]', async () => {
+    const hash = await hashPassword(PASSWORD, seededRandom('guess'));
+    const { account } = await insertMember(api.deps.db, api.siteKey, { password_hash: hash });
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await guess(account, 'wrong');
+
+      expect((await guess(account, PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
+describe('a password hash', () => {
+  it('is argon2id as a PHC string with a salt of its own, and takes one spelling of accents', async () => {
+    const random = seededRandom('hash');
+    const [one, other] = [
+      await hashPassword('a\u00e7\u00e3o', random),
+      await hashPassword('a\u00e7\u00e3o', random),
+    ];
+
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await isPassword('ac\u0327a\u0303o', one)).toBe(true);
+    expect(await isPassword('acao', one)).toBe(false);
+    expect(await isPassword('', null)).toBe(false);
+    expect(await isPassword('', '')).toBe(false);
+  });
+});

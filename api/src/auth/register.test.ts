@@ -1,0 +1,214 @@
+import { insertMember, insertSite } from '../../testing/builders.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { authRoutes } from './routes.ts';
+
+const FORM = {
+  name: 'Joana_99',
+  password: 'segredo 1',
+  password_confirmation: 'segredo 1',
+  realname: '  Joana   D’Arc ',
+  phone: '(11) 98888-7766',
+  cpf_id: '529.982.247-25',
+  birth_date: '1990-02-28',
+  agree: true,
+  captcha: '7777',
+  key: 'k',
+};
+
+describe('registering', () => {
+  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  /** A new site is known after a few seconds. */
+  const onSite = async (siteKey?: string) => {
+    const host = `${siteKey ?? (await insertSite(api.deps.db))}.test`;
+    api.deps.clock.advance(10_000);
+    return host;
+  };
+  const register = (changes: object, host: string) =>
+    api.call('POST /api/auth/register2', {
+      token: null,
+      host,
+      body: { ...FORM, realname: "Joana D'Arc", ...changes },
+    });
+
+  it('makes a member of this site and logs them in [R14, R170]', async () => {
+    const host = await onSite();
+
+    const { status, body } = await register({ realname: " Joana   D'Arc " }, host);
+    const me = await api.call('POST /api/auth/me', { token: body.data.access_token, host });
+
+    expect([status, body.message]).toEqual([200, 'Your registration has been successfully completed']);
+    expect(me.body.data).toMatchObject({
+      name: 'Joana_99',
+      nickname: 'Joana_99',
+      realname: "Joana D'Arc",
+      phone: '+55 11 9****-7766',
+      site: host.replace('.test', ''),
+      register_site: host,
+      register_ip: '127.0.0.x',
+      lang: 'en',
+      agent_id: 0,
+      top_id: 0,
+      money: '0.00',
+      ml_money: '0.00',
+      bridge_password: '',
+      profileurl: null,
+    });
+    expect(me.body.data.invite_code).toMatch(/^[A-Z2-9]{8}$/);
+    expect(JSON.stringify(me.body)).not.toContain('52998224725');
+  });
+
+  it('tells every wrong field at once, and leaves the verification code unused [R138, R139, R150, R256]', async () => {
+    const { status, body } = await register(
+      {
+        name: 'ab',
+        password: '12345',
+        password_confirmation: 'x',
+        realname: '',
+        phone: '123',
+        cpf_id: '111.111.111-11',
+        birth_date: '2008-11-03',
+        agree: false,
+        captcha: '',
+      },
+      await onSite(),
+    );
+
+    expect([status, body.error, body.message]).toEqual([
+      422,
+      'validation_failed',
+      'Please fix the error in the form',
+    ]);
+    expect(body.errors).toEqual({
+      name: ['The account needs 4 to 16 letters, digits or underscores'],
+      password: ['Password must be at least 6 characters'],
+      password_confirmation: ['The two passwords entered do not match!'],
+      realname: ['Please enter your name'],
+      phone: ['Please enter a valid mobile phone number'],
+      cpf_id: ['Please enter a valid CPF'],
+      birth_date: ['Users over 18 only'],
+      captcha: ['Please enter the verification code'],
+      agree: ['Please accept the terms'],
+    });
+  });
+
+  it('accepts someone on their 18th birthday [R256]', async () => {
+    expect((await register({ birth_date: '2008-11-02' }, await onSite())).status).toBe(200);
+  });
+
+  it('refuses what another member of the site has, in any spelling, and tells all of it [R14, R150]', async () => {
+    const host = await onSite();
+    await register({}, host);
+
+    const { status, body } = await register(
+      { name: 'JOANA_99', phone: '+5511988887766', cpf_id: '52998224725' },
+      host,
+    );
+
+    expect([status, body.error]).toEqual([409, 'account_taken']);
+    expect(body.errors).toEqual({
+      name: ['This account is already taken'],
+      phone: ['This phone number already has an account'],
+      cpf_id: ['This CPF already has an account'],
+    });
+    expect((await register({}, await onSite())).status).toBe(200);
+  });
+
+  it('puts a member below who invited them and below the root of that tree [R156]', async () => {
+    const siteKey = await insertSite(api.deps.db);
+    const host = await onSite(siteKey);
+    const root = await insertMember(api.deps.db, siteKey);
+    const agent = await insertMember(api.deps.db, siteKey, { inviter_id: root.id, root_inviter_id: root.id });
+
+    const { body } = await register({ invite_code: ` ${agent.inviteCode.toLowerCase()} ` }, host);
+    const me = await api.call('POST /api/auth/me', { token: body.data.access_token, host });
+
+    expect(me.body.data).toMatchObject({ agent_id: agent.id, top_id: root.id });
+  });
+
+  it('refuses an invitation code of nobody, or of another site [R156]', async () => {
+    const elsewhere = await insertMember(api.deps.db, await insertSite(api.deps.db));
+    const host = await onSite();
+
+    expect((await register({ invite_code: elsewhere.inviteCode }, host)).body.error).toBe(
+      'invite_code_unknown',
+    );
+    expect((await register({ invite_code: '' }, host)).status).toBe(200);
+  });
+});
+
+describe('registering again and again', () => {
+  const api = useApp({ routes: [], httpRoutes: authRoutes }, { rateLimitFactor: 1 });
+
+  it('ends after three members from one address; slips in the form do not count [G25]', async () => {
+    const register = (changes: object) =>
+      api.call('POST /api/auth/register2', {
+        token: null,
+        body: { ...FORM, realname: 'Joana Dias', ...changes },
+      });
+    for (let slip = 0; slip < 5; slip += 1)
+      expect((await register({ captcha: 'WRONG' })).body.error).toBe('captcha_wrong');
+    for (let slip = 0; slip < 5; slip += 1) expect((await register({ birth_date: '' })).status).toBe(422);
+    expect((await register({})).status).toBe(200);
+    expect((await register({})).status).toBe(409);
+    expect((await register({})).status).toBe(409);
+
+    const { status, body, response } = await register({
+      name: 'another_one',
+      phone: '11977776655',
+      cpf_id: '11144477735',
+    });
+
+    expect([status, body.error]).toEqual([429, 'too_many_requests']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_500);
+  });
+});
+
+describeOnPostgres('registering at the same time', () => {
+  const api = useApp({ routes: [], httpRoutes: authRoutes });
+
+  it('makes exactly one member of one CPF [R150]', async () => {
+    const attempts = Array.from({ length: 12 }, (_, index) =>
+      api.call('POST /api/auth/register2', {
+        token: null,
+        body: { ...FORM, realname: 'Joana Dias', name: `joana_${index}`, phone: `1198888${1000 + index}` },
+      }),
+    );
+
+    const answers = await Promise.all(attempts);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      new Set(
+        answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.error}`),
+      ),
+    ).toEqual(new Set(['409 cpf_taken']));
+    expect(api.deps.log.errors).toEqual([]);
+  });
+
+  it('makes exactly one member of one account name [R14]', async () => {
+    const cpfs = ['11144477735', '52998224725', '39053344705', '86288366757'];
+    const attempts = cpfs.map((cpf_id, index) =>
+      api.call('POST /api/auth/register2', {
+        token: null,
+        body: {
+          ...FORM,
+          realname: 'Joana Dias',
+          name: index % 2 ? 'SAME_one' : 'same_ONE',
+          cpf_id,
+          phone: `1197777${2000 + index}`,
+        },
+      }),
+    );
+
+    const answers = await Promise.all(attempts);
+
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const { count } = await api.deps.db
+      .selectFrom('members')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('account', 'in', ['SAME_one', 'same_ONE'])
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+});

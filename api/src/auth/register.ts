@@ -1,0 +1,84 @@
+import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { FieldRefusals } from '../http/field-refusals.ts';
+import { addMember, type NewMember } from '../members/add-member.ts';
+import { useCaptcha } from './captcha/captcha.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './sessions.ts';
+
+export interface RegistrationForm {
+  readonly name: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+  readonly realname: string;
+  readonly phone: string;
+  readonly cpf_id: string;
+  readonly birth_date: string;
+  readonly agree: boolean;
+  readonly captcha?: string | undefined;
+  readonly key?: string | undefined;
+  readonly invite_code?: string | undefined;
+}
+
+/** Where a registration comes from. */
+export interface Registrant {
+  readonly siteKey: string;
+  readonly host: string;
+  readonly ip: string;
+  readonly language: string;
+}
+
+/**
+ * Registers a member and logs them in: both or neither. Under any number of equal registrations at the same time exactly
+ * one succeeds.
+ *
+ * @returns the bearer token of the new session
+ * @throws DomainError with every wrong field at once; then captcha_wrong; then invite_code_unknown, account_taken,
+ *   phone_taken, cpf_taken
+ * Source: R170, R138, R139, R150, R256, A1.
+ */
+export async function register(deps: Deps, from: Registrant, form: RegistrationForm): Promise<string> {
+  const at = deps.clock.now();
+  assertFields(form, at);
+  await useCaptcha(deps, from.siteKey, form, at);
+  const passwordHash = await hashPassword(form.password, deps.random);
+  const member = newMember(from, form, passwordHash, at);
+  return transaction(deps.db, async (tx) => {
+    const memberId = await addMember(tx, member, deps.random);
+    return openSession(tx, from.siteKey, memberId, at, deps.random);
+  });
+}
+
+function assertFields(form: RegistrationForm, at: Date): void {
+  new FieldRefusals()
+    .add('name', fieldRules.account(form.name))
+    .add('password', fieldRules.password(form.password, form.name))
+    .add('password_confirmation', fieldRules.passwordConfirmation(form.password_confirmation, form.password))
+    .add('realname', fieldRules.realname(form.realname))
+    .add('phone', fieldRules.phone(form.phone))
+    .add('cpf_id', fieldRules.cpf(form.cpf_id))
+    .add('birth_date', fieldRules.birthDate(form.birth_date, at))
+    .add('captcha', fieldRules.captcha(form.captcha ?? ''))
+    .add('agree', fieldRules.agree(form.agree))
+    .throwIfAny();
+}
+
+function newMember(from: Registrant, form: RegistrationForm, passwordHash: string, at: Date): NewMember {
+  const [phone, cpf] = [normalisePhone(form.phone), normaliseCpf(form.cpf_id)];
+  if (!phone || !cpf) throw new Error('the fields were judged before');
+  return {
+    siteKey: from.siteKey,
+    account: form.name,
+    passwordHash,
+    realname: form.realname.trim().replace(/\s+/g, ' '),
+    phone,
+    cpf,
+    birthDate: form.birth_date,
+    inviteCode: form.invite_code?.trim().toUpperCase() || null,
+    registerIp: from.ip,
+    registerHost: from.host,
+    language: from.language,
+    at,
+  };
+}

@@ -1,0 +1,49 @@
+import { messageSetOf } from '@mosaico/shared/contract';
+import { transaction } from '../db/transaction.ts';
+import type { HttpParts } from '../http/endpoints.ts';
+import { route, success, type Route } from '../http/route.ts';
+import { userInfoOf } from '../members/user-info.ts';
+import { CAPTCHA_SECONDS, offerCaptcha } from './captcha/captcha.ts';
+import { logIn } from './login.ts';
+import { register } from './register.ts';
+import { revokeSession, SESSION_LONGEST_MS } from './sessions.ts';
+
+/** Verification code, login, registration, the current member, logout. */
+export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Route[] {
+  return [
+    route('POST /api/auth/captcha', async ({ caller }, deps) => {
+      const captcha = await offerCaptcha(deps, caller.site.key, deps.clock.now());
+      return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
+    }),
+    route('POST /api/auth/login2', async ({ body, caller }, deps) => {
+      const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip: caller.ip });
+      return success(bearer(token), caller.t('auth.logged_in'));
+    }),
+    route('POST /api/auth/register2', async ({ body, caller }, deps) => {
+      const from = {
+        siteKey: caller.site.key,
+        host: caller.site.host,
+        ip: caller.ip,
+        language: languageOf(body.lang) ?? caller.messageSet,
+      };
+      return success(bearer(await register(deps, from, body)), caller.t('auth.registered'));
+    }),
+    route('POST /api/auth/me', async ({ member }, deps) =>
+      success(await userInfoOf(deps.db, member.siteKey, member.id)),
+    ),
+    route('POST /api/auth/logout', async ({ member, caller }, deps) => {
+      await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));
+      deps.live.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
+      return success(null, caller.t('auth.logged_out'));
+    }),
+  ];
+}
+
+/** What the browser stores as its language, if it is one. */
+function languageOf(lang: string | undefined): string | null {
+  return lang && messageSetOf(lang) ? lang : null;
+}
+
+function bearer(token: string) {
+  return { access_token: token, token_type: 'bearer' as const, expires_in: SESSION_LONGEST_MS / 1_000 };
+}

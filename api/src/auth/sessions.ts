@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../db/database.ts';
+import type { Random } from '../deps.ts';
+import type { CallerMember } from '../http/route.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
+
+/** A session ends after this time without a request, and in any case after the longest time. Source: G26. */
+export const SESSION_IDLE_MS = 30 * 60_000;
+export const SESSION_LONGEST_MS = 12 * 60 * 60_000;
+
+/** Uses closer together than this are one: not every request writes. */
+const TOUCH_EVERY_MS = 15_000;
+
+/** 256 bits, base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Opens a session of a member.
+ *
+ * @returns the bearer token; only its hash is stored, so it cannot be read again
+ */
+export async function openSession(
+  tx: Db | Tx,
+  siteKey: string,
+  memberId: number,
+  at: Date,
+  random: Random,
+): Promise<string> {
+  const token = random.bytes(32).toString('base64url');
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      site_key: siteKey,
+      member_id: memberId,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The member behind a token, on the site the token was made for; null for every other token. Counts as a use: the idle
+ * time begins anew. Source: R14, G26.
+ */
+export async function memberOfToken(
+  db: Db,
+  siteKey: string,
+  token: string,
+  at: Date,
+): Promise<CallerMember | null> {
+  if (!TOKEN.test(token)) return null;
+  const found = await liveSessions(db, siteKey, at)
+    .where('sessions.token_hash', '=', hashOf(token))
+    .select([
+      'sessions.id as session_id',
+      'last_used_at',
+      'members.id',
+      'members.site_key',
+      'account',
+      'is_demo',
+      'status',
+    ])
+    .executeTakeFirst();
+  if (!found) return null;
+  if (at.getTime() - found.last_used_at.getTime() >= TOUCH_EVERY_MS) await touch(db, found.session_id, at);
+  return {
+    id: found.id,
+    siteKey: found.site_key,
+    name: found.account,
+    isDemo: found.is_demo,
+    isFrozen: found.status !== MEMBER_STATUS.active,
+    sessionId: found.session_id,
+  };
+}
+
+/** Whether a session is still in force; asking does not prolong it. */
+export async function isSessionLive(db: Db, siteKey: string, sessionId: number, at: Date): Promise<boolean> {
+  const found = await liveSessions(db, siteKey, at)
+    .where('sessions.id', '=', sessionId)
+    .select('sessions.id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Ends one session; ending it twice is one. */
+export async function revokeSession(db: Db | Tx, siteKey: string, sessionId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('site_key', '=', siteKey).where('id', '=', sessionId).execute();
+}
+
+function liveSessions(db: Db, siteKey: string, at: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .where('sessions.site_key', '=', siteKey)
+    .where('members.site_key', '=', siteKey)
+    .where('sessions.last_used_at', '>', new Date(at.getTime() - SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', new Date(at.getTime() - SESSION_LONGEST_MS));
+}
+
+async function touch(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: at })
+    .where('id', '=', sessionId)
+    .where('last_used_at', '<', at)
+    .execute();
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

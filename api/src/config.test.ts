@@ -1,0 +1,67 @@
+import { readConfig } from './config.ts';
+
+const generated = () => 'generated-secret-of-the-folder';
+
+describe('the configuration', () => {
+  it('has a working default for everything', () => {
+    expect(readConfig({}, generated)).toEqual({
+      isProduction: false,
+      host: '127.0.0.1',
+      port: 4100,
+      dataDir: '.mosaico/data',
+      databaseUrl: null,
+      publicOrigin: 'http://localhost:4000',
+      selfUrl: 'http://127.0.0.1:4100',
+      providerSecret: 'generated-secret-of-the-folder',
+      captchaFixedCode: null,
+      rateLimitFactor: 1,
+      seedsDemo: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes API_PORT before PORT, and an origin without its path', () => {
+    const config = readConfig(
+      { API_PORT: '4001', PORT: '4000', PUBLIC_ORIGIN: 'https://casino.example/' },
+      generated,
+    );
+
+    expect([config.port, config.selfUrl, config.publicOrigin]).toEqual([
+      4001,
+      'http://127.0.0.1:4001',
+      'https://casino.example',
+    ]);
+  });
+
+  it('seeds the demonstration sites, in production only when asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' }, generated).seedsDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', SEED_DEMO: 'yes' }, generated).seedsDemo).toBe(true);
+    expect(readConfig({ SEED_DEMO: 'no' }, generated).seedsDemo).toBe(false);
+  });
+
+  it('asks for the kept secret only when none is given', () => {
+    const config = readConfig({ PROVIDER_SECRET: 'a-long-given-secret' }, () => {
+      throw new Error('not to be asked');
+    });
+
+    expect(config.providerSecret).toBe('a-long-given-secret');
+  });
+
+  it.each([
+    [{ API_PORT: 'abc' }, 'wrong configuration: API_PORT'],
+    [{ API_PORT: '70000' }, 'wrong configuration: API_PORT'],
+    [{ DATABASE_URL: 'mysql://secret@host' }, 'wrong configuration: DATABASE_URL'],
+    [
+      { PROVIDER_SECRET: 'short', RATE_LIMIT_FACTOR: '0' },
+      'wrong configuration: PROVIDER_SECRET, RATE_LIMIT_FACTOR',
+    ],
+    [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: '7777' }, 'CAPTCHA_FIXED_CODE is refused in production'],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' },
+      'PROVIDER_SECRET is needed in production',
+    ],
+  ])('refuses %j by name, without the value', (env, message) => {
+    expect(() => readConfig(env, generated)).toThrow(message);
+    expect(() => readConfig(env, generated)).not.toThrow(/secret@host|short|u:p/);
+  });
+});

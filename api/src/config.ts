@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** Everything the environment decides; read and checked once, at the start. */
+export interface Config {
+  readonly isProduction: boolean;
+  /** Address and port the API listens on. */
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database and of generated secrets. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database, or null. */
+  readonly databaseUrl: string | null;
+  /** Origin the browser sees, e.g. `http://localhost:4000`; no trailing slash. */
+  readonly publicOrigin: string;
+  /** The API's own address for server-to-server calls of the sandboxes; no trailing slash. */
+  readonly selfUrl: string;
+  /** Key of everything the API signs or proves to its providers. Never logged. */
+  readonly providerSecret: string;
+  /** Accepted as the answer of every captcha; null unless a test run asks for it. */
+  readonly captchaFixedCode: string | null;
+  /** Multiplies every rate limit; 1 is the product's own (G25). */
+  readonly rateLimitFactor: number;
+  /** Whether an empty database is filled with the demonstration sites, whose passwords everyone knows. */
+  readonly seedsDemo: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** The environment does not make sense. The message names the variable, never its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: port.optional(),
+  PORT: port.default(4100),
+  DATA_DIR: z.string().min(1).default('.mosaico/data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  PROVIDER_SECRET: z.string().min(16).optional(),
+  CAPTCHA_FIXED_CODE: z.string().min(1).max(20).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  /** `yes` or `no`; in production `no` unless asked for. */
+  SEED_DEMO: z.enum(['yes', 'no']).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/**
+ * Reads the configuration.
+ *
+ * @param generatedSecret gives the secret kept beside the data; asked only when `PROVIDER_SECRET` is not set
+ * @throws ConfigError naming every wrong variable
+ */
+export function readConfig(env: Env, generatedSecret: (dataDir: string) => string): Config {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((key) => (env[key] ? [[key, env[key]]] : [])),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success)
+    throw new ConfigError(
+      `wrong configuration: ${[...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(', ')}`,
+    );
+  const values = result.data;
+  refuseUnsafeProduction(values);
+  const listenPort = values.API_PORT ?? values.PORT;
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    host: values.API_HOST,
+    port: listenPort,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+    selfUrl: `http://127.0.0.1:${listenPort}`,
+    providerSecret: values.PROVIDER_SECRET ?? generatedSecret(values.DATA_DIR),
+    captchaFixedCode: values.CAPTCHA_FIXED_CODE ?? null,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : values.NODE_ENV !== 'production',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function refuseUnsafeProduction(values: z.output<typeof schema>): void {
+  if (values.NODE_ENV !== 'production') return;
+  if (values.CAPTCHA_FIXED_CODE) throw new ConfigError('CAPTCHA_FIXED_CODE is refused in production');
+  if (values.DATABASE_URL && !values.PROVIDER_SECRET) {
+    throw new ConfigError(
+      'PROVIDER_SECRET is needed in production with DATABASE_URL: every process must use the same one',
+    );
+  }
+}

@@ -1,0 +1,139 @@
+import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
+import { transaction } from '../db/transaction.ts';
+import { seedGames } from './seed.ts';
+import { plainName, plainNamePattern } from './plain-name.ts';
+import { useGameWorld } from './testing/game-world.ts';
+
+const world = useGameWorld();
+const LIST = 'GET /api/games/listsv2';
+const FOLLOW = 'POST /api/games/follow';
+
+function namesOf(games: readonly { readonly name: string }[]): string[] {
+  return games.map(({ name }) => name);
+}
+
+describe('the catalogue', () => {
+  it('[R182] lists the studios with what they offer', async () => {
+    const { body } = await world.call('GET /api/games/apisv2', { token: null });
+
+    expect(body.data.map(({ api_name }) => api_name)).toEqual(['calcada', 'ipe', 'farol', 'lua']);
+    expect(body.data.every(({ game_types: types, count }) => types.join() === 'slot' && count > 0)).toBe(true);
+    expect(body.data.reduce((sum, { count }) => sum + count, 0)).toBe(48);
+  });
+
+  it('[G14] offers at least 40 titles, each with its return to player and limits', async () => {
+    const { body } = await world.call(LIST, { token: null, query: { limit: 100 } });
+
+    expect(body.data.total).toBeGreaterThanOrEqual(40);
+    expect(new Set(namesOf(body.data.list)).size).toBe(body.data.total);
+    expect(new Set(body.data.list.map(({ rtp }) => rtp))).toEqual(new Set(['95.50', '96.00', '96.50', '97.00']));
+    expect(body.data.list[0]).toMatchObject({ name: 'Onda Dourada', img: 'cover:sea:101', min_bet: '0.20', max_bet: '100.00', is_follow: 0 });
+  });
+
+  it.each(['popular', 'name', 'new', 'rtp'])('[R183] [G28] pages of the order "%s" show every game exactly once', async (sort) => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => world.call(LIST, { query: { sort, page, limit: 10 } })));
+
+    const ids = pages.flatMap(({ body }) => body.data.list.map(({ game_id: id }) => id));
+    expect(ids).toHaveLength(48);
+    expect(new Set(ids).size).toBe(48);
+  });
+
+  it.each([
+    ['ORBITA', 'Órbita 7'],
+    ['ás de', 'Ás de Ouro'],
+    ['as  DE our', 'Ás de Ouro'],
+    ['jade do ipe', 'Jade do Ipê'],
+  ])('[R95] [A29] finds by name whatever accents and case: %s', async (name, found) => {
+    const { body } = await world.call(LIST, { query: { name } });
+
+    expect(namesOf(body.data.list)).toEqual([found]);
+  });
+
+  it('[R183] takes the signs of a search literally', async () => {
+    for (const name of ['%', '_', '\\', "'; drop table games;--"]) {
+      expect((await world.call(LIST, { query: { name } })).body.data).toMatchObject({ list: [], total: 0 });
+    }
+    expect(plainNamePattern('50%_\\')).toBe('%50\\%\\_\\\\%');
+    expect(plainName('  Maré   DE Pérolas ')).toBe('mare de perolas');
+  });
+
+  it('[R183] filters by studio and sorts by name and by return', async () => {
+    const { body } = await world.call(LIST, { query: { api_name: 'lua', sort: 'rtp', limit: 100 } });
+
+    const rtps = body.data.list.map(({ rtp }) => Number(rtp));
+    expect(body.data.list.every(({ api_name }) => api_name === 'lua')).toBe(true);
+    expect(rtps).toEqual([...rtps].sort((a, b) => b - a));
+    expect((await world.call(LIST, { query: { sort: 'nothing' } })).status).toBe(422);
+  });
+
+  it('[R188] lists promotional games, by name', async () => {
+    const all = await world.call('GET /api/games/promotion', { token: null });
+    const some = await world.call('GET /api/games/promotion', { query: { name: 'ouro' } });
+
+    expect(all.body.data.length).toBeGreaterThan(5);
+    expect(namesOf(some.body.data)).toEqual(['Carnaval de Ouro']);
+  });
+
+  it('[R94] [R185] [R186] [R187] keeps favourites: adding and removing twice is once', async () => {
+    const member_id = world.member.id;
+    const change = { body: { game_id: 3, member_id } };
+
+    for (const _ of [1, 2]) expect((await world.call('POST /api/games/follow/set', change)).status).toBe(200);
+    const listed = await world.call(FOLLOW, { query: { member_id, name: 'CAJU' } });
+    const inLobby = await world.call(LIST, { query: { name: 'caju' } });
+    const forVisitor = await world.call(LIST, { query: { name: 'caju' }, token: null });
+
+    expect(listed.body.data).toMatchObject([{ game_id: 3, is_follow: 1 }]);
+    expect((await world.call(FOLLOW, { query: { member_id, name: 'onda' } })).body.data).toEqual([]);
+    expect([inLobby.body.data.list[0]?.is_follow, forVisitor.body.data.list[0]?.is_follow]).toEqual([1, 0]);
+    for (const _ of [1, 2]) expect((await world.call('POST /api/games/follow/delete', change)).status).toBe(200);
+    expect((await world.call(FOLLOW, { query: { member_id } })).body.data).toEqual([]);
+  });
+
+  it('[R95] [R113] refuses the favourites of another member, and games the site does not have', async () => {
+    const other = await insertMember(world.deps.db, world.siteKey);
+
+    expect((await world.call(FOLLOW, { query: { member_id: other.id } })).status).toBe(403);
+    expect((await world.call('POST /api/games/follow/set', { body: { game_id: 1, member_id: other.id } })).status).toBe(403);
+    expect((await world.call('POST /api/games/follow/set', { body: { game_id: 999, member_id: world.member.id } })).status).toBe(404);
+    expect((await world.call(FOLLOW, { token: null, query: { member_id: other.id } })).status).toBe(401);
+  });
+
+  it('[R14] keeps the sites apart: another selection, favourites of its own', async () => {
+    const siteKey = await insertSite(world.deps.db);
+    await transaction(world.deps.db, (tx) => seedGames(tx, { siteKeys: [world.siteKey, siteKey] }));
+    world.deps.clock.advance(10_001); // the hosts of sites are read anew
+    const member = await insertMember(world.deps.db, siteKey);
+    const there = { host: `${siteKey}.test`, token: await openToken(world.deps.db, member, world.deps.clock.now()) };
+    await world.call('POST /api/games/follow/set', { body: { game_id: 20, member_id: world.member.id } });
+
+    const { body } = await world.call(LIST, { ...there, query: { limit: 100 } });
+
+    expect(body.data.total).toBe(48);
+    expect(body.data.list.some(({ game_id: id }) => id === 1)).toBe(false);
+    expect((await world.call(FOLLOW, { ...there, query: { member_id: member.id } })).body.data).toEqual([]);
+    expect((await world.call('POST /api/games/follow/set', { ...there, body: { game_id: 1, member_id: member.id } })).status).toBe(404);
+  });
+
+  it('[R189] ranks popular games by the bets of the last seven days, then by sort order', async () => {
+    const player = await world.player(10_000);
+    await bets(player, 5, 2);
+    world.deps.clock.advance(8 * 24 * 3_600_000);
+    await bets(player, 9, 1);
+
+    const { body } = await world.call('GET /api/games/popular', { token: null });
+
+    expect(body.data.map(({ game_id: id }) => id).slice(0, 4)).toEqual([9, 1, 2, 3]);
+    expect(namesOf((await world.call('GET /api/games/popular', { query: { name: 'neon' } })).body.data)).toContain('Neon Copacabana');
+  });
+});
+
+async function bets(player: { siteKey: string; memberId: number }, gameId: number, count: number): Promise<void> {
+  const opened = await world.wallet.authenticate({ site: world.siteKey, token: await world.launch(player, gameId) });
+  if (opened.kind !== 'ok') throw new Error('no session');
+  const { session_token: token, game_code } = opened.answer;
+  for (let index = 0; index < count; index += 1) {
+    const frame = { transaction_uuid: world.deps.random.uuid(), round_id: world.deps.random.uuid() };
+    await world.wallet.bet({ site: world.siteKey, token, game_code, currency: 'BRL', amount_centavos: 20, ...frame });
+  }
+}

@@ -1,0 +1,96 @@
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
+import type { GameProvider } from '../providers/game/provider.ts';
+import { newToken, tokenHash } from './token-hash.ts';
+
+/** Life of a launch token: enough for one redirect. */
+const LAUNCH_MS = 60_000;
+
+export interface LaunchRequest {
+  readonly siteKey: string;
+  /** Host of the request; the game's frame may only stand on the same one. */
+  readonly host: string;
+  readonly memberId: number;
+  readonly gameId: number;
+  readonly platType: string;
+  readonly device: 'mobile' | 'desktop';
+  readonly returnUrl: string;
+  readonly language: string;
+}
+
+export interface Launch {
+  readonly url: string;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Opens a game session: an address with a token that is good once, for 60 s. Only its hash is stored.
+ *
+ * @throws DomainError not_found, game_unavailable, account_frozen (also self-excluded), demo_member, bad_request (return_url elsewhere)
+ * Source: R190.
+ */
+export async function launchGame(tx: Tx, deps: Pick<Deps, 'clock' | 'random'>, providers: readonly GameProvider[], request: LaunchRequest): Promise<Launch> {
+  const origin = originOf(request);
+  await assertMayPlay(tx, request);
+  const provider = await providerOf(tx, providers, request);
+  const [now, token, sessionId] = [deps.clock.now(), newToken(deps.random), deps.random.uuid()];
+  const expiresAt = new Date(now.getTime() + LAUNCH_MS);
+  await tx
+    .insertInto('game_sessions')
+    .values({
+      id: sessionId,
+      site_key: request.siteKey,
+      member_id: request.memberId,
+      game_id: request.gameId,
+      integration: provider.integration,
+      device: request.device,
+      return_origin: origin,
+      launch_hash: tokenHash(token),
+      launch_expires_at: expiresAt,
+      token_hash: null,
+      token_expires_at: null,
+      created_at: now,
+    })
+    .execute();
+  return { url: provider.launchUrl({ origin, siteKey: request.siteKey, token, language: request.language }), sessionId, expiresAt };
+}
+
+/** The page around the game is on the site's own host, whatever the port: nobody else may be told what happens in it. */
+function originOf({ returnUrl, host }: LaunchRequest): string {
+  const url = URL.parse(returnUrl);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname !== bareHost(host)) throw new DomainError('bad_request');
+  return url.origin;
+}
+
+function bareHost(host: string): string {
+  return URL.parse(`http://${host}`)?.hostname ?? host;
+}
+
+async function assertMayPlay(tx: Tx, { siteKey, memberId }: LaunchRequest): Promise<void> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['status', 'is_demo'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (member?.is_demo) throw new DomainError('demo_member');
+  if (member?.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+}
+
+async function providerOf(tx: Tx, providers: readonly GameProvider[], { siteKey, gameId, platType }: LaunchRequest): Promise<GameProvider> {
+  const game = await tx
+    .selectFrom('games')
+    .innerJoin('game_providers', (join) => join.onRef('game_providers.site_key', '=', 'games.site_key').onRef('game_providers.key', '=', 'games.provider_key'))
+    .select(['games.is_available', 'game_providers.integration'])
+    .where('games.site_key', '=', siteKey)
+    .where('games.id', '=', gameId)
+    .where('games.provider_key', '=', platType)
+    .executeTakeFirst();
+  if (!game) throw new DomainError('not_found');
+  const provider = providers.find(({ integration }) => integration === game.integration);
+  if (!game.is_available || !provider) throw new DomainError('game_unavailable');
+  return provider;
+}

@@ -1,0 +1,107 @@
+import type { Game } from '@mosaico/shared/api';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { route, success, type Caller, type CallerMember, type Route } from '../http/route.ts';
+import { memberBalances } from '../ledger/balances.ts';
+import { sandboxGames } from '../providers/game/sandbox/sandbox-provider.ts';
+import { favouriteGames, listGames, listProviders, popularGames, promotedGames, type Asker, type CatalogueGame } from './catalogue.ts';
+import { addFavourite, removeFavourite } from './favourites.ts';
+import { launchGame } from './launch.ts';
+
+const PROVIDERS = [sandboxGames];
+
+export const gameRoutes: readonly Route[] = [
+  route('GET /api/games/apisv2', async ({ caller }, { db }) => {
+    const providers = await listProviders(db, caller.site.key);
+    return success(
+      providers.map(({ id, key, name, icon, gameTypes, count }) => ({ id, api_name: key, name, icon, game_types: gameTypes, count })),
+    );
+  }),
+
+  route('GET /api/games/listsv2', async ({ query, member, caller }, deps) => {
+    const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
+    const { games, total } = await listGames(deps.db, asker(caller, member, deps), { provider, gameType, name, sort, page, limit });
+    return success({ list: games.map(gameToWire), total, page, limit });
+  }),
+
+  route('GET /api/games/promotion', async ({ query, member, caller }, deps) => {
+    const games = await promotedGames(deps.db, asker(caller, member, deps), query.name);
+    return success(games.map(gameToWire));
+  }),
+
+  route('GET /api/games/popular', async ({ query, member, caller }, deps) => {
+    const games = await popularGames(deps.db, asker(caller, member, deps), query.name);
+    return success(games.map(gameToWire));
+  }),
+
+  route('POST /api/games/follow', async ({ query, member, caller }, deps) => {
+    assertOwn(member, query.member_id);
+    const games = await favouriteGames(deps.db, asker(caller, member, deps), query.name);
+    return success(games.map(gameToWire));
+  }),
+
+  route('POST /api/games/follow/set', async ({ body, member }, { db, clock }) => {
+    assertOwn(member, body.member_id);
+    await addFavourite(db, { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id }, clock.now());
+    return success(null);
+  }),
+
+  route('POST /api/games/follow/delete', async ({ body, member }, { db }) => {
+    assertOwn(member, body.member_id);
+    await removeFavourite(db, { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id });
+    return success(null);
+  }),
+
+  route('POST /api/day7/day7LoginV2', async ({ body, member, caller }, deps) => {
+    const launch = await transaction(deps.db, (tx) =>
+      launchGame(tx, deps, PROVIDERS, {
+        siteKey: member.siteKey,
+        host: caller.site.host,
+        memberId: member.id,
+        gameId: body.game_id,
+        platType: body.platType,
+        device: body.device,
+        returnUrl: body.return_url,
+        language: caller.messageSet,
+      }),
+    );
+    return success({ url: launch.url, session_id: launch.sessionId, expires_at: launch.expiresAt.toISOString() });
+  }),
+
+  route('GET /api/day7/getAllBalance', async ({ query, member }, { db }) => {
+    const { visibleCentavos } = await memberBalances(db, member.siteKey, member.id);
+    const balance = wireFromCentavos(visibleCentavos);
+    const providers = await listProviders(db, member.siteKey);
+    const platforms = providers.map(({ key }) => key).filter((key) => query.platType === '' || key === query.platType);
+    return success({ balance, list: platforms.map((platType) => ({ platType, balance })) });
+  }),
+];
+
+function asker(caller: Caller, member: CallerMember | null, { clock }: Deps): Asker {
+  return { siteKey: caller.site.key, memberId: member?.id ?? null, at: clock.now() };
+}
+
+/** A member sees and changes only what is their own (R95, R113). */
+function assertOwn(member: CallerMember, memberId: number): void {
+  if (member.id !== memberId) throw new DomainError('forbidden');
+}
+
+function gameToWire(game: CatalogueGame): Game {
+  return {
+    id: game.id,
+    game_id: game.id,
+    name: game.name,
+    api_name: game.provider_key,
+    platType: game.provider_key,
+    game_type: game.game_type,
+    img: game.cover,
+    rtp: (game.rtp_hundredths / 100).toFixed(2),
+    is_hot: Number(game.is_hot),
+    is_new: Number(game.is_new),
+    min_bet: wireFromCentavos(game.min_bet_centavos),
+    max_bet: wireFromCentavos(game.max_bet_centavos),
+    is_follow: Number(game.isFavourite),
+  };
+}

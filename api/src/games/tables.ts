@@ -1,0 +1,99 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { GAME_TYPES } from '@mosaico/shared/api';
+
+export type GameType = (typeof GAME_TYPES)[number];
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+/** Rows of the catalogue, of the seamless wallet and of the turnover. */
+export interface GameTables {
+  game_providers: {
+    site_key: Fixed<string>;
+    id: number;
+    key: Fixed<string>;
+    integration: string;
+    name: string;
+    icon: string;
+    sort_order: number;
+  };
+  games: {
+    site_key: Fixed<string>;
+    id: Fixed<number>;
+    provider_key: string;
+    code: string;
+    name: string;
+    name_plain: string;
+    game_type: GameType;
+    cover: string;
+    rtp_hundredths: number;
+    is_hot: boolean;
+    is_new: boolean;
+    is_promoted: boolean;
+    is_available: Generated<boolean>;
+    min_bet_centavos: number;
+    max_bet_centavos: number;
+    sort_order: number;
+  };
+  game_favourites: {
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    game_id: Fixed<number>;
+    created_at: Fixed<Date>;
+  };
+  game_sessions: {
+    id: Fixed<string>;
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    game_id: Fixed<number>;
+    integration: Fixed<string>;
+    device: Fixed<'mobile' | 'desktop'>;
+    return_origin: Fixed<string>;
+    launch_hash: Fixed<string>;
+    launch_expires_at: Fixed<Date>;
+    token_hash: string | null;
+    token_expires_at: Date | null;
+    created_at: Fixed<Date>;
+  };
+  game_rounds: {
+    site_key: Fixed<string>;
+    integration: Fixed<string>;
+    round_id: Fixed<string>;
+    member_id: Fixed<number>;
+    game_id: Fixed<number>;
+    opened_at: Fixed<Date>;
+    closed_at: Date | null;
+  };
+  game_transactions: {
+    site_key: Fixed<string>;
+    integration: Fixed<string>;
+    transaction_uuid: Fixed<string>;
+    kind: Fixed<'bet' | 'win' | 'rollback' | 'tombstone'>;
+    request_uuid: Fixed<string>;
+    reference_transaction_uuid: Fixed<string | null>;
+    round_id: Fixed<string | null>;
+    session_id: Fixed<string | null>;
+    member_id: Fixed<number | null>;
+    game_id: Fixed<number | null>;
+    amount_centavos: Fixed<number | null>;
+    content_hash: Fixed<string>;
+    balance_centavos: number | null;
+    settled_at: Date | null;
+    turnover_centavos: Generated<number>;
+    rolled_back_at: Date | null;
+    created_at: Fixed<Date>;
+  };
+  turnover_counters: {
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    remaining_centavos: Generated<number>;
+    slot_wagered_centavos: Generated<number>;
+    live_wagered_centavos: Generated<number>;
+    other_wagered_centavos: Generated<number>;
+  };
+  turnover_requirements: {
+    id: GeneratedAlways<number>;
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    amount_centavos: Fixed<number>;
+    created_at: Fixed<Date>;
+  };
+}

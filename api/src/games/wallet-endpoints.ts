@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import type { Deps } from '../deps.ts';
+import { transaction } from '../db/transaction.ts';
+import { memberBalances } from '../ledger/balances.ts';
+import { integrationSecret, isSignatureValid, PROVIDER_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../providers/game/signature.ts';
+import * as protocol from '../providers/game/wallet-protocol.ts';
+import { bet } from './wallet/bets.ts';
+import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
+import { rollback } from './wallet/rollbacks.ts';
+import { assertAlive, authenticate, sessionOf } from './wallet/sessions.ts';
+import { win } from './wallet/wins.ts';
+
+const BODY_LIMIT_BYTES = 16_384;
+
+/**
+ * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
+ * Every call is signed; every money call is one transaction. Source: G15, money.md 3.4.
+ */
+export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
+  void app.register(
+    (scope, _options, done) => {
+      keepRawBody(scope);
+      scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, deps));
+      const post = <S extends z.ZodType<{ site: string; request_uuid: string }>>(name: string, schema: S, handle: Handle<z.output<S>>) =>
+        scope.post(`/${name}`, async (request) => {
+          const { input, call } = verified(request, schema, deps);
+          return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
+        });
+      post('authenticate', protocol.authenticateRequest, (call, input) =>
+        transaction(deps.db, (tx) => authenticate(tx, call, input.token, deps.random)),
+      );
+      post('balance', protocol.balanceRequest, (call, input) => balance(deps, call, input.token));
+      post('bet', protocol.betRequest, async (call, input) => told(deps, call, await transaction(deps.db, (tx) => bet(tx, call, input))));
+      post('win', protocol.winRequest, async (call, input) => told(deps, call, await transaction(deps.db, (tx) => win(tx, call, input))));
+      post('rollback', protocol.rollbackRequest, async (call, input) => {
+        const outcome = await transaction(deps.db, (tx) => rollback(tx, call, input));
+        if (!outcome) throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
+        return told(deps, call, outcome);
+      });
+      done();
+    },
+    { prefix: '/api/provider/v1' },
+  );
+}
+
+type Handle<Input> = (call: WalletCall, input: Input) => Promise<{ balance_centavos: number }>;
+
+/** The signature covers the bytes of the body, so they are kept as they came. */
+function keepRawBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+}
+
+/** @throws WalletRefusal INVALID_SIGNATURE, INVALID_REQUEST */
+function verified<S extends z.ZodType<{ site: string }>>(request: FastifyRequest, schema: S, deps: Deps): { input: z.output<S>; call: WalletCall } {
+  const integration = headerOf(request, PROVIDER_HEADER);
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const signed = { timestamp: headerOf(request, TIMESTAMP_HEADER), rawBody };
+  const at = deps.clock.now();
+  const secret = integrationSecret(deps.config.providerSecret, integration);
+  if (!isSignatureValid(secret, signed, headerOf(request, SIGNATURE_HEADER), at)) throw new WalletRefusal('INVALID_SIGNATURE');
+  const parsed = schema.safeParse(jsonOf(rawBody));
+  if (!parsed.success) throw new WalletRefusal('INVALID_REQUEST');
+  return { input: parsed.data, call: { siteKey: parsed.data.site, integration, at } };
+}
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function jsonOf(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new WalletRefusal('INVALID_REQUEST');
+  }
+}
+
+async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ balance_centavos: number }> {
+  const session = await sessionOf(deps.db, call, token);
+  assertAlive(session, call.at);
+  const { visibleCentavos } = await memberBalances(deps.db, call.siteKey, session.member_id);
+  return { balance_centavos: visibleCentavos };
+}
+
+/** After the commit: the member's open tabs learn the new balance. */
+function told(deps: Deps, call: WalletCall, outcome: WalletOutcome): { balance_centavos: number } {
+  if (!outcome.isReplay) {
+    deps.live.publish(outcome.memberId, { type: 'balance', balance: wireFromCentavos(outcome.cashCentavos), at: call.at.toISOString() });
+  }
+  return { balance_centavos: outcome.balanceCentavos };
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
+  if (error instanceof WalletRefusal) {
+    const balanceCentavos = error.balanceCentavos === undefined ? {} : { balance_centavos: error.balanceCentavos };
+    return reply.code(protocol.WALLET_REFUSALS[error.code]).send({ status: error.code, ...balanceCentavos });
+  }
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 500) return reply.code(status).send({ status: 'INVALID_REQUEST' });
+  deps.log.error({ requestId: request.id, error: error instanceof Error ? error.message : String(error) }, 'wallet call failed');
+  return reply.code(500).send({ status: 'UNKNOWN' });
+}

@@ -1,0 +1,97 @@
+import { sql, type Selectable } from 'kysely';
+import type { Random } from '../../deps.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { memberBalances } from '../../ledger/balances.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import type { AuthenticateAnswer } from '../../providers/game/wallet-protocol.ts';
+import type { GameTables } from '../tables.ts';
+import { newToken, tokenHash } from '../token-hash.ts';
+import { WalletRefusal, type WalletCall } from './refusal.ts';
+
+/** A player idle for this long is out of the game (Portaria SPA/MF 1.207/2024). */
+const IDLE_MS = 30 * 60_000;
+const LONGEST = '12 hours';
+
+export type GameSession = Selectable<GameTables['game_sessions']>;
+
+/**
+ * Exchanges a launch token, once, for the token of a game session.
+ *
+ * @throws WalletRefusal INVALID_TOKEN (unknown or used), TOKEN_EXPIRED, USER_DISABLED
+ * Source: R190, G15.
+ */
+export async function authenticate(tx: Tx, call: WalletCall, launchToken: string, random: Random): Promise<Omit<AuthenticateAnswer, 'status' | 'request_uuid'>> {
+  const sessionToken = newToken(random);
+  const session = await tx
+    .updateTable('game_sessions')
+    .set({ token_hash: tokenHash(sessionToken), token_expires_at: new Date(call.at.getTime() + IDLE_MS) })
+    .where('site_key', '=', call.siteKey)
+    .where('integration', '=', call.integration)
+    .where('launch_hash', '=', tokenHash(launchToken))
+    .where('token_hash', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!session) throw new WalletRefusal('INVALID_TOKEN');
+  if (session.launch_expires_at <= call.at) throw new WalletRefusal('TOKEN_EXPIRED');
+  await assertMayPlay(tx, call.siteKey, session.member_id);
+  const game = await gameOf(tx, call.siteKey, session.game_id);
+  const { visibleCentavos } = await memberBalances(tx, call.siteKey, session.member_id);
+  return {
+    session_token: sessionToken,
+    player_id: String(session.member_id),
+    currency: 'BRL',
+    game_code: game.code,
+    brand: game.provider_key,
+    return_origin: session.return_origin,
+    min_bet_centavos: game.min_bet_centavos,
+    max_bet_centavos: game.max_bet_centavos,
+    balance_centavos: visibleCentavos,
+  };
+}
+
+/** The session of a token, expired or not. @throws WalletRefusal INVALID_TOKEN */
+export async function sessionOf(db: Db | Tx, call: WalletCall, token: string): Promise<GameSession> {
+  const session = await db
+    .selectFrom('game_sessions')
+    .selectAll()
+    .where('site_key', '=', call.siteKey)
+    .where('integration', '=', call.integration)
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!session) throw new WalletRefusal('INVALID_TOKEN');
+  return session;
+}
+
+/** @throws WalletRefusal TOKEN_EXPIRED */
+export function assertAlive(session: GameSession, at: Date): void {
+  if (!session.token_expires_at || session.token_expires_at <= at) throw new WalletRefusal('TOKEN_EXPIRED');
+}
+
+/** A bet keeps the session alive for another half hour, within its longest life. */
+export async function prolong(tx: Tx, session: GameSession, at: Date): Promise<void> {
+  const idleEnd = new Date(at.getTime() + IDLE_MS);
+  await tx
+    .updateTable('game_sessions')
+    .set({ token_expires_at: sql<Date>`least(${idleEnd}::timestamptz, created_at + ${LONGEST}::interval)` })
+    .where('site_key', '=', session.site_key)
+    .where('id', '=', session.id)
+    .execute();
+}
+
+/** @throws WalletRefusal USER_DISABLED for frozen, self-excluded and demo members */
+export async function assertMayPlay(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['status', 'is_demo'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (member?.status !== MEMBER_STATUS.active || member.is_demo) throw new WalletRefusal('USER_DISABLED');
+}
+
+/** @throws WalletRefusal INVALID_GAME when the site no longer offers it */
+export async function gameOf(tx: Tx, siteKey: string, gameId: number): Promise<Selectable<GameTables['games']>> {
+  const game = await tx.selectFrom('games').selectAll().where('site_key', '=', siteKey).where('id', '=', gameId).executeTakeFirst();
+  if (!game?.is_available) throw new WalletRefusal('INVALID_GAME');
+  return game;
+}

@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { keptSecret } from './provider-secret.ts';
+import { startApi } from './start.ts';
+import { systemRandom } from './system.ts';
+
+/** Time for open requests when the process is asked to end. */
+const STOP_WITHIN_MS = 10_000;
+
+/** Never in a log, wherever it turns up. */
+const SECRETS = [
+  'authorization',
+  'password',
+  'password_confirmation',
+  'captcha',
+  'cpf',
+  'cpf_id',
+  'token',
+  'access_token',
+  'providerSecret',
+];
+
+try {
+  const config = readConfig(process.env, (dataDir) => keptSecret(dataDir, systemRandom));
+  const log = pino({
+    level: config.logLevel,
+    redact: SECRETS.flatMap((name) => [name, `*.${name}`]),
+    base: null,
+  });
+  const api = await startApi(config, log);
+  log.info({ address: api.address, database: config.databaseUrl ? 'postgres' : 'pglite' }, 'ready');
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void api.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  fail(error);
+}
+
+/** One line for the operator, and an exit code that says it. */
+function fail(error: unknown): never {
+  process.stderr.write(`mosaico-api: ${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `port ${port ?? ''} is taken by another program; stop it or set API_PORT`;
+  if (code === 'EACCES' && port !== undefined)
+    return `this user may not listen on port ${port}; set API_PORT`;
+  if (code === 'ECONNREFUSED') return 'the database at DATABASE_URL does not answer';
+  return error.message.split('\n')[0] || error.name;
+}

@@ -1,0 +1,41 @@
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+
+export interface MemberTables {
+  members: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    /** As typed at registration; unique per site whatever the case. */
+    account: string;
+    /** PHC string of argon2id. */
+    password_hash: string;
+    nickname: string;
+    realname: string;
+    email: Generated<string>;
+    /** E.164. */
+    phone: string;
+    /** Eleven digits. Never in a log, an address or an event. */
+    cpf: string;
+    /** `YYYY-MM-DD`. */
+    birth_date: string;
+    /** 0 unknown, 1 male, 2 female. */
+    gender: Generated<number>;
+    invite_code: string;
+    inviter_id: number | null;
+    root_inviter_id: number | null;
+    picture_id: number | null;
+    register_ip: string;
+    register_host: string;
+    language: string;
+    /** See {@link MEMBER_STATUS}. */
+    status: Generated<number>;
+    is_demo: Generated<boolean>;
+    created_at: Date;
+    updated_at: Date;
+  };
+}
+
+/** A member as stored. */
+export type Member = Selectable<MemberTables['members']>;
+
+/** Values of `members.status` (R85). */
+export const MEMBER_STATUS = { frozen: 0, active: 1, selfExcluded: 2 } as const;

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@mosaico/shared/api';
+import { centavosFromInput, centavosFromWire } from '@mosaico/shared/money';
+import { DomainError } from '../domain-error.ts';
+import type { PaymentMethod } from './methods.ts';
+
+/** What a player sends to start a deposit (R96, R97). */
+export interface DepositForm {
+  readonly money: string | number;
+  readonly payment_id: number;
+  readonly payment_type: string;
+  readonly payment_desc?: string | undefined;
+  readonly attach?: string | undefined;
+  readonly bank_code?: string | undefined;
+}
+
+/** A form that may become an order. */
+export interface CheckedDeposit {
+  readonly method: PaymentMethod;
+  readonly amountCentavos: number;
+}
+
+/**
+ * Checks a deposit against the methods of the site. Every wrong field is named; the first one is the refusal.
+ *
+ * @param formatMoney writes a limit for the player, in centavos
+ * @throws DomainError type_required, wrong_type, amount_required, amount_invalid, amount_below_minimum, amount_above_maximum
+ * Source: R96, R141, R142, R152.
+ */
+export function checkDeposit(
+  form: DepositForm,
+  methods: readonly PaymentMethod[],
+  formatMoney: (centavos: number) => string,
+): CheckedDeposit {
+  const method = methods.find(({ id, type }) => id === form.payment_id && type === form.payment_type);
+  const amountCentavos = amountOf(form.money);
+  const fields = {
+    ...fieldOf('money', amountRefusal(form.money, amountCentavos, method)),
+    ...fieldOf('payment_type', form.payment_type.trim() ? null : 'type_required'),
+    ...fieldOf('payment_id', method || !form.payment_type.trim() ? null : 'wrong_type'),
+  };
+  const [first] = Object.values(fields).flat();
+  const limits = {
+    minimum: formatMoney(method?.min_centavos ?? 0),
+    maximum: formatMoney(method?.max_centavos ?? 0),
+  };
+  if (first) throw new DomainError(first, { fields, values: limits });
+  if (!method || amountCentavos === null) throw new DomainError('wrong_type');
+  return { method, amountCentavos };
+}
+
+function amountRefusal(
+  money: string | number,
+  amountCentavos: number | null,
+  method: PaymentMethod | undefined,
+): ErrorCode | null {
+  if (typeof money === 'string' && !money.trim()) return 'amount_required';
+  if (amountCentavos === null || amountCentavos === 0) return 'amount_invalid';
+  if (method && amountCentavos < method.min_centavos) return 'amount_below_minimum';
+  return method && amountCentavos > method.max_centavos ? 'amount_above_maximum' : null;
+}
+
+/** A text may be as people write it (R152); a number is a plain decimal: 1.234 is no 1234. */
+function amountOf(money: string | number): number | null {
+  if (typeof money === 'string') return centavosFromInput(money);
+  try {
+    const centavos = centavosFromWire(String(money));
+    return centavos < 0 ? null : centavos;
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(name: string, refusal: ErrorCode | null): Record<string, readonly ErrorCode[]> {
+  return refusal ? { [name]: [refusal] } : {};
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../db/tables.ts';
+import type { PaymentTables } from './tables.ts';
+
+/** A way to deposit on one site. */
+export type PaymentMethod = Selectable<PaymentTables['payment_methods']>;
+
+/** The ways to deposit that a site offers; the first is the default. Source: R194, A33. */
+export async function paymentMethods(db: Db | Tx, siteKey: string): Promise<PaymentMethod[]> {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('is_active', '=', true)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the house keeps of a deposit; half a centavo goes to the player. Source: G24. */
+export function feeOf(method: PaymentMethod, amountCentavos: number): number {
+  return method.fee_fixed_centavos + Math.floor((amountCentavos * method.fee_basis_points) / 10_000);
+}

@@ -1,0 +1,257 @@
+import { describeOnPostgres } from '../../testing/test-database.ts';
+import { turnoverOf } from '../games/turnover.ts';
+import { paymentProvider } from './provider.ts';
+import { type Charge, type Player, useDeposits } from './testing/deposits.ts';
+import { checkUnpaidOrders } from './unpaid-orders.ts';
+
+const deposits = useDeposits();
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+async function aPendingDeposit(money = '50.00'): Promise<{ player: Player; charge: Charge }> {
+  const player = await deposits.aPlayer();
+  return { player, charge: await deposits.start(player, money) };
+}
+
+const checkOrders = () => checkUnpaidOrders(deposits.test.deps, paymentProvider(deposits.test.deps));
+
+describe('a paid deposit', () => {
+  it('[R196] [G12] is credited by the signed webhook of the provider and told to the open tabs', async () => {
+    const { player, charge } = await aPendingDeposit();
+
+    await deposits.pay(charge);
+    const delivered = await deposits.deliver();
+
+    expect(delivered).toEqual({ webhooks: 1, refunds: 0 });
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect(await deposits.statusOf(player, charge)).toBe('paid');
+    expect(player.events).toMatchObject([
+      { type: 'recharge', order_no: charge.order_no, amount: '50.00', status: 'paid' },
+      { type: 'balance', balance: '50.00' },
+    ]);
+  });
+
+  it('[G16] has to be wagered once before a withdrawal', async () => {
+    const { player, charge } = await aPendingDeposit();
+
+    await deposits.notify([await deposits.noticeOf(player, charge)]);
+
+    const turnover = await turnoverOf(deposits.test.deps.db, player.member.siteKey, player.member.id);
+    expect(turnover.remainingCentavos).toBe(50_00);
+  });
+
+  it('[I21] [I4] counts once when the same Pix is told again, also twice in one array', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const notice = await deposits.noticeOf(player, charge);
+
+    const answers = [await deposits.notify([notice, notice]), await deposits.notify([notice])];
+
+    expect(answers).toEqual([200, 200]);
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect(await deposits.outcomesOf(charge)).toEqual([
+      { outcome: 'credited', reason: '', refund_status: null },
+    ]);
+  });
+
+  it('[G12] is credited once when the player pays twice; the second Pix goes back', async () => {
+    const { player, charge } = await aPendingDeposit();
+
+    await deposits.pay(charge, 'twice');
+    await deposits.deliver();
+
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect(await deposits.outcomesOf(charge)).toEqual([
+      { outcome: 'credited', reason: '', refund_status: null },
+      { outcome: 'refunded', reason: 'paid_twice', refund_status: 'done' },
+    ]);
+  });
+
+  it('has two payments told in the wrong order: the first to arrive counts', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const earlier = await deposits.noticeOf(player, charge);
+    const later = await deposits.noticeOf(player, charge);
+
+    await deposits.notify([later]);
+    await deposits.notify([earlier]);
+
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect((await deposits.outcomesOf(charge)).map(({ reason }) => reason)).toEqual(['', 'paid_twice']);
+  });
+});
+
+describe('a payment that must not be credited', () => {
+  it.each([
+    ['other_cpf', 'other_payer'],
+    ['wrong_amount', 'wrong_amount'],
+  ] as const)('[G12] [G13] %s: the order fails and the money goes back', async (scenario, reason) => {
+    const { player, charge } = await aPendingDeposit();
+
+    await deposits.pay(charge, scenario);
+    await deposits.deliver();
+
+    expect(await deposits.cashOf(player)).toBe(0);
+    expect(await deposits.statusOf(player, charge)).toBe('failed');
+    expect(await deposits.outcomesOf(charge)).toEqual([
+      { outcome: 'refunded', reason, refund_status: 'done' },
+    ]);
+    expect(player.events).toMatchObject([{ type: 'recharge', status: 'failed' }]);
+  });
+
+  it('goes back when it does not say who pays [G13]', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const { pagador: _unknown, ...notice } = await deposits.noticeOf(player, charge);
+
+    await deposits.notify([notice]);
+
+    expect(await deposits.cashOf(player)).toBe(0);
+    expect((await deposits.outcomesOf(charge)).map((each) => each.reason)).toEqual(['other_payer']);
+  });
+
+  it('is put on the books and given back when no order knows its charge, or no site its key', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const unknown = await deposits.noticeOf(player, charge, { txid: 'A'.repeat(32) });
+    const stray = await deposits.noticeOf(player, charge, {
+      txid: 'B'.repeat(32),
+      chave: 'somebody@else.example',
+    });
+
+    const answer = await deposits.notify([unknown, stray]);
+
+    expect(answer).toBe(200);
+    for (const txid of [unknown.txid, stray.txid]) {
+      expect(await deposits.outcomesOf({ ...charge, txid })).toEqual([
+        { outcome: 'refunded', reason: 'unknown_charge', refund_status: 'requested' },
+      ]);
+    }
+    expect(await deposits.cashOf(player)).toBe(0);
+  });
+
+  it('is asked back again and again while the provider does not answer', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const { clock, config, db } = deposits.test.deps;
+    const [{ selfUrl }, refundsAt] = [config, { selfUrl: 'http://127.0.0.1:9' }];
+    await deposits.pay(charge, 'wrong_amount');
+    const [row] = await db
+      .selectFrom('psp_webhooks')
+      .select('body')
+      .where('delivered_at', 'is', null)
+      .execute();
+    await deposits.notify((JSON.parse(row?.body ?? '{"pix":[]}') as { pix: [] }).pix);
+
+    Object.assign(config, refundsAt);
+    const whileDown = await deposits.deliver();
+    Object.assign(config, { selfUrl });
+    clock.advance(MINUTE_MS);
+    await deposits.deliver();
+
+    expect(whileDown.refunds).toBe(0);
+    expect(await deposits.outcomesOf(charge)).toMatchObject([
+      { reason: 'wrong_amount', refund_status: 'done' },
+    ]);
+    expect(await deposits.cashOf(player)).toBe(0);
+  });
+});
+
+describe('a late payment [G11]', () => {
+  it('[I21] within a day after the expiry is credited once', async () => {
+    const { player, charge } = await aPendingDeposit();
+    deposits.test.deps.clock.advance(31 * MINUTE_MS);
+    await checkOrders();
+    expect((await lastEvent(player)).status).toBe('expired');
+
+    await deposits.pay(charge, 'late');
+    await deposits.deliver();
+    await deposits.notify([await deposits.noticeOf(player, charge)]);
+
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect((await deposits.outcomesOf(charge)).map(({ reason }) => reason)).toEqual(['', 'paid_twice']);
+  });
+
+  it('[I21] after more than a day goes back, and the order stays expired', async () => {
+    const { player, charge } = await aPendingDeposit();
+    deposits.test.deps.clock.advance(30 * MINUTE_MS + DAY_MS + 1000);
+    await checkOrders();
+
+    await deposits.pay(charge, 'late');
+    await deposits.deliver();
+
+    expect(await deposits.cashOf(player)).toBe(0);
+    expect(await deposits.outcomesOf(charge)).toEqual([
+      { outcome: 'refunded', reason: 'too_late', refund_status: 'done' },
+    ]);
+    const order = await deposits.test.deps.db
+      .selectFrom('recharge_orders')
+      .select('status')
+      .where('txid', '=', charge.txid)
+      .executeTakeFirstOrThrow();
+    expect(order.status).toBe('expired');
+  });
+
+  it('that was made in time but whose notice got lost is found by asking', async () => {
+    const { player, charge } = await aPendingDeposit();
+    await deposits.pay(charge);
+    await deposits.test.deps.db.updateTable('psp_webhooks').set({ next_attempt_at: null }).execute();
+
+    deposits.test.deps.clock.advance(31 * MINUTE_MS);
+    await checkOrders();
+
+    expect(await deposits.cashOf(player)).toBe(50_00);
+  });
+
+  it('stops being waited for once it is over', async () => {
+    const { charge } = await aPendingDeposit();
+    const { clock, db } = deposits.test.deps;
+    for (const minutes of [11, 31, 12, 61, 60 * 25]) {
+      clock.advance(minutes * MINUTE_MS);
+      await checkOrders();
+    }
+
+    const order = await db
+      .selectFrom('recharge_orders')
+      .select(['status', 'next_check_at'])
+      .where('txid', '=', charge.txid)
+      .executeTakeFirstOrThrow();
+
+    expect(order).toEqual({ status: 'expired', next_check_at: null });
+  });
+});
+
+describeOnPostgres('deposits under real concurrency', () => {
+  it('[I21] [I5] credits once when 20 webhooks for one payment come at once', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const notice = await deposits.noticeOf(player, charge);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deposits.notify([notice])));
+
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect(await deposits.outcomesOf(charge)).toHaveLength(1);
+  });
+
+  it('[I21] credits one of 20 different payments of one charge that come at once', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const notices = await Promise.all(Array.from({ length: 20 }, () => deposits.noticeOf(player, charge)));
+
+    await Promise.all(notices.map((notice) => deposits.notify([notice])));
+
+    const outcomes = await deposits.outcomesOf(charge);
+    expect(await deposits.cashOf(player)).toBe(50_00);
+    expect(outcomes.filter(({ outcome }) => outcome === 'refunded')).toHaveLength(19);
+  });
+
+  it('[G12] sends each notice and each refund once when several processes do the jobs', async () => {
+    const { player, charge } = await aPendingDeposit();
+    await deposits.pay(charge, 'twice');
+
+    const rounds = await Promise.all(Array.from({ length: 5 }, () => deposits.deliver()));
+    const { refunds } = await deposits.deliver();
+
+    expect(rounds.reduce((sum, round) => sum + round.webhooks, 0)).toBe(1);
+    expect(rounds.reduce((sum, round) => sum + round.refunds, refunds)).toBe(1);
+    expect(await deposits.cashOf(player)).toBe(50_00);
+  });
+});
+
+async function lastEvent(player: Player): Promise<{ status?: string }> {
+  return (player.events.at(-1) ?? {}) as { status?: string };
+}

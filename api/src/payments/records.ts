@@ -1,0 +1,65 @@
+import type { Db } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Order } from './orders.ts';
+import { type Period, startOfPeriod } from './period.ts';
+import type { Depositor } from './start-deposit.ts';
+
+export interface RecordFilter extends Depositor {
+  readonly status?: 'reviewed' | 'not_reviewed' | undefined;
+  readonly period?: Period | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/**
+ * Deposits of a member, newest first. `not_reviewed` are those that still wait for their money, `reviewed` all others. An order
+ * that never got its charge is not a deposit yet and stays out.
+ * Source: R197, R124, R125, G28.
+ */
+export async function rechargeRecords(
+  db: Db,
+  filter: RecordFilter,
+  now: Date,
+): Promise<{ list: Order[]; total: number }> {
+  let query = db
+    .selectFrom('recharge_orders')
+    .where('site_key', '=', filter.siteKey)
+    .where('member_id', '=', filter.memberId)
+    .where('status', '<>', 'created')
+    .where('failure', '<>', 'unavailable');
+  if (filter.period) query = query.where('created_at', '>=', startOfPeriod(filter.period, now));
+  if (filter.status === 'not_reviewed')
+    query = query.where('status', '=', 'pending').where('expires_at', '>', now);
+  if (filter.status === 'reviewed')
+    query = query.where((where) =>
+      where.or([where('status', '<>', 'pending'), where('expires_at', '<=', now)]),
+    );
+  const { count } = await query
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const list = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute();
+  return { list, total: Number(count) };
+}
+
+/** One deposit of a member. @throws DomainError not_found, also for another member's (G10) */
+export async function rechargeRecord(
+  db: Db,
+  { siteKey, memberId }: Depositor,
+  orderNo: string,
+): Promise<Order> {
+  const order = await db
+    .selectFrom('recharge_orders')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  if (!order) throw new DomainError('not_found');
+  return order;
+}

@@ -1,0 +1,204 @@
+import { readBrCode } from '../providers/payment/read-brcode.ts';
+import { useDeposits } from './testing/deposits.ts';
+
+const deposits = useDeposits();
+const online = 'POST /api/recharge/online';
+const form = { money: '50.00', payment_id: 1, payment_type: 'pix' };
+const MINUTE_MS = 60_000;
+
+describe('GET /api/payments/list [R194]', () => {
+  it('[A33] offers the site its ways to deposit with limits and quick amounts, to visitors too', async () => {
+    const { status, body } = await deposits.test.call('GET /api/payments/list', { token: null });
+
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      {
+        id: 1,
+        name: 'PIX',
+        type: 'pix',
+        icon: 'pix',
+        min: '10.00',
+        max: '20000.00',
+        fee_rate: '0.0000',
+        fee_fixed: '0.00',
+        quick_amounts: ['20.00', '50.00', '100.00', '200.00', '500.00', '1000.00'],
+        desc: expect.stringContaining('R$10.00'),
+      },
+    ]);
+  });
+
+  it('speaks the language it is asked in', async () => {
+    const { body } = await deposits.test.call('GET /api/payments/list', { query: { lang: 'pt' } });
+
+    expect(body.data[0]?.desc).toMatch(/Cai na hora.*R\$\s10,00/);
+  });
+});
+
+describe('POST /api/recharge/online', () => {
+  it('[R119] [R120] [R196] answers a charge that a bank can read, and no address to go to', async () => {
+    const player = await deposits.aPlayer();
+
+    const { body } = await deposits.test.call(online, { body: form, token: player.token });
+
+    expect(body).toMatchObject({
+      code: 200,
+      status: 'success',
+      message: expect.stringMatching(/Pix/),
+      pay_url: null,
+    });
+    expect(body.data).toMatchObject({
+      amount: '50.00',
+      order_no: expect.stringMatching(/^R\d{6}[0-9A-F]{12}$/),
+      txid: expect.stringMatching(/^[a-zA-Z0-9]{32}$/),
+    });
+    expect(body.data?.expires_at).toBe(
+      new Date(deposits.test.deps.clock.now().getTime() + 30 * MINUTE_MS).toISOString(),
+    );
+    const code = readBrCode(body.data?.br_code ?? '');
+    expect(code).toMatchObject({
+      isSingleUse: true,
+      amount: null,
+      txid: '***',
+      url: expect.stringMatching(/^localhost:4000\/psp\/qr\/v2\//),
+    });
+  });
+
+  it('[R152] takes an amount as people write it', async () => {
+    const player = await deposits.aPlayer();
+
+    expect((await deposits.start(player, '1.234,56')).amount).toBe('1234.56');
+  });
+
+  it.each([
+    ['', 'amount_required'],
+    ['abc', 'amount_invalid'],
+    ['NaN', 'amount_invalid'],
+    ['-50', 'amount_invalid'],
+    ['0', 'amount_invalid'],
+    ['50.0001', 'amount_invalid'],
+    ['1e3', 'amount_invalid'],
+    ['99999999999999999999', 'amount_invalid'],
+    ['9999999999999', 'amount_above_maximum'],
+    ['50.001', 'amount_above_maximum'],
+    [1e21, 'amount_invalid'],
+    [-50, 'amount_invalid'],
+    [1.234, 'amount_invalid'],
+    ['9.99', 'amount_below_minimum'],
+    [0.01, 'amount_below_minimum'],
+    ['20000.01', 'amount_above_maximum'],
+  ])('[R141] [R142] [R152] refuses the amount %p beside its field: %s', async (money, error) => {
+    const player = await deposits.aPlayer();
+
+    const { status, body } = await deposits.test.call(online, {
+      body: { ...form, money },
+      token: player.token,
+    });
+
+    expect([status, body.error]).toEqual([422, error]);
+    expect(body.errors['money']).toEqual([body.message]);
+  });
+
+  it('[R141] [R142] takes both limits themselves', async () => {
+    const player = await deposits.aPlayer();
+
+    expect((await deposits.start(player, '10')).amount).toBe('10.00');
+    expect((await deposits.start(player, '20000')).amount).toBe('20000.00');
+  });
+
+  it('says the limit in the language of the player', async () => {
+    const player = await deposits.aPlayer();
+
+    const { body } = await deposits.test.call(online, {
+      body: { ...form, money: '5', lang: 'pt' },
+      token: player.token,
+    });
+
+    expect(body.errors['money']?.[0]).toMatch(/R\$\s10,00/);
+  });
+
+  it.each([
+    [{ payment_id: 2 }, { payment_id: ['Wrong type'] }],
+    [{ payment_id: -1 }, { payment_id: ['Wrong type'] }],
+    [{ payment_type: 'boleto' }, { payment_id: ['Wrong type'] }],
+    [{ payment_type: '' }, { payment_type: ['Please choose the type'] }],
+  ])('[R96] refuses a method that is not the one of the list: %p', async (change, errors) => {
+    const player = await deposits.aPlayer();
+
+    const { status, body } = await deposits.test.call(online, {
+      body: { ...form, ...change },
+      token: player.token,
+    });
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual(errors);
+  });
+
+  it('[A3] mints no money for payment_id 0: status fail, no order, no balance', async () => {
+    const player = await deposits.aPlayer();
+    const exploit = { money: '500.00', payment_type: 'pix', payment_id: 0, bank_code: 'NA' };
+
+    const { body } = await deposits.test.call(online, { body: exploit, token: player.token });
+
+    expect(body).toMatchObject({ status: 'fail', pay_url: null, data: null });
+    expect(await deposits.cashOf(player)).toBe(0);
+    expect((await listOf(player.token)).total).toBe(0);
+  });
+
+  it('[R155] refuses demo members', async () => {
+    const player = await deposits.aPlayer({ is_demo: true });
+
+    const { status, body } = await deposits.test.call(online, { body: form, token: player.token });
+
+    expect([status, body.error]).toEqual([403, 'demo_member']);
+  });
+
+  it('refuses a frozen member and a visitor', async () => {
+    const frozen = await deposits.aPlayer({ status: 0 });
+
+    expect((await deposits.test.call(online, { body: form, token: frozen.token })).body.error).toBe(
+      'account_frozen',
+    );
+    expect((await deposits.test.call(online, { body: form, token: null })).status).toBe(401);
+  });
+
+  it('[G27] makes one order for one key, refuses the key for other data, and knows no key of somebody else', async () => {
+    const [player, other] = [await deposits.aPlayer(), await deposits.aPlayer()];
+    const headers = { 'idempotency-key': 'attempt-1' };
+
+    const first = await deposits.test.call(online, { body: form, token: player.token, headers });
+    const again = await deposits.test.call(online, { body: form, token: player.token, headers });
+    const changed = await deposits.test.call(online, {
+      body: { ...form, money: '60.00' },
+      token: player.token,
+      headers,
+    });
+    const another = await deposits.test.call(online, { body: form, token: other.token, headers });
+
+    expect(again.body.data).toEqual(first.body.data);
+    expect([changed.status, changed.body.error]).toEqual([409, 'idempotency_conflict']);
+    expect(another.body.data?.order_no).not.toBe(first.body.data?.order_no);
+    expect((await listOf(player.token)).total).toBe(1);
+  });
+
+  it('leaves nothing half-done when the provider is down: 503, no deposit in the list, and the same key goes on with the order', async () => {
+    const player = await deposits.aPlayer();
+    const { config } = deposits.test.deps;
+    const { selfUrl } = config;
+    const headers = { 'idempotency-key': 'attempt-2' };
+
+    Object.assign(config, { selfUrl: 'http://127.0.0.1:9' });
+    const down = await deposits.test.call(online, { body: form, token: player.token, headers });
+    const listed = await listOf(player.token);
+    Object.assign(config, { selfUrl });
+    const up = await deposits.test.call(online, { body: form, token: player.token, headers });
+
+    expect([down.status, down.body.error]).toEqual([503, 'unavailable']);
+    expect(listed.total).toBe(0);
+    expect(up.body).toMatchObject({ status: 'success', data: { amount: '50.00' } });
+    expect((await listOf(player.token)).total).toBe(1);
+  });
+});
+
+async function listOf(token: string, body: Record<string, unknown> = {}) {
+  return (await deposits.test.call('POST /api/recharge/list?lang=zh_cn', { body, token })).body.data;
+}

@@ -1,0 +1,114 @@
+import type { Answer, Data } from '@mosaico/shared/api';
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { transaction } from '../db/transaction.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { type Caller, type Route, route, success } from '../http/route.ts';
+import { type PaymentMethod, paymentMethods } from './methods.ts';
+import { type Order, orderByNumber, statusAt } from './orders.ts';
+import { paymentProvider } from './provider.ts';
+import { rechargeRecord, rechargeRecords } from './records.ts';
+import { placeOrder, requestCharge } from './start-deposit.ts';
+
+type Record = Data<'GET /api/recharge/status'>['record'];
+type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
+
+/** Deposits: how, start, list, state (R194, R196, R197, G10). */
+export const paymentRoutes: readonly Route[] = [
+  route('GET /api/payments/list', async ({ caller }, { db }) => {
+    const methods = await paymentMethods(db, caller.site.key);
+    return success(methods.map((method) => methodToWire(method, caller)));
+  }),
+
+  route('POST /api/recharge/online', async (call, deps) => {
+    const { body, member, caller } = call;
+    // 0 marks an internal reward order; there is none to pay out, so nobody can mint money with it (A3).
+    if (body.payment_id === 0)
+      return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
+    const now = deps.clock.now();
+    const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
+    const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
+    const { orderNo } = await transaction(deps.db, (tx) =>
+      idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
+    );
+    const placed = await orderByNumber(deps.db, member.siteKey, orderNo);
+    const order = await requestCharge(deps, paymentProvider(deps), placed);
+    return {
+      code: 200,
+      status: 'success',
+      message: caller.t('recharge.created'),
+      pay_url: null,
+      data: chargeToWire(order, now),
+    };
+  }),
+
+  route('POST /api/recharge/list?lang=zh_cn', async ({ body, member, caller }, { db, clock }) => {
+    const now = clock.now();
+    const { page, limit, status, period } = body;
+    const { list, total } = await rechargeRecords(
+      db,
+      { siteKey: member.siteKey, memberId: member.id, status, period, page, limit },
+      now,
+    );
+    return success({ list: list.map((order) => recordToWire(order, caller, now)), total, page, limit });
+  }),
+
+  route('GET /api/recharge/status', async ({ query, member, caller }, { db, clock }) => {
+    const now = clock.now();
+    const order = await rechargeRecord(db, { siteKey: member.siteKey, memberId: member.id }, query.order_no);
+    const isPayable = order.br_code !== '' && statusAt(order, now) === 'pending';
+    return success({
+      record: recordToWire(order, caller, now),
+      charge: isPayable ? chargeToWire(order, now) : null,
+    });
+  }),
+];
+
+function methodToWire(
+  method: PaymentMethod,
+  { t, messageSet }: Caller,
+): Data<'GET /api/payments/list'>[number] {
+  const limit = (centavos: number) => formatBRL(centavos, htmlLangOf(messageSet));
+  return {
+    id: method.id,
+    name: method.name,
+    type: method.type,
+    icon: method.icon,
+    min: wireFromCentavos(method.min_centavos),
+    max: wireFromCentavos(method.max_centavos),
+    fee_rate: (method.fee_basis_points / 10_000).toFixed(4),
+    fee_fixed: wireFromCentavos(method.fee_fixed_centavos),
+    quick_amounts: method.quick_amounts.map(wireFromCentavos),
+    desc: t(`payment.${method.type}.desc`, {
+      minimum: limit(method.min_centavos),
+      maximum: limit(method.max_centavos),
+    }),
+  };
+}
+
+function recordToWire(order: Order, { t }: Caller, now: Date): Record {
+  const status = statusAt(order, now);
+  return {
+    order_no: order.order_no,
+    money: wireFromCentavos(order.amount_centavos),
+    payment_type: order.payment_type,
+    status,
+    status_text: t(`recharge.status.${status}`),
+    created_at: order.created_at.toISOString(),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    txid: order.txid,
+    e2eid: order.e2eid,
+  };
+}
+
+function chargeToWire(order: Order, now: Date): Charge {
+  return {
+    order_no: order.order_no,
+    txid: order.txid,
+    br_code: order.br_code,
+    expires_at: order.expires_at.toISOString(),
+    expires_in_seconds: Math.max(0, Math.floor((order.expires_at.getTime() - now.getTime()) / 1000)),
+    amount: wireFromCentavos(order.amount_centavos),
+    ...(order.payment_page && { sandbox_url: order.payment_page }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
+import { checkDeposit, type DepositForm } from './deposit-form.ts';
+import { feeOf, paymentMethods } from './methods.ts';
+import { attachCharge, EXPIRY_SECONDS, insertOrder, type Order } from './orders.ts';
+
+/** Who deposits. */
+export interface Depositor {
+  readonly siteKey: string;
+  readonly memberId: number;
+}
+
+interface OrderRequest extends Depositor {
+  readonly form: DepositForm;
+  readonly formatMoney: (centavos: number) => string;
+}
+
+/**
+ * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
+ *
+ * @throws DomainError demo_member, account_frozen, and those of `checkDeposit`
+ * Source: R96, R97, R155, R196.
+ */
+export async function placeOrder(
+  tx: Tx,
+  { siteKey, memberId, form, formatMoney }: OrderRequest,
+  { clock, random }: Deps,
+): Promise<Order> {
+  const member = await payerOf(tx, { siteKey, memberId });
+  if (member.is_demo) throw new DomainError('demo_member');
+  if (member.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  const { method, amountCentavos } = checkDeposit(form, await paymentMethods(tx, siteKey), formatMoney);
+  const now = clock.now();
+  const order = {
+    site_key: siteKey,
+    member_id: memberId,
+    payment_id: method.id,
+    payment_type: method.type,
+    amount_centavos: amountCentavos,
+    fee_centavos: feeOf(method, amountCentavos),
+    remark: form.payment_desc ?? '',
+    attach: form.attach ?? '',
+    bank_code: form.bank_code ?? '',
+    created_at: now,
+    expires_at: new Date(now.getTime() + EXPIRY_SECONDS * 1000),
+  };
+  return insertOrder(tx, order, random);
+}
+
+/**
+ * Gives an order its charge. An order that has one is answered as it is, so this may be repeated: the provider makes
+ * one charge per order.
+ *
+ * @throws DomainError unavailable; the order stays, and the same call later goes on with it
+ */
+export async function requestCharge(
+  { db, clock }: Deps,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<Order> {
+  if (order.status !== 'created') return order;
+  const payer = await payerOf(db, { siteKey: order.site_key, memberId: order.member_id });
+  const receiver = await db
+    .selectFrom('pix_receivers')
+    .selectAll()
+    .where('site_key', '=', order.site_key)
+    .executeTakeFirst();
+  if (!receiver) throw new DomainError('unavailable');
+  try {
+    const charge = await provider.createCharge({
+      txid: order.txid,
+      amountCentavos: order.amount_centavos,
+      expiresAfterSeconds: EXPIRY_SECONDS,
+      pixKey: receiver.pix_key,
+      receiver: { name: receiver.merchant_name, city: receiver.merchant_city },
+      payer: { cpf: payer.cpf, name: payer.realname },
+    });
+    return await attachCharge(db, order, charge, clock.now());
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new DomainError('unavailable');
+    throw error;
+  }
+}
+
+async function payerOf(db: Deps['db'] | Tx, { siteKey, memberId }: Depositor) {
+  return db
+    .selectFrom('members')
+    .select(['cpf', 'realname', 'is_demo', 'status'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Jsonb } from '../db/column-types.ts';
+import type { PaymentSandboxTables } from '../providers/payment/sandbox/tables.ts';
+
+/** Rows of deposits; columns as in migrations/0020_payments.sql. Only api/src/payments writes them. */
+export interface PaymentTables extends PaymentSandboxTables {
+  pix_receivers: { pix_key: string; site_key: string; merchant_name: string; merchant_city: string };
+  payment_methods: {
+    site_key: string;
+    id: number;
+    type: string;
+    name: string;
+    icon: string;
+    min_centavos: number;
+    max_centavos: number;
+    fee_basis_points: Defaulted<number>;
+    fee_fixed_centavos: Defaulted<number>;
+    /** Centavos. */
+    quick_amounts: Jsonb<readonly number[]>;
+    sort: number;
+    is_active: Defaulted<boolean>;
+  };
+  recharge_orders: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    order_no: string;
+    member_id: number;
+    payment_id: number;
+    payment_type: string;
+    amount_centavos: number;
+    fee_centavos: number;
+    status: OrderStatus;
+    failure: Defaulted<Refusal | 'unavailable' | ''>;
+    txid: string;
+    br_code: Defaulted<string>;
+    payment_page: Defaulted<string>;
+    e2eid: Defaulted<string>;
+    remark: string;
+    attach: string;
+    bank_code: string;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+    next_check_at: Date | null;
+  };
+  pix_payments: {
+    site_key: string;
+    e2eid: string;
+    txid: string;
+    order_no: string | null;
+    amount_centavos: number;
+    outcome: 'credited' | 'refunded';
+    reason: Refusal | '';
+    paid_at: Date;
+    received_at: Date;
+    refund_status: 'requested' | 'done' | null;
+    refund_attempts: Defaulted<number>;
+    refund_at: Date | null;
+  };
+}
+
+/** State of a deposit: `created` until the provider has answered with a charge, then G11. */
+export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
+
+/** Why a received Pix is given back instead of credited. */
+export type Refusal =
+  'unknown_charge' | 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
+
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;

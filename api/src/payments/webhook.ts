@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { pixWebhookBody } from '../providers/payment/pix-wire.ts';
+import { reasonOf } from '../providers/payment/polling.ts';
+import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../providers/payment/signature.ts';
+import { receivePix } from './receive-pix.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * `POST /api/webhooks/pix`: notices of received Pix, `{"pix": [...]}`, signed over the raw body. Answers 200 once every
+ * notice is on the books, whether credited or to be given back; anything else makes the provider try again.
+ * Source: R196, G12.
+ */
+export function pixWebhook(app: FastifyInstance, deps: Deps): void {
+  const key = purposeKey(deps.config.providerSecret, 'pix-webhook');
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error, _request, reply) => {
+      deps.log.error({ reason: reasonOf(error) }, 'pix webhook failed');
+      return reply.code(statusOf(error)).send({});
+    });
+    scope.post('/api/webhooks/pix', async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : '';
+      if (!isSignedBy(key, text, signatureIn(request), deps.clock.now())) return reply.code(401).send({});
+      return receiveAll(deps, text, reply);
+    });
+  });
+}
+
+async function receiveAll(deps: Deps, text: string, reply: FastifyReply): Promise<FastifyReply> {
+  const body = pixWebhookBody.safeParse(parse(text));
+  if (!body.success) return reply.code(400).send({});
+  for (const notice of body.data.pix) await receivePix(deps, notice);
+  return reply.code(200).send({});
+}
+
+function signatureIn(request: FastifyRequest): string | undefined {
+  const value = request.headers[SIGNATURE_HEADER];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Fastify's own refusals (too large, wrong type) keep their status. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

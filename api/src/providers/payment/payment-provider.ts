@@ -1,0 +1,47 @@
+import type { PixNotice } from './pix-wire.ts';
+
+/** What a deposit asks of the provider. */
+export interface ChargeRequest {
+  /** 26 to 35 letters and digits, chosen by us: asking twice with the same one makes one charge. */
+  readonly txid: string;
+  readonly amountCentavos: number;
+  readonly expiresAfterSeconds: number;
+  /** Key the money goes to. */
+  readonly pixKey: string;
+  readonly receiver: { readonly name: string; readonly city: string };
+  /** Whose money is expected (G13). */
+  readonly payer: { readonly cpf: string; readonly name: string };
+}
+
+/** A charge that can be paid. */
+export interface Charge {
+  readonly txid: string;
+  /** BR Code; its checksum has been verified. */
+  readonly brCode: string;
+  readonly expiresAt: Date;
+  /** Where the sandbox lets a player pay; empty with a real provider. */
+  readonly paymentPage: string;
+}
+
+/** Pix through a payment institution. */
+export interface PaymentProvider {
+  /**
+   * Makes the charge, or finds the one that was made for this txid.
+   *
+   * @throws ProviderUnavailable; the charge may or may not exist then: ask again with the same txid
+   */
+  createCharge(request: ChargeRequest): Promise<Charge>;
+  /** What was paid into a charge so far, for when a notice got lost. @throws ProviderUnavailable */
+  paymentsOf(txid: string): Promise<readonly PixNotice[]>;
+  /**
+   * Gives a received Pix back in full (devolução). The same payment again is no second refund.
+   *
+   * @throws ProviderUnavailable
+   */
+  refund(payment: { readonly e2eid: string; readonly amountCentavos: number }): Promise<void>;
+}
+
+/** The provider did not answer, answered that it cannot, or answered nonsense. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * Messages of the Central Bank's API Pix (2.9.0), as far as they are used, in its own names.
+ * Source: domain.md 1.1.2.
+ */
+const valor = z
+  .string()
+  .regex(/^\d{1,10}\.\d{2}$/)
+  .refine((text) => /[1-9]/.test(text), 'zero');
+export const txid = z.string().regex(/^[a-zA-Z0-9]{26,35}$/);
+export const endToEndId = z.string().regex(/^[a-zA-Z0-9]{32}$/);
+const cpf = z.string().regex(/^\d{11}$/);
+const person = z.object({ cpf, nome: z.string().min(1).max(200) });
+
+/** Body of `PUT /v2/cob/{txid}`. */
+export const cobRequest = z.object({
+  calendario: z.object({ expiracao: z.int().positive().default(86_400) }).prefault({}),
+  devedor: person.optional(),
+  valor: z.object({ original: valor }),
+  chave: z.string().min(1).max(77),
+  /** Not of the Central Bank's: the sandbox keeps no register of receivers, so the caller says how the code names it. */
+  recebedor: z.object({ nome: z.string().min(1).max(25), cidade: z.string().min(1).max(15) }),
+});
+export type CobRequest = z.output<typeof cobRequest>;
+
+/** One received Pix, in a webhook and in a charge. `pagador` is what most institutions add. */
+export const pixNotice = z.object({
+  endToEndId,
+  /** Absent when somebody pays a key without a charge. */
+  txid: z.string().max(35).default(''),
+  valor,
+  chave: z.string().max(77),
+  horario: z.iso.datetime({ offset: true }),
+  pagador: z.object({ cpf: z.string().max(14), nome: z.string().max(200) }).optional(),
+});
+export type PixNotice = z.output<typeof pixNotice>;
+
+/** Body of a webhook. Repeats and any order are normal. */
+export const pixWebhookBody = z.object({ pix: z.array(pixNotice).max(1000) });
+
+/** Answer of `PUT` and `GET /v2/cob/{txid}`. */
+export const cob = z.object({
+  calendario: z.object({ criacao: z.iso.datetime(), expiracao: z.int().positive() }),
+  txid,
+  revisao: z.int(),
+  loc: z.object({ id: z.string(), location: z.string(), tipoCob: z.literal('cob') }),
+  location: z.string(),
+  status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
+  devedor: person.optional(),
+  valor: z.object({ original: valor }),
+  chave: z.string(),
+  pixCopiaECola: z.string(),
+  pix: z.array(pixNotice).optional(),
+});
+export type Cob = z.output<typeof cob>;
+
+/** Body of `PUT /v2/pix/{e2eid}/devolucao/{id}`. */
+export const refundRequest = z.object({ valor });
+
+/** Its answer. */
+export const refundAnswer = z.object({
+  id: z.string(),
+  rtrId: z.string(),
+  valor,
+  natureza: z.literal('ORIGINAL'),
+  horario: z.object({ solicitacao: z.iso.datetime() }),
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+});
+export type RefundAnswer = z.output<typeof refundAnswer>;

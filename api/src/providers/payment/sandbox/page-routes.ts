@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { purposeKey, signatureOf } from '../signature.ts';
+import { chargeAt } from './charges.ts';
+import { notFoundPage, paymentPage } from './page.ts';
+import { payCharge, SCENARIOS } from './pay.ts';
+import { Problem } from './problem.ts';
+import { receiptsOf } from './receipts.ts';
+
+interface Page {
+  Params: { id: string };
+  Querystring: { lang?: string };
+  Body: unknown;
+}
+
+/** The payment page and its buttons: plain forms, one token per charge, then a redirect, so that a reload pays nothing. */
+export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
+  scope.get<Page>('/pay/:id', async ({ params, query }, reply) => {
+    const nonce = deps.random.bytes(16).toString('base64url');
+    secure(reply, nonce);
+    const charge = await chargeAt(deps.db, params.id);
+    if (!charge) return reply.code(404).send(notFoundPage({ lang: query.lang, nonce }));
+    const receipts = await receiptsOf(deps.db, charge.txid);
+    return reply.send(
+      paymentPage(charge, receipts, {
+        lang: query.lang,
+        nonce,
+        now: deps.clock.now(),
+        token: tokenOf(deps, params.id),
+      }),
+    );
+  });
+
+  scope.post<Page>('/pay/:id', async ({ params, query, body }, reply) => {
+    const form = new URLSearchParams(typeof body === 'string' ? body : '');
+    if (!isSame(form.get('token') ?? '', tokenOf(deps, params.id)))
+      throw new Problem(403, 'AcessoNegado', 'Formulário inválido.');
+    const scenario = SCENARIOS.find((known) => known === form.get('scenario'));
+    if (!scenario) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
+    await payCharge(deps, params.id, scenario);
+    return reply.redirect(
+      `/psp/pay/${encodeURIComponent(params.id)}?lang=${query.lang === 'en' ? 'en' : 'pt'}`,
+      303,
+    );
+  });
+}
+
+/** Nothing but the page's own style runs or loads, and nobody frames it. */
+function secure(reply: FastifyReply, nonce: string): void {
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff');
+}
+
+/** The same for every visit of one charge, and of no use for another. */
+function tokenOf({ config }: Deps, locationId: string): string {
+  const signed = signatureOf(purposeKey(config.providerSecret, 'pix-page'), locationId, new Date(0));
+  return signed.slice(signed.indexOf('v1=') + 3);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [mine, theirs] = [Buffer.from(expected), Buffer.from(given)];
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
+}

@@ -1,0 +1,113 @@
+import { formatBRL } from '@mosaico/shared/money';
+import { concealCpf } from '@mosaico/shared/rules';
+import { expiryOf, type SandboxCharge } from './charges.ts';
+import type { Receipt } from './receipts.ts';
+import type { Scenario } from './pay.ts';
+import { pageStyle } from './page-style.ts';
+import { pageTexts, type PageTexts } from './page-texts.ts';
+
+interface PageInput {
+  readonly lang: string | undefined;
+  /** Nonce of the one style element. */
+  readonly nonce: string;
+  readonly now: Date;
+  /** Proof that a form comes from this page. */
+  readonly token: string;
+}
+
+const TICK =
+  '<svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true"><path d="m5 12.5 4.6 4.6L19 7.5"/></svg>';
+const CROSS =
+  '<svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"/></svg>';
+const LOGO =
+  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="9" fill="#fff"/><path d="M7 19c4-9 5 3 8-3s4-6 8 1" fill="none" stroke="#4338ca" stroke-width="3" stroke-linecap="round"/></svg>';
+
+/** The payment page of the fictitious bank: what is owed and the buttons, or the receipt. Works without scripts. */
+export function paymentPage(charge: SandboxCharge, receipts: readonly Receipt[], input: PageInput): string {
+  const texts = pageTexts(input.lang);
+  const remainingSeconds = Math.max(0, Math.ceil((expiryOf(charge).getTime() - input.now.getTime()) / 1000));
+  const body =
+    receipts.length === 0 ? bill(charge, texts, input, remainingSeconds) : paid(receipts, charge, texts);
+  return frame(body, texts, { ...input, remainingSeconds });
+}
+
+/** The page for an address that no charge has. */
+export function notFoundPage(input: Pick<PageInput, 'lang' | 'nonce'>): string {
+  const texts = pageTexts(input.lang);
+  const body = `<section class="card">${state(CROSS, texts.notFound, texts.notFoundHint, true)}</section>`;
+  return frame(body, texts, { ...input, remainingSeconds: 0 });
+}
+
+function bill(charge: SandboxCharge, texts: PageTexts, input: PageInput, remainingSeconds: number): string {
+  const isExpired = remainingSeconds === 0;
+  const rows: Rows = [
+    [texts.to, charge.receiver_name],
+    [texts.payer, charge.payer_cpf ? concealCpf(charge.payer_cpf) : '—'],
+    [texts.expiresAt, timeOf(expiryOf(charge), texts)],
+    [texts.id, charge.txid, 'id'],
+  ];
+  const tag = isExpired ? 'h2' : 'h1';
+  const head = isExpired ? state(CROSS, texts.expired, texts.expiredHint, true) : '';
+  const clock = `<p class="clock"><span>${texts.expiresIn}</span><b></b></p><div class="bar"><i></i></div>`;
+  const button = isExpired ? '' : form('pay', texts, input);
+  const others = (isExpired ? (['late'] as const) : (['other_cpf', 'wrong_amount', 'twice'] as const)).map(
+    (scenario) => form(scenario, texts, input),
+  );
+  return `<section class="card">${head}<${tag} class="label">${texts.youPay}</${tag}><p class="sum">${money(charge.amount_centavos, texts)}</p>
+${list(rows)}${isExpired ? '' : clock}${button}</section>
+<section class="card more"><h2>${texts.simulate}</h2>${others.join('')}</section>`;
+}
+
+function paid(receipts: readonly Receipt[], charge: SandboxCharge, texts: PageTexts): string {
+  const cards = receipts.map(({ e2eid, amountCentavos, payerName, payerCpf, paidAt, isRefunded }) => {
+    const rows: Rows = [
+      [texts.to, charge.receiver_name],
+      [texts.from, `${payerName} · ${concealCpf(payerCpf)}`],
+      [texts.at, timeOf(paidAt, texts)],
+      [texts.e2e, e2eid, 'id'],
+      [texts.id, charge.txid, 'id'],
+    ];
+    const refund = isRefunded ? `<p class="tag">${texts.refunded}</p>` : '';
+    return `<section class="card"><h2>${texts.receipt}</h2><p class="sum">${money(amountCentavos, texts)}</p>${refund}${list(rows)}</section>`;
+  });
+  return `<section class="card">${state(TICK, texts.paid, texts.paidHint)}</section>${cards.join('')}`;
+}
+
+function state(mark: string, title: string, hint: string, isBad = false): string {
+  return `<div class="mark${isBad ? ' bad' : ''}">${mark}</div><h1 class="state">${title}</h1><p class="hint">${hint}</p>`;
+}
+
+function form(scenario: Scenario, texts: PageTexts, { token, lang }: PageInput): string {
+  return `<form method="post" action="?lang=${lang === 'en' ? 'en' : 'pt'}"><input type="hidden" name="token" value="${token}">
+<button name="scenario" value="${scenario}">${texts[scenario]}</button></form>`;
+}
+
+type Rows = readonly (readonly [label: string, value: string, kind?: 'id'])[];
+
+function list(rows: Rows): string {
+  return `<dl>${rows.map(([label, value, kind]) => `<div><dt>${label}</dt><dd${kind ? ' class="id"' : ''}>${escape(value)}</dd></div>`).join('')}</dl>`;
+}
+
+function frame(body: string, texts: PageTexts, page: { nonce: string; remainingSeconds: number }): string {
+  const [lang, name] = texts.htmlLang === 'en' ? ['pt', 'Português'] : ['en', 'English'];
+  return `<!doctype html><html lang="${texts.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${texts.title} · Banco Sandbox</title><style nonce="${page.nonce}">${pageStyle(page.remainingSeconds)}</style></head>
+<body><header>${LOGO} Banco Sandbox <span>Pix</span></header><main>${body}</main>
+<footer><p>${texts.sandbox}</p><a href="?lang=${lang}" lang="${lang}">${name}</a></footer></body></html>`;
+}
+
+function money(centavos: number, { htmlLang }: PageTexts): string {
+  return formatBRL(centavos, htmlLang);
+}
+
+function timeOf(instant: Date, { htmlLang }: PageTexts): string {
+  return new Intl.DateTimeFormat(htmlLang, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'America/Sao_Paulo',
+  }).format(instant);
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

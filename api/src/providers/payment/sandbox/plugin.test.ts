@@ -1,0 +1,241 @@
+import { useDeposits } from '../../../payments/testing/deposits.ts';
+import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+
+const deposits = useDeposits();
+const TXID = 'abcdefghijklmnopqrstuvwxyz012345';
+
+const aCharge = (changes: Record<string, unknown> = {}) => ({
+  calendario: { expiracao: 600 },
+  devedor: { cpf: '52998224725', nome: 'Marina Alves' },
+  valor: { original: '50.00' },
+  chave: 'pix@mosaico.example',
+  recebedor: { nome: 'Mosaico', cidade: 'SAO PAULO' },
+  ...changes,
+});
+
+async function request(method: 'GET' | 'PUT', url: string, body?: unknown, isSigned = true) {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const { clock, config } = deposits.test.deps;
+  const signature = signatureOf(
+    purposeKey(config.providerSecret, 'pix-api'),
+    `${method} ${url}\n${payload}`,
+    clock.now(),
+  );
+  const headers = {
+    ...(payload && { 'content-type': 'application/json' }),
+    ...(isSigned && { [SIGNATURE_HEADER]: signature }),
+  };
+  return deposits.test.app.inject({ method, url, headers, ...(payload && { payload }) });
+}
+
+describe('sandbox payment provider [G12]', () => {
+  it('makes one charge for one txid, in the words of the Central Bank', async () => {
+    const first = await request('PUT', `/psp/v2/cob/${TXID}`, aCharge());
+    const again = await request('PUT', `/psp/v2/cob/${TXID}`, aCharge());
+    const read = await request('GET', `/psp/v2/cob/${TXID}`);
+
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({
+      txid: TXID,
+      status: 'ATIVA',
+      valor: { original: '50.00' },
+      calendario: { expiracao: 600 },
+      chave: 'pix@mosaico.example',
+    });
+    expect(again.json()).toEqual(first.json());
+    expect(read.json()).toEqual(first.json());
+  });
+
+  it.each([
+    ['another amount under the same txid', `/psp/v2/cob/${TXID}`, aCharge({ valor: { original: '51.00' } })],
+    ['a short txid', '/psp/v2/cob/abc', aCharge()],
+    ['an amount of zero', `/psp/v2/cob/${TXID}1`, aCharge({ valor: { original: '0.00' } })],
+    ['an amount with one decimal', `/psp/v2/cob/${TXID}1`, aCharge({ valor: { original: '50.0' } })],
+    ['no time to pay', `/psp/v2/cob/${TXID}1`, aCharge({ calendario: { expiracao: 0 } })],
+  ])('answers %s with a problem of RFC 7807', async (_, url, body) => {
+    const response = await request('PUT', url, body);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({
+      status: 400,
+      type: expect.stringContaining('https://pix.bcb.gov.br/'),
+      title: expect.any(String),
+    });
+  });
+
+  it('names what is wrong', async () => {
+    const response = await request('PUT', `/psp/v2/cob/${TXID}1`, aCharge({ valor: { original: '50,00' } }));
+
+    expect(response.json()).toMatchObject({
+      violacoes: [{ propriedade: 'valor.original', razao: expect.any(String) }],
+    });
+  });
+
+  it('serves only who signs', async () => {
+    const answers = [
+      await request('GET', `/psp/v2/cob/${TXID}`, undefined, false),
+      await request('PUT', `/psp/v2/cob/${TXID}2`, aCharge(), false),
+    ];
+
+    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403]);
+  });
+
+  it('gives back at most what came in, and the same refund once', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '50.00');
+    await deposits.pay(charge);
+    const { pix } = (await request('GET', `/psp/v2/cob/${charge.txid}`)).json<{
+      pix: [{ endToEndId: string }];
+    }>();
+    const refund = (id: string, valor: string) =>
+      request('PUT', `/psp/v2/pix/${pix[0].endToEndId}/devolucao/${id}`, { valor });
+
+    const answers = [
+      await refund('a', '30.00'),
+      await refund('a', '30.00'),
+      await refund('a', '20.00'),
+      await refund('b', '20.01'),
+      await refund('b', '20.00'),
+    ];
+
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 400, 400, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(answers[0]?.json()).toMatchObject({
+      id: 'a',
+      valor: '30.00',
+      natureza: 'ORIGINAL',
+      status: 'DEVOLVIDO',
+      rtrId: expect.stringMatching(/^D\w{31}$/),
+    });
+    expect(
+      (await request('PUT', `/psp/v2/pix/${'E'.repeat(32)}/devolucao/a`, { valor: '1.00' })).statusCode,
+    ).toBe(404);
+  });
+
+  it('shows the charge behind a code, without the document of the payer', async () => {
+    const { location } = (await request('GET', `/psp/v2/cob/${TXID}`)).json<{ location: string }>();
+
+    const response = await deposits.test.app.inject(location.slice(location.indexOf('/')));
+
+    expect(response.json()).toMatchObject({ txid: TXID, status: 'ATIVA', valor: { original: '50.00' } });
+    expect(response.body).not.toContain('52998224725');
+    expect((await deposits.test.app.inject('/psp/qr/v2/nothing')).statusCode).toBe(404);
+  });
+
+  it('tries a notice again after 1 s, 5 s, 30 s and 5 min, and then no more', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '50.00');
+    await deposits.pay(charge);
+    const { clock, config, db } = deposits.test.deps;
+    const { selfUrl } = config;
+    const attempts = async () =>
+      (
+        await db
+          .selectFrom('psp_webhooks')
+          .select('attempts')
+          .where('body', 'like', `%${charge.txid}%`)
+          .executeTakeFirstOrThrow()
+      ).attempts;
+
+    Object.assign(config, { selfUrl: 'http://127.0.0.1:9' });
+    const seen: number[] = [];
+    for (const waitMs of [0, 999, 1, 4_999, 1, 30_000, 300_000, 3_600_000]) {
+      clock.advance(waitMs);
+      await deposits.deliver();
+      seen.push(await attempts());
+    }
+    Object.assign(config, { selfUrl });
+
+    expect(seen).toEqual([1, 1, 2, 2, 3, 4, 5, 5]);
+  });
+});
+
+describe('payment page [G12]', () => {
+  const page = async (path: string | undefined) => deposits.test.app.inject(path ?? '');
+  const submit = async (path: string | undefined, form: Record<string, string>) =>
+    deposits.test.app.inject({
+      method: 'POST',
+      url: path ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const tokenIn = (html: string) => /name="token" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? '';
+
+  it('shows amount, receiver and id, and lets the payer pay with one click, once', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '1234.50');
+
+    const { body } = await page(`${charge.sandbox_url}?lang=en`);
+    const answers = [
+      await submit(charge.sandbox_url, { token: tokenIn(body), scenario: 'pay' }),
+      await submit(charge.sandbox_url, { token: tokenIn(body), scenario: 'pay' }),
+    ];
+    await deposits.deliver();
+
+    expect(body).toContain('R$1,234.50');
+    expect(body).toContain(charge.txid);
+    expect(answers.map((answer) => [answer.statusCode, answer.headers.location])).toEqual([
+      [303, `${charge.sandbox_url}?lang=pt`],
+      [303, `${charge.sandbox_url}?lang=pt`],
+    ]);
+    expect(await deposits.cashOf(player)).toBe(1234_50);
+    expect((await page(charge.sandbox_url)).body).toContain('Pix enviado');
+  });
+
+  it('runs and loads nothing of others, speaks two languages, and keeps the CPF concealed', async () => {
+    const player = await deposits.aPlayer({ cpf: '11144477735' });
+    const charge = await deposits.start(player, '50.00');
+
+    const { headers, body } = await page(charge.sandbox_url);
+
+    const nonce = /style-src 'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain(`<style nonce="${nonce}">`);
+    expect(body).not.toMatch(/<script|style="|https?:\/\/|11144477735/);
+    expect(body).toContain('lang="pt-BR"');
+    expect((await page(`${charge.sandbox_url}?lang=en`)).body).toContain('Pay now');
+  });
+
+  it('takes a form from this page only', async () => {
+    const player = await deposits.aPlayer();
+    const [charge, other] = [await deposits.start(player, '50.00'), await deposits.start(player, '60.00')];
+    const foreign = tokenIn((await page(other.sandbox_url)).body);
+
+    const answers = [
+      await submit(charge.sandbox_url, { scenario: 'pay' }),
+      await submit(charge.sandbox_url, { scenario: 'pay', token: foreign }),
+      await submit(charge.sandbox_url, { scenario: 'pay', token: 'ç'.repeat(64) }),
+    ];
+
+    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403]);
+    expect(await deposits.deliver()).toMatchObject({ webhooks: 0 });
+  });
+
+  it('does not let an expired code be paid but by the late button', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '50.00');
+    deposits.test.deps.clock.advance(31 * 60_000);
+
+    const { body } = await page(charge.sandbox_url);
+
+    expect(body).toContain('Este código expirou');
+    expect(body).not.toContain('value="pay"');
+    expect(await deposits.pay(charge, 'pay')).toBe(false);
+    expect(await deposits.pay(charge, 'late')).toBe(true);
+  });
+
+  it('shows markup in names as text', async () => {
+    const player = await deposits.aPlayer({ realname: '<b>Ana & "Bia"</b>' });
+    const charge = await deposits.start(player, '50.00');
+    await deposits.pay(charge);
+
+    const { body } = await page(charge.sandbox_url);
+
+    expect(body).toContain('&#60;b&#62;Ana &#38; &#34;Bia&#34;&#60;/b&#62;');
+  });
+
+  it('says so when there is no such charge', async () => {
+    expect((await page('/psp/pay/0000')).statusCode).toBe(404);
+  });
+});

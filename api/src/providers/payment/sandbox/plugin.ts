@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
+import { reasonOf } from '../polling.ts';
+import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
+import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
+import { paymentPageRoutes } from './page-routes.ts';
+import { Problem } from './problem.ts';
+import { putRefund } from './refunds.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * The sandbox payment provider: a service of its own that happens to live in this process. It is talked to over HTTP only:
+ * `/psp/v2` (signed, as the Central Bank's API Pix), `/psp/qr/v2/{id}` (behind a code), `/psp/pay/{id}` (its payment page).
+ * Source: G12.
+ */
+export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
+  void app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        '*',
+        { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+        (_request, body, done) => done(null, body),
+      );
+      scope.setErrorHandler((error, request, reply) => answerProblem(deps, error, request, reply));
+      await scope.register(async (api) => pixApiRoutes(api, deps), { prefix: '/v2' });
+      paymentPageRoutes(scope, deps);
+      scope.get('/qr/v2/:id', async (request) => {
+        const charge = await chargeAt(deps.db, idOf(request, z.string().max(64)));
+        if (!charge) throw new Problem(404, 'CobPayloadNaoEncontrado', 'Payload não encontrado.');
+        return payloadOf(charge);
+      });
+    },
+    { prefix: '/psp' },
+  );
+}
+
+function pixApiRoutes(api: FastifyInstance, deps: Deps): void {
+  const key = purposeKey(deps.config.providerSecret, 'pix-api');
+  api.addHook('preHandler', async (request) => {
+    const text = `${request.method} ${request.url}\n${bodyText(request)}`;
+    if (!isSignedBy(key, text, headerOf(request), deps.clock.now()))
+      throw new Problem(403, 'AcessoNegado', 'Assinatura inválida.');
+  });
+  api.put('/cob/:id', async (request, reply) =>
+    reply.code(201).send(await putCharge(deps, idOf(request, txidSchema), read(request, cobRequest))),
+  );
+  api.get('/cob/:id', async (request) => getCharge(deps.db, idOf(request, txidSchema)));
+  api.put('/pix/:e2eid/devolucao/:id', async (request, reply) => {
+    const params = z.object({ e2eid: endToEndId, id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/) });
+    const { e2eid, id } = check(request.params, params);
+    const { valor } = read(request, refundRequest);
+    return reply.code(201).send(await putRefund(deps, { e2eid, refundId: id, valor }));
+  });
+}
+
+function headerOf(request: FastifyRequest): string | undefined {
+  const value = request.headers[SIGNATURE_HEADER];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function bodyText(request: FastifyRequest): string {
+  return typeof request.body === 'string' ? request.body : '';
+}
+
+function idOf(request: FastifyRequest, schema: z.ZodType<string>): string {
+  return check(request.params, z.object({ id: schema })).id;
+}
+
+function read<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
+  try {
+    return check(JSON.parse(bodyText(request)), schema);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Problem(400, 'RequisicaoInvalida', 'O corpo não é JSON.');
+    throw error;
+  }
+}
+
+function check<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const violations = result.error.issues.map((issue) => ({
+    razao: issue.message,
+    propriedade: issue.path.join('.'),
+  }));
+  throw new Problem(400, 'RequisicaoInvalida', 'A requisição não respeita o esquema.', violations);
+}
+
+function answerProblem(
+  { log }: Deps,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = error instanceof Problem ? error : unexpected(error);
+  if (problem.status >= 500)
+    log.error({ reason: reasonOf(error), route: request.routeOptions.url ?? null }, 'payment sandbox failed');
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body()));
+}
+
+/** Fastify's own refusals (too large, not found) keep their status. */
+function unexpected(error: unknown): Problem {
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
+  return new Problem(
+    status,
+    status < 500 ? 'RequisicaoInvalida' : 'ErroInternoDoServidor',
+    'A requisição não pôde ser atendida.',
+  );
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../../db/tables.ts';
+
+/** One payment as its payer sees it. */
+export interface Receipt {
+  readonly e2eid: string;
+  readonly amountCentavos: number;
+  readonly payerName: string;
+  /** Digits; conceal before showing. */
+  readonly payerCpf: string;
+  readonly paidAt: Date;
+  readonly isRefunded: boolean;
+}
+
+/** What was paid into a charge, with what came back; oldest first. */
+export async function receiptsOf(db: Db, txid: string): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('psp_pix')
+    .leftJoin('psp_refunds', 'psp_refunds.e2eid', 'psp_pix.e2eid')
+    .select(['psp_pix.e2eid', 'psp_pix.amount_centavos', 'payer_name', 'payer_cpf', 'paid_at', 'refund_id'])
+    .where('psp_pix.txid', '=', txid)
+    .orderBy('paid_at')
+    .orderBy('psp_pix.e2eid')
+    .execute();
+  return rows.map((row) => ({
+    e2eid: row.e2eid,
+    amountCentavos: row.amount_centavos,
+    payerName: row.payer_name,
+    payerCpf: row.payer_cpf,
+    paidAt: row.paid_at,
+    isRefunded: row.refund_id !== null,
+  }));
+}

@@ -1,0 +1,59 @@
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RefundAnswer } from '../pix-wire.ts';
+import { minuteOf } from './pay.ts';
+import { Problem } from './problem.ts';
+
+interface RefundOrder {
+  readonly e2eid: string;
+  readonly refundId: string;
+  /** Decimal text. */
+  readonly valor: string;
+}
+
+/**
+ * Gives a received Pix back, wholly or in part. The same id again answers the refund that is there.
+ *
+ * @throws Problem PixNaoEncontrado, PixDevolucaoInvalida (more than was received, or the id has another value)
+ */
+export async function putRefund(
+  { db, clock, random }: Deps,
+  { e2eid, refundId, valor }: RefundOrder,
+): Promise<RefundAnswer> {
+  const now = clock.now();
+  const amountCentavos = centavosFromWire(valor);
+  return transaction(db, async (tx) => {
+    const pix = await tx
+      .selectFrom('psp_pix')
+      .selectAll()
+      .where('e2eid', '=', e2eid)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!pix) throw new Problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');
+    const refunds = await tx.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
+    const known = refunds.find((refund) => refund.refund_id === refundId);
+    const refunded = refunds.reduce((total, refund) => total + refund.amount_centavos, 0);
+    const isPossible = known
+      ? known.amount_centavos === amountCentavos
+      : refunded + amountCentavos <= pix.amount_centavos;
+    if (!isPossible) throw new Problem(400, 'PixDevolucaoInvalida', 'O valor da devolução não é possível.');
+    const refund = known ?? {
+      e2eid,
+      refund_id: refundId,
+      rtr_id: `D${e2eid.slice(1, 9)}${minuteOf(now)}${random.bytes(6).toString('hex').slice(0, 11)}`,
+      amount_centavos: amountCentavos,
+      status: 'DEVOLVIDO' as const,
+      requested_at: now,
+    };
+    if (!known) await tx.insertInto('psp_refunds').values(refund).execute();
+    return {
+      id: refundId,
+      rtrId: refund.rtr_id,
+      valor: wireFromCentavos(refund.amount_centavos),
+      natureza: 'ORIGINAL',
+      horario: { solicitacao: refund.requested_at.toISOString() },
+      status: refund.status,
+    };
+  });
+}

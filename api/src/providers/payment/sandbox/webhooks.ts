@@ -1,0 +1,111 @@
+import { transaction } from '../../../db/transaction.ts';
+import type { Tx } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PixNotice } from '../pix-wire.ts';
+import { pollEvery } from '../polling.ts';
+import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+
+/** Waits after each failed attempt (G12). After the last one the provider gives up; the receiver can still ask for the charge. */
+const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 300_000];
+const TIMEOUT_MS = 5_000;
+/** Longer than an attempt can take: until then nobody else tries the same notice. */
+const LEASE_MS = 15_000;
+const POLL_MS = 500;
+const BATCH = 20;
+
+interface Notice {
+  readonly id: number;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/** Keeps a notice for the receiver, to be sent once the transaction has committed. */
+export async function enqueueWebhook(
+  tx: Tx,
+  body: { readonly pix: readonly PixNotice[] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('psp_webhooks')
+    .values({ body: JSON.stringify(body), next_attempt_at: now })
+    .execute();
+}
+
+/** Sends every notice that is due. @returns how many were taken by the receiver */
+export async function sendDueWebhooks(deps: Deps): Promise<number> {
+  const attempts = (await takeDue(deps)).map(async (notice) => {
+    const isTaken = await send(deps, notice.body);
+    await record(deps, notice, isTaken);
+    return isTaken;
+  });
+  return (await Promise.all(attempts)).filter(Boolean).length;
+}
+
+/** Sends notices as they come due, until the returned function is called. */
+export function startPixWebhookJob(deps: Deps): () => void {
+  return pollEvery(POLL_MS, () => sendDueWebhooks(deps), {
+    log: deps.log,
+    name: 'payment sandbox: webhooks',
+  });
+}
+
+/** Takes due notices under a lease, so that two processes do not send the same one at once. */
+async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
+  const now = clock.now();
+  return transaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('psp_webhooks')
+      .select(['id', 'body', 'attempts'])
+      .where('next_attempt_at', '<=', now)
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return due;
+    const ids = due.map((notice) => notice.id);
+    await tx
+      .updateTable('psp_webhooks')
+      .set({ next_attempt_at: new Date(now.getTime() + LEASE_MS) })
+      .where('id', 'in', ids)
+      .execute();
+    return due;
+  });
+}
+
+async function send({ config, clock, log }: Deps, body: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${config.selfUrl}/api/webhooks/pix`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: signatureOf(purposeKey(config.providerSecret, 'pix-webhook'), body, clock.now()),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'payment sandbox: the receiver does not answer',
+    );
+    return false;
+  }
+}
+
+async function record({ db, clock }: Deps, notice: Notice, isTaken: boolean): Promise<void> {
+  const now = clock.now();
+  const waitMs = isTaken ? undefined : RETRY_AFTER_MS[notice.attempts];
+  await db
+    .updateTable('psp_webhooks')
+    .set({
+      attempts: notice.attempts + 1,
+      delivered_at: isTaken ? now : null,
+      next_attempt_at: waitMs === undefined ? null : new Date(now.getTime() + waitMs),
+    })
+    .where('id', '=', notice.id)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Clock } from '../deps.ts';
+import type { SiteTables } from './tables.ts';
+
+/** A tenant with its configuration. */
+export type SiteRecord = Selectable<SiteTables['sites']>;
+
+/** Site of hosts that are this very machine, and outside production of every unknown host (R13, R180). */
+const DEFAULT_SITE_KEY = 'demo';
+
+/** How long a changed site may go unnoticed. */
+const FRESH_MS = 10_000;
+
+interface Snapshot {
+  readonly byHost: ReadonlyMap<string, SiteRecord>;
+  readonly byKey: ReadonlyMap<string, SiteRecord>;
+  readonly readAt: number;
+}
+
+/** Finds the tenant of a host (R13, A1). Keeps what it read for a few seconds. */
+export class SiteDirectory {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #isProduction: boolean;
+  #reading: Promise<Snapshot> | null = null;
+  #snapshot: Snapshot | null = null;
+
+  constructor(db: Db, clock: Clock, isProduction: boolean) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#isProduction = isProduction;
+  }
+
+  /**
+   * The site of a host name; null when there is none.
+   *
+   * @param host as in the Host header or in an address: any case, with or without port
+   */
+  async ofHost(host: string): Promise<SiteRecord | null> {
+    const { byHost, byKey } = await this.#current();
+    const name = hostName(host);
+    const known = byHost.get(name);
+    if (known) return known;
+    return isThisMachine(name) || !this.#isProduction ? (byKey.get(DEFAULT_SITE_KEY) ?? null) : null;
+  }
+
+  /** The site of a key, or null. */
+  async ofKey(key: string): Promise<SiteRecord | null> {
+    return (await this.#current()).byKey.get(key) ?? null;
+  }
+
+  async #current(): Promise<Snapshot> {
+    const now = this.#clock.now().getTime();
+    const age = this.#snapshot ? now - this.#snapshot.readAt : Infinity;
+    // An empty directory is a database that is still being seeded.
+    if (this.#snapshot && this.#snapshot.byKey.size > 0 && age >= 0 && age < FRESH_MS) return this.#snapshot;
+    this.#reading ??= this.#read(now).finally(() => {
+      this.#reading = null;
+    });
+    return this.#reading;
+  }
+
+  async #read(now: number): Promise<Snapshot> {
+    const sites = await this.#db.selectFrom('sites').selectAll().execute();
+    const hosts = await this.#db.selectFrom('site_hosts').selectAll().execute();
+    const byKey = new Map(sites.map((site) => [site.key, site]));
+    const byHost = new Map(hosts.flatMap(({ host, site_key }) => pairOf(host, byKey.get(site_key))));
+    this.#snapshot = { byHost, byKey, readAt: now };
+    return this.#snapshot;
+  }
+}
+
+function pairOf(host: string, site: SiteRecord | undefined): [string, SiteRecord][] {
+  return site ? [[host, site]] : [];
+}
+
+/** `LOCALHOST:4000` becomes `localhost`, `[::1]:80` becomes `[::1]`. */
+export function hostName(host: string): string {
+  const bare = host.trim().toLowerCase();
+  return bare.startsWith('[') ? bare.replace(/\]:\d*$/, ']') : bare.replace(/:\d*$/, '').replace(/\.$/, '');
+}
+
+function isThisMachine(name: string): boolean {
+  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost');
+}

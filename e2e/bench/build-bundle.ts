@@ -1,0 +1,68 @@
+/* oxlint-disable mosaico/dependencies -- builds the whole site in one piece, with the build preset's own parts */
+/** `node e2e/bench/build-bundle.ts <folder>`: the one bundle, as releases `<folder>/<area>/<version>` for the edge. */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDeclaration } from '../../shared/build/release/declaration.ts';
+import { releaseDocument } from '../../shared/build/release/document.ts';
+import { describeFiles } from '../../shared/build/release/files.ts';
+import { entryScripts, messageChunks } from '../../shared/build/release/bundle-facts.ts';
+import { compile } from '../../shared/build/webpack/compile.ts';
+import { SHELL } from '../../shared/src/contract/names.ts';
+import { BUNDLE_VERSION, bundleConfig } from './bundle.config.ts';
+
+type Compilation = Awaited<ReturnType<typeof compile>>;
+
+const ROOT = join(import.meta.dirname, '../..');
+const PACKAGES = ['shell', 'mf-games', 'mf-wallet', 'mf-promotions', 'mf-agency', 'mf-account'];
+
+const [outputDir] = process.argv.slice(2);
+if (!outputDir) throw new Error('usage: node e2e/bench/build-bundle.ts <folder>');
+const compilation = await compile(bundleConfig(outputDir));
+for (const name of PACKAGES) writeRelease(outputDir, compilation, name);
+
+function writeRelease(outDir: string, built: Compilation, packageName: string): void {
+  const dir = join(ROOT, packageName);
+  const declaration = readDeclaration(dir);
+  const { area } = declaration;
+  const inRelease = (file: string) => insideRelease(file, area);
+  const folder = join(outDir, area, BUNDLE_VERSION);
+  if (area === SHELL) copyAssets(folder);
+  const scripts = area === SHELL ? entryScripts(built, 'main') : chunkScripts(built, `area-${area}`);
+  const document = releaseDocument({
+    version: BUNDLE_VERSION,
+    commit: 'unknown',
+    builtAt: new Date().toISOString(),
+    declaration,
+    shared: {},
+    entry: scripts.map(inRelease),
+    chunks: [],
+    messages: Object.fromEntries(
+      Object.entries(messageChunks(built, dir)).map(([set, file]) => [set, inRelease(file)]),
+    ),
+    frames: {},
+    files: describeFiles(folder),
+  });
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(document));
+}
+
+/** The scripts that an `import()` of this chunk loads. */
+function chunkScripts(built: Compilation, name: string): string[] {
+  const group = built.namedChunkGroups.get(name);
+  if (!group) throw new Error(`the bundle has no chunk ${name}`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+/** Path inside the release. @throws when the file lies in another area's: the page could not preload it */
+function insideRelease(file: string, area: string): string {
+  const prefix = `${area}/${BUNDLE_VERSION}/`;
+  if (!file.startsWith(prefix)) throw new Error(`${file} is needed by ${area}, but lies elsewhere`);
+  return file.slice(prefix.length);
+}
+
+/** The site's own assets come with the shell's release, as in shared/build/release/bundle.ts. */
+function copyAssets(folder: string): void {
+  cpSync(join(ROOT, 'shared/assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (path) => !/\.(?:mjs|md)$/.test(path),
+  });
+}

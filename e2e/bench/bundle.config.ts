@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { browserConfig } from '../../shared/build/webpack/browser.ts';
+import { webpack } from '../../shared/build/webpack/webpack.ts';
+
+type Configuration = ReturnType<typeof browserConfig>;
+
+const ROOT = join(import.meta.dirname, '../..');
+const SHELL_DIR = join(ROOT, 'shell');
+const BUNDLE = join(import.meta.dirname, 'bundle');
+
+/** Every release of the one bundle has this version: they are built together and go live together. */
+export const BUNDLE_VERSION = '0.1.0-b00000000';
+
+/** Modules of the shell that have a counterpart in ./bundle, by their path inside shell/src/areas. */
+const REPLACED: Readonly<Record<string, string>> = {
+  federation: 'import-areas.ts',
+  AreaOutlet: 'AreaOutlet.tsx',
+  AreaParcel: 'AreaParcel.tsx',
+  'parcel-owner': 'parcel-owner.ts',
+};
+
+/**
+ * webpack configuration of shell and areas as one bundle: the preset of every browser build, the shell's entry, no
+ * federation. Files are written where the edge serves a release of their area: `<area>/<version>/…`.
+ */
+export function bundleConfig(outputDir: string): Configuration {
+  const config = browserConfig(SHELL_DIR, 'mosaico_bundle', {
+    mode: 'production',
+    version: BUNDLE_VERSION,
+    outputDir,
+  });
+  return {
+    ...config,
+    name: 'bundle',
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...config.output,
+      publicPath: '/releases/',
+      filename: `shell/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
+      chunkFilename: ({ chunk }) => `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
+    },
+    resolve: { ...config.resolve, alias: { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
+    module: { rules: [...(config.module?.rules ?? []), chunkNameRule] },
+    optimization: {
+      ...config.optimization,
+      // As in the shell: libraries of the first scripts apart. What one area needs comes with that area's chunk.
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
+    },
+    plugins: [...(config.plugins ?? []), ...replacements()],
+    cache: false,
+  };
+}
+
+const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
+
+const chunkNameRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  loader: join(BUNDLE, 'chunk-names.cjs'),
+} as const;
+
+/** The area a chunk belongs to by its name, `area-games` or `texts-mf-games-pt-json`; the shell owns the rest. */
+function areaOfChunk(name: string | null | undefined): string {
+  const [, area] = /^(?:area-|texts-mf-)([a-z]+)/.exec(name ?? '') ?? [];
+  return area ?? 'shell';
+}
+
+function replacements() {
+  return Object.entries(REPLACED).map(
+    ([name, file]) =>
+      new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(?:areas/)?${name}\\.tsx?$`), (resource) => {
+        if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src'))) resource.request = join(BUNDLE, file);
+      }),
+  );
+}
