@@ -1,0 +1,37 @@
+import { ensureNativeModules } from './shared/build/jest/native-modules.mjs';
+import { browserProject, nodeProject } from './shared/build/jest/projects.mjs';
+
+ensureNativeModules();
+
+/** One run tests the whole repository; `--selectProjects` picks a part. Tests lie beside their source. */
+export default {
+  // A test that starts an engine or a server waits for it.
+  testTimeout: 30_000,
+  projects: [
+    browserProject({
+      displayName: 'browser',
+      testMatch: ['<rootDir>/{shared/src,shell,mf-*}/**/*.test.{ts,tsx}'],
+      // The API contract and files that build the site run on Node only.
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        '<rootDir>/shared/src/api/',
+        '\\.node\\.test\\.ts$',
+      ],
+    }),
+    nodeProject({
+      displayName: 'shared-node',
+      testMatch: [
+        '<rootDir>/shared/{src/api,build,commands}/**/*.test.ts',
+        '<rootDir>/{shared/src,shell,mf-*}/**/*.node.test.ts',
+      ],
+    }),
+    nodeProject({
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/testing/start-database.mjs',
+      globalTeardown: '<rootDir>/api/testing/stop-database.mjs',
+    }),
+    nodeProject({ displayName: 'edge', testMatch: ['<rootDir>/edge/**/*.test.ts'] }),
+  ],
+};

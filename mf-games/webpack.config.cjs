@@ -1,0 +1,3 @@
+const { areaConfig } = require('@mosaico/shared/build/webpack/presets.ts');
+
+module.exports = areaConfig({ dir: __dirname });

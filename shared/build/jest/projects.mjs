@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const rootDir = join(here, '../../..');
+const swcJest = createRequire(join(rootDir, 'package.json')).resolve('@swc/jest');
+
+const common = {
+  rootDir,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.mosaico/'],
+  transform: {
+    '\\.tsx$': [swcJest, compile({ syntax: 'typescript', tsx: true })],
+    '\\.ts$': [swcJest, compile({ syntax: 'typescript' })],
+  },
+  restoreMocks: true,
+};
+
+/** Tests of code that runs in the visitor's browser: jsdom, CommonJS, pictures and fonts by name only. */
+export function browserProject(project) {
+  return {
+    ...common,
+    testEnvironment: join(here, 'browser-environment.mjs'),
+    setupFilesAfterEnv: [join(here, 'failing-console.ts'), join(here, 'browser-setup.ts')],
+    moduleNameMapper: { '\\.(?:css|svg|png|jpg|webp|avif|woff2|mp4|webm)$': join(here, 'asset-stub.cjs') },
+    ...project,
+  };
+}
+
+/** Tests of code that runs on Node: native ES modules. There is no global `jest`: import it from @jest/globals. */
+export function nodeProject(project) {
+  return {
+    ...common,
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    setupFilesAfterEnv: [join(here, 'failing-console.ts')],
+    ...project,
+  };
+}
+
+function compile(parser) {
+  const react = { runtime: 'automatic', importSource: '@emotion/react', development: true };
+  return { jsc: { parser, target: 'es2023', transform: { react } } };
+}

@@ -1,0 +1,51 @@
+import { refusalOf } from './dependency-rule.ts';
+
+const packages = ['shared', 'shell', 'mf-games', 'mf-wallet', 'api', 'edge', 'e2e'];
+const refusal = (from: string, specifier: string) => refusalOf({ from, specifier }, packages);
+
+describe('the dependency rule', () => {
+  it.each([
+    ['mf-games/src/area.tsx', '@mosaico/shared/ui'],
+    ['mf-games/src/lobby/Lobby.tsx', '../video/Video.tsx'],
+    ['mf-games/src/api/games.ts', '../edge/x.ts'],
+    ['mf-games/src/lobby/Lobby.test.tsx', '@mosaico/shared/testing'],
+    ['mf-games/src/lobby/Lobby.test.tsx', 'zod'],
+    ['mf-games/webpack.config.cjs', '@mosaico/shared/build/webpack/presets.ts'],
+    ['mf-games/src/area.tsx', 'react'],
+    ['shell/src/main.tsx', '@mosaico/shared/contract'],
+    ['shared/src/area/defineArea.tsx', '../contract/area.ts'],
+    ['shared/src/contract/platform.ts', '../api/index.ts'],
+    ['api/src/app.ts', '@mosaico/shared/money'],
+    ['api/src/app.ts', 'zod'],
+    ['edge/src/main.ts', '@mosaico/shared/contract'],
+    ['e2e/pages/login.ts', '@mosaico/shared/api'],
+    ['e2e/fixtures/mf-faulty/src/area.tsx', '@mosaico/shared/area'],
+    ['mf-wallet/src/recharge/recharge.fixture.tsx', '@mosaico/shared/testing'],
+  ])('lets %s import %s', (from, specifier) => {
+    expect(refusal(from, specifier)).toBeNull();
+  });
+
+  it.each([
+    ['mf-games/src/area.tsx', '@mosaico/mf-wallet'],
+    ['mf-games/src/area.tsx', '../../mf-wallet/src/area.tsx'],
+    ['mf-games/src/area.tsx', '../../shell/src/main.tsx'],
+    ['mf-games/src/area.tsx', '../../api/src/app.ts'],
+    ['mf-games/src/area.tsx', '@mosaico/shared/build/paths.ts'],
+    ['mf-games/src/area.tsx', '@mosaico/shared/testing'],
+    ['mf-games/src/area.tsx', 'zod'],
+    ['shell/src/main.tsx', '../../mf-games/src/area.tsx'],
+    ['shell/src/main.tsx', 'zod/mini'],
+    ['shared/src/ui/theme/index.ts', 'zod'],
+    ['shared/src/contract/area.ts', '../ui/index.ts'],
+    ['shared/src/money/money.ts', '../../../api/src/app.ts'],
+    ['shared/src/ui/button/Button.tsx', '../../../../shell/src/main.tsx'],
+    ['api/src/app.ts', '@mosaico/shared/ui'],
+    ['api/src/app.test.ts', '@mosaico/shared/testing'],
+    ['api/src/app.ts', '../../edge/src/main.ts'],
+    ['edge/src/main.ts', '@mosaico/shared/api'],
+    ['e2e/pages/login.ts', '@mosaico/shared/ui'],
+    ['e2e/pages/login.ts', '../../api/src/app.ts'],
+  ])('refuses that %s imports %s', (from, specifier) => {
+    expect(refusal(from, specifier)).not.toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+
+/** The parts of shared/ that anything may use, and that use nothing else of ours. */
+const CORE = ['shared/contract', 'shared/api', 'shared/money', 'shared/rules'];
+
+/** Files that build the site or configure a tool; they are part of no bundle. */
+const BUILD_FILE = /\.config\.(?:cjs|mjs|js|ts)$/;
+const TEST_FILE = /\.(?:test|fixture)\.tsx?$|\/src\/testing\//;
+
+export interface ImportStatement {
+  /** Workspace path of the importing file, e.g. `mf-wallet/src/area.tsx`. */
+  readonly from: string;
+  /** As written: `../x.ts`, `@mosaico/shared/ui`, `zod`. */
+  readonly specifier: string;
+}
+
+/**
+ * Who may import whom (docs/architecture.md, the dependency rule). A zone is a workspace folder, or a folder of shared/src.
+ *
+ * @param packages folders of the workspace, e.g. `['shared', 'shell', 'mf-games', …]`
+ * @returns why the import is refused, or null when it is allowed
+ */
+export function refusalOf({ from, specifier }: ImportStatement, packages: readonly string[]): string | null {
+  const zone = zoneOf(from);
+  const isTest = TEST_FILE.test(from) || zone === 'shared/testing';
+  if (specifier === 'zod' || specifier.startsWith('zod/')) return isBrowser(zone) && !isTest ? NO_ZOD : null;
+  const target = targetOf(from, specifier);
+  if (!target || !packages.includes(target.split('/')[0] ?? '')) return null;
+  const targetZone = zoneOf(target);
+  if (targetZone === zone) return null;
+  if (targetZone === 'shared/testing') return isTest && isBrowser(zone) ? null : NO_TESTING;
+  const isAllowed = BUILD_FILE.test(from) ? targetZone === 'shared/build' : mayImport(zone, targetZone);
+  return isAllowed
+    ? null
+    : `${zone} may not import ${targetZone}: see the dependency rule in docs/architecture.md`;
+}
+
+const NO_ZOD =
+  'no zod in the browser: take types from @mosaico/shared/api, constants from @mosaico/shared/contract';
+const NO_TESTING = '@mosaico/shared/testing is for tests of browser code only';
+
+function mayImport(zone: string, target: string): boolean {
+  if (zone === 'edge') return target === 'shared/contract';
+  if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
+  if (zone === 'api' || CORE.includes(zone)) return CORE.includes(target);
+  if (zone === 'shared/build') return CORE.includes(target);
+  if (zone === 'shared/commands') return CORE.includes(target) || target === 'shared/build';
+  return isBrowser(zone) && isBrowser(target, CORE) && target.startsWith('shared/');
+}
+
+/** Code that reaches the visitor: the shell, the areas, and shared code but for the core. */
+function isBrowser(zone: string, also: readonly string[] = []): boolean {
+  if (zone === 'shell' || zone.startsWith('mf-')) return true;
+  if (also.includes(zone)) return true;
+  return zone.startsWith('shared/') && ![...CORE, 'shared/build', 'shared/commands'].includes(zone);
+}
+
+function zoneOf(path: string): string {
+  // The preset's own code in the page.
+  if (path.startsWith('shared/build/webpack/runtime/')) return 'shared/page';
+  const [folder = '', inner = '', part = ''] = path.split('/');
+  // Areas that exist for e2e only are areas all the same.
+  if (folder === 'e2e' && inner === 'fixtures' && part.startsWith('mf-')) return part;
+  if (folder !== 'shared') return folder;
+  return `shared/${inner === 'src' ? part : inner}`;
+}
+
+/** Workspace path that a specifier leads to; null for a library. */
+function targetOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const [scope, name, ...rest] = specifier.split('/');
+  if (scope !== '@mosaico' || !name) return null;
+  if (name !== 'shared' || rest[0] === 'build') return [name, ...rest].join('/');
+  return ['shared/src', ...rest].join('/');
+}

@@ -1,0 +1,77 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Compilation, Configuration } from 'webpack';
+import { SHELL } from '../../src/contract/names.ts';
+import type { Release } from '../../src/contract/release.ts';
+import { SHARED_ROOT } from '../paths.ts';
+import type { BuildOptions } from '../webpack/base.ts';
+import { compile } from '../webpack/compile.ts';
+import { areaShared, providedVersions } from '../webpack/shared-modules.ts';
+import { consumedShares, entryScripts, messageChunks } from './bundle-facts.ts';
+import { exposedChunks, type BuildFacts } from './document.ts';
+import { describeFiles } from './files.ts';
+import { renderFrames } from './frames.ts';
+
+const MANIFEST_FILE = 'mf-manifest.json';
+/** A longer form of the manifest that nothing here reads. */
+const STATS_FILE = 'mf-stats.json';
+
+/**
+ * Compiles a package into `options.outputDir` and says what came out.
+ * @throws Error when the code does not compile or its parts do not fit a release
+ */
+export async function bundle(
+  dir: string,
+  declaration: Release['declaration'],
+  options: BuildOptions,
+): Promise<Omit<BuildFacts, 'commit' | 'builtAt'>> {
+  const { outputDir, version } = options;
+  // The federation plugin writes this into the manifest instead of looking for a package.json.
+  process.env['MF_BUILD_VERSION'] = version;
+  const compilation = await compile(configOf(dir)(options));
+  rmSync(join(outputDir, STATS_FILE), { force: true });
+  const messages = messageChunks(compilation, dir);
+  const parts =
+    declaration.area === SHELL
+      ? await shellParts(dir, compilation, options)
+      : areaParts(compilation, outputDir);
+  return { version, declaration, messages, ...parts, files: describeFiles(outputDir) };
+}
+
+type Parts = Pick<BuildFacts, 'shared' | 'entry' | 'chunks' | 'frames'>;
+
+function areaParts(compilation: Compilation, outputDir: string): Parts {
+  return {
+    shared: neededRanges(compilation),
+    entry: ['remoteEntry.js'],
+    chunks: exposedChunks(readFileSync(join(outputDir, MANIFEST_FILE), 'utf8')),
+    frames: {},
+  };
+}
+
+/** The shell brings the site's own assets and the static first paint along. */
+async function shellParts(dir: string, compilation: Compilation, options: BuildOptions): Promise<Parts> {
+  const assets = join(SHARED_ROOT, 'assets');
+  cpSync(assets, join(options.outputDir, 'assets'), {
+    recursive: true,
+    filter: (path) => !/\.(?:mjs|md)$/.test(path),
+  });
+  const frames = await renderFrames(dir, options);
+  return { shared: providedVersions(), entry: entryScripts(compilation, 'main'), chunks: [], frames };
+}
+
+function configOf(dir: string): (options: BuildOptions) => Configuration {
+  return createRequire(import.meta.url)(join(dir, 'webpack.config.cjs')) as ReturnType<typeof configOf>;
+}
+
+function neededRanges(compilation: Compilation): Release['shared'] {
+  const offered = areaShared();
+  return Object.fromEntries(
+    consumedShares(compilation).map((key) => {
+      const range = offered[key]?.requiredVersion;
+      if (!range) throw new Error(`the bundle takes ${key} from the shell, which does not offer it`);
+      return [key, range];
+    }),
+  );
+}

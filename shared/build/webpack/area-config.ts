@@ -1,0 +1,46 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { areaNameOf } from '../paths.ts';
+import { containerName } from '../release/container-name.ts';
+import type { BuildOptions } from './base.ts';
+import { browserConfig } from './browser.ts';
+import { areaShared } from './shared-modules.ts';
+
+export interface AreaPackage {
+  /** Folder of the area's package: `__dirname` of its webpack.config.cjs. */
+  readonly dir: string;
+}
+
+/**
+ * webpack configuration of an area: one container `remoteEntry.js` that exposes `./area` (src/area.tsx) and takes
+ * all shared code from the shell. Two versions can live in one tab, because the container's name holds the version.
+ */
+export function areaConfig({ dir }: AreaPackage): (options: BuildOptions) => Configuration {
+  return (options) => {
+    const container = containerName(areaNameOf(dir), options.version);
+    const config = browserConfig(dir, container, options);
+    return {
+      ...config,
+      name: areaNameOf(dir),
+      entry: {},
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
+      plugins: [...(config.plugins ?? []), federation(container)],
+    };
+  };
+}
+
+function federation(container: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: container,
+    filename: 'remoteEntry.js',
+    exposes: { './area': './src/area.tsx' },
+    shared: areaShared(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+  });
+}

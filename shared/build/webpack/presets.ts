@@ -1,0 +1,2 @@
+export { areaConfig } from './area-config.ts';
+export { shellConfig } from './shell-config.ts';

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHARED_ROOT } from '../paths.ts';
+
+/** Our own entry points that areas take from the shell. What is not here, an area bundles. */
+const FACADES = [
+  '@mosaico/shared/ui',
+  '@mosaico/shared/router',
+  '@mosaico/shared/i18n',
+  '@mosaico/shared/area',
+];
+/** Libraries that must exist once per page. A subpath is a module of its own for the federation. */
+const LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+];
+
+export interface SharedModule {
+  readonly singleton: true;
+  readonly version: string;
+  readonly requiredVersion: string;
+  readonly eager?: true;
+  readonly import?: false;
+}
+
+/** Versions the shell provides, by module: of our facades the version of shared/package.json. */
+export function providedVersions(): Record<string, string> {
+  const ownVersion = versionIn(SHARED_ROOT);
+  return Object.fromEntries([
+    ...LIBRARIES.map((name) => [name, versionIn(join(SHARED_ROOT, 'node_modules', packageOf(name)))]),
+    ...FACADES.map((name) => [name, ownVersion]),
+  ]);
+}
+
+/** The shell holds every shared module in its first chunk. */
+export function hostShared(): Record<string, SharedModule> {
+  return mapShared((version) => ({ ...singleton(version), eager: true }));
+}
+
+/** An area has no copy of its own: without the shell's it does not run, and the gate refuses such a release. */
+export function areaShared(): Record<string, SharedModule> {
+  return mapShared((version) => ({ ...singleton(version), import: false }));
+}
+
+function mapShared(describe: (version: string) => SharedModule): Record<string, SharedModule> {
+  return Object.fromEntries(
+    Object.entries(providedVersions()).map(([name, version]) => [name, describe(version)]),
+  );
+}
+
+function singleton(version: string): SharedModule {
+  return { singleton: true, version, requiredVersion: `^${version}` };
+}
+
+function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}
+
+function versionIn(dir: string): string {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,81 @@
+/**
+ * `pnpm dev games`: the whole site, with one area built from its sources at every change. An open tab takes each new
+ * build in place of the old one, without a reload. The other parts are as `npm start` would run them.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import {
+  ensureHome,
+  ensureInstalled,
+  ensurePortFree,
+  freePort,
+  projectEnv,
+  projectNode,
+  ROOT,
+  sayWhere,
+} from './setup.mjs';
+import { areaOf, buildAll, PACKAGES, releaseAll, startSite } from './site.mjs';
+import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
+
+await runCommand(async () => {
+  const folder = areaFolder(process.argv[2]);
+  const area = areaOf(folder);
+  sayWhere(`dev ${area}`);
+  const port = Number(process.env.PORT ?? 4000);
+  await ensurePortFree(port);
+  const home = ensureHome();
+  await ensureInstalled();
+  await step('Building the shell and the areas', buildAll);
+  await step('Checking the releases', () => releaseAll(home));
+
+  const devPort = await freePort();
+  const builder = await step(`Building ${area} for development`, () => startBuilder(folder, devPort));
+  const overrides = JSON.stringify({ [area]: `http://localhost:${devPort}/` });
+  const env = { MOSAICO_DEV_OVERRIDES: overrides, NODE_ENV: 'development' };
+  const site = await step('Starting database, API and edge', () => startSite({ home, port, env })).catch(
+    async (error) => {
+      builder.kill();
+      throw error;
+    },
+  );
+
+  const stop = async () => {
+    builder.kill();
+    await site.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  say(`Mosaico is ready: ${site.origin}   (in ${elapsed()})`);
+  say(
+    `  Changes under ${folder}/src appear in the open tab. Changes of the shell need a new start. Ctrl+C stops it.`,
+  );
+
+  const reason = await Promise.race([site.ended, builder.ended]);
+  await stop();
+  throw new CommandError(reason);
+});
+
+/** Starts the builder and waits for its first build. Its lines are shown; it ends with this command. */
+function startBuilder(folder, port) {
+  const child = spawn(projectNode(), ['shared/build/dev-area.mjs', folder, String(port)], {
+    cwd: ROOT,
+    env: { ...process.env, ...projectEnv() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.on('close', () => resolve(`The builder of ${folder} ended`)));
+  const kill = () => child.kill('SIGTERM');
+  return new Promise((resolve, reject) => {
+    void ended.then((reason) => reject(new CommandError(reason)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'serving') resolve({ ended, kill });
+      else say(`  ${line}`);
+    });
+  });
+}
+
+function areaFolder(name = '') {
+  const areas = PACKAGES.filter((folder) => folder !== 'shell');
+  const folder = areas.find((candidate) => candidate === name || areaOf(candidate) === name);
+  if (!folder) throw new CommandError(`usage: pnpm dev <${areas.map(areaOf).join('|')}>`);
+  return folder;
+}

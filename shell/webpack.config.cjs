@@ -1,0 +1,3 @@
+const { shellConfig } = require('@mosaico/shared/build/webpack/presets.ts');
+
+module.exports = shellConfig({ dir: __dirname });
