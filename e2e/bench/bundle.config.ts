@@ -37,7 +37,8 @@ export function bundleConfig(outputDir: string): Configuration {
       ...config.output,
       publicPath: '/releases/',
       filename: `shell/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
-      chunkFilename: ({ chunk }) => `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
+      chunkFilename: ({ chunk }) =>
+        `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
     resolve: { ...config.resolve, alias: { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
     module: { rules: [...(config.module?.rules ?? []), chunkNameRule] },
@@ -70,7 +71,8 @@ function replacements() {
   return Object.entries(REPLACED).map(
     ([name, file]) =>
       new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(?:areas/)?${name}\\.tsx?$`), (resource) => {
-        if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src'))) resource.request = join(BUNDLE, file);
+        if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src')))
+          resource.request = join(BUNDLE, file);
       }),
   );
 }

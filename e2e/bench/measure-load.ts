@@ -1,6 +1,15 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { hopsOf, isScript, recordRequests, type LoadedRequest } from './requests.ts';
-import { CONDITIONS, originOf, SCREENS, type Condition, type ConditionName, type Screen, type ScreenName, type Variant } from './site.ts';
+import {
+  CONDITIONS,
+  originOf,
+  SCREENS,
+  type Condition,
+  type ConditionName,
+  type Screen,
+  type ScreenName,
+  type Variant,
+} from './site.ts';
 import { measureSwitches, type Switches } from './switches.ts';
 
 /** What one cold load showed. Up to the content: of the requests that had begun when it was seen. */
@@ -34,7 +43,11 @@ export async function measureLoad(browser: Browser, { variant, screen, condition
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const timeline = await prepare(context, page, CONDITIONS[condition]);
-    const { fcpMs, contentMs } = await load(page, `${originOf(variant)}${SCREENS[screen].path}`, SCREENS[screen]);
+    const { fcpMs, contentMs } = await load(
+      page,
+      `${originOf(variant)}${SCREENS[screen].path}`,
+      SCREENS[screen],
+    );
     await page.waitForTimeout(SETTLE_MS[condition]);
     const loaded = summary(timeline, contentMs);
     const switches = screen === 'home' ? await measureSwitches(page) : {};
@@ -64,7 +77,10 @@ async function throttle(session: CDPSession, condition: Condition): Promise<void
 async function load(page: Page, url: string, { content }: Screen) {
   await page.addInitScript(watchContent, content);
   await page.goto(url, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
-  await page.waitForFunction(() => 'benchContentMs' in window, null, { timeout: CONTENT_TIMEOUT_MS, polling: 100 });
+  await page.waitForFunction(() => 'benchContentMs' in window, null, {
+    timeout: CONTENT_TIMEOUT_MS,
+    polling: 100,
+  });
   return await page.evaluate(() => ({
     contentMs: Number(Reflect.get(window, 'benchContentMs')),
     fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -87,7 +103,8 @@ function summary(timeline: readonly LoadedRequest[], contentMs: number) {
   const begun = timeline.filter(({ startMs }) => startMs <= contentMs);
   const hops = hopsOf(timeline);
   const ended = begun.filter(({ endMs = Infinity }) => endMs <= contentMs);
-  const bytesOf = (some: readonly LoadedRequest[]) => some.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
+  const bytesOf = (some: readonly LoadedRequest[]) =>
+    some.reduce((sum, { encodedBytes }) => sum + encodedBytes, 0);
   return {
     requests: begun.length,
     hops: Math.max(...ended.map((request) => hops.get(request) ?? 0)),

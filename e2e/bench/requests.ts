@@ -51,7 +51,9 @@ const SLACK_MS = 2;
 export function hopsOf(requests: readonly LoadedRequest[]): ReadonlyMap<LoadedRequest, number> {
   const hops = new Map<LoadedRequest, number>();
   for (const request of requests.toSorted((a, b) => a.startMs - b.startMs)) {
-    const before = [...hops].filter(([{ endMs }]) => endMs !== undefined && endMs <= request.startMs + SLACK_MS);
+    const before = [...hops].filter(
+      ([{ endMs }]) => endMs !== undefined && endMs <= request.startMs + SLACK_MS,
+    );
     const deepest = Math.max(hops.size === 0 ? 0 : 1, ...before.map(([, hop]) => hop));
     hops.set(request, deepest + 1);
   }

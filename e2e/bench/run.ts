@@ -46,7 +46,8 @@ try {
 
 /** Fills the browser's code cache of nothing, but the servers' caches of everything. */
 async function warmUp(opened: Browser): Promise<void> {
-  for (const variant of VARIANTS) for (const screen of screens) await measureLoad(opened, { variant, screen, condition: 'none' });
+  for (const variant of VARIANTS)
+    for (const screen of screens) await measureLoad(opened, { variant, screen, condition: 'none' });
 }
 
 async function measureAll(opened: Browser): Promise<void> {

@@ -33,8 +33,9 @@ export class TopBar {
     await form.getByRole('button', { name: 'Criar minha conta' }).click();
   }
 
+  /** Fills in and sends the login form, which is opened if it is not. */
   async loginAs(name: string, password: string): Promise<void> {
-    await this.login.click();
+    if (!(await this.#page.getByRole('dialog').isVisible())) await this.login.click();
     const form = this.#page.getByRole('dialog');
     await form.getByLabel('Conta, celular ou CPF').fill(name);
     await form.getByLabel('Senha', { exact: true }).fill(password);

@@ -11,7 +11,9 @@ test.describe('without any script', () => {
   });
 });
 
-test('[R29] every declared address answers with the site itself, an unknown one with 404 inside the layout', async ({ request }) => {
+test('[R29] every declared address answers with the site itself, an unknown one with 404 inside the layout', async ({
+  request,
+}) => {
   for (const path of ['/', '/recharge', '/promotion/vip', '/agency-center/invite', '/profile']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }

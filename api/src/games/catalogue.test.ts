@@ -17,7 +17,9 @@ describe('the catalogue', () => {
     const { body } = await world.call('GET /api/games/apisv2', { token: null });
 
     expect(body.data.map(({ api_name }) => api_name)).toEqual(['calcada', 'ipe', 'farol', 'lua']);
-    expect(body.data.every(({ game_types: types, count }) => types.join() === 'slot' && count > 0)).toBe(true);
+    expect(body.data.every(({ game_types: types, count }) => types.join() === 'slot' && count > 0)).toBe(
+      true,
+    );
     expect(body.data.reduce((sum, { count }) => sum + count, 0)).toBe(48);
   });
 
@@ -26,17 +28,30 @@ describe('the catalogue', () => {
 
     expect(body.data.total).toBeGreaterThanOrEqual(40);
     expect(new Set(namesOf(body.data.list)).size).toBe(body.data.total);
-    expect(new Set(body.data.list.map(({ rtp }) => rtp))).toEqual(new Set(['95.50', '96.00', '96.50', '97.00']));
-    expect(body.data.list[0]).toMatchObject({ name: 'Onda Dourada', img: 'cover:sea:101', min_bet: '0.20', max_bet: '100.00', is_follow: 0 });
+    expect(new Set(body.data.list.map(({ rtp }) => rtp))).toEqual(
+      new Set(['95.50', '96.00', '96.50', '97.00']),
+    );
+    expect(body.data.list[0]).toMatchObject({
+      name: 'Onda Dourada',
+      img: 'cover:sea:101',
+      min_bet: '0.20',
+      max_bet: '100.00',
+      is_follow: 0,
+    });
   });
 
-  it.each(['popular', 'name', 'new', 'rtp'])('[R183] [G28] pages of the order "%s" show every game exactly once', async (sort) => {
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => world.call(LIST, { query: { sort, page, limit: 10 } })));
+  it.each(['popular', 'name', 'new', 'rtp'])(
+    '[R183] [G28] pages of the order "%s" show every game exactly once',
+    async (sort) => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => world.call(LIST, { query: { sort, page, limit: 10 } })),
+      );
 
-    const ids = pages.flatMap(({ body }) => body.data.list.map(({ game_id: id }) => id));
-    expect(ids).toHaveLength(48);
-    expect(new Set(ids).size).toBe(48);
-  });
+      const ids = pages.flatMap(({ body }) => body.data.list.map(({ game_id: id }) => id));
+      expect(ids).toHaveLength(48);
+      expect(new Set(ids).size).toBe(48);
+    },
+  );
 
   it.each([
     ['ORBITA', 'Órbita 7'],
@@ -86,7 +101,8 @@ describe('the catalogue', () => {
     expect(listed.body.data).toMatchObject([{ game_id: 3, is_follow: 1 }]);
     expect((await world.call(FOLLOW, { query: { member_id, name: 'onda' } })).body.data).toEqual([]);
     expect([inLobby.body.data.list[0]?.is_follow, forVisitor.body.data.list[0]?.is_follow]).toEqual([1, 0]);
-    for (const _ of [1, 2]) expect((await world.call('POST /api/games/follow/delete', change)).status).toBe(200);
+    for (const _ of [1, 2])
+      expect((await world.call('POST /api/games/follow/delete', change)).status).toBe(200);
     expect((await world.call(FOLLOW, { query: { member_id } })).body.data).toEqual([]);
   });
 
@@ -94,8 +110,13 @@ describe('the catalogue', () => {
     const other = await insertMember(world.deps.db, world.siteKey);
 
     expect((await world.call(FOLLOW, { query: { member_id: other.id } })).status).toBe(403);
-    expect((await world.call('POST /api/games/follow/set', { body: { game_id: 1, member_id: other.id } })).status).toBe(403);
-    expect((await world.call('POST /api/games/follow/set', { body: { game_id: 999, member_id: world.member.id } })).status).toBe(404);
+    expect(
+      (await world.call('POST /api/games/follow/set', { body: { game_id: 1, member_id: other.id } })).status,
+    ).toBe(403);
+    expect(
+      (await world.call('POST /api/games/follow/set', { body: { game_id: 999, member_id: world.member.id } }))
+        .status,
+    ).toBe(404);
     expect((await world.call(FOLLOW, { token: null, query: { member_id: other.id } })).status).toBe(401);
   });
 
@@ -104,7 +125,10 @@ describe('the catalogue', () => {
     await transaction(world.deps.db, (tx) => seedGames(tx, { siteKeys: [world.siteKey, siteKey] }));
     world.deps.clock.advance(10_001); // the hosts of sites are read anew
     const member = await insertMember(world.deps.db, siteKey);
-    const there = { host: `${siteKey}.test`, token: await openToken(world.deps.db, member, world.deps.clock.now()) };
+    const there = {
+      host: `${siteKey}.test`,
+      token: await openToken(world.deps.db, member, world.deps.clock.now()),
+    };
     await world.call('POST /api/games/follow/set', { body: { game_id: 20, member_id: world.member.id } });
 
     const { body } = await world.call(LIST, { ...there, query: { limit: 100 } });
@@ -112,7 +136,14 @@ describe('the catalogue', () => {
     expect(body.data.total).toBe(48);
     expect(body.data.list.some(({ game_id: id }) => id === 1)).toBe(false);
     expect((await world.call(FOLLOW, { ...there, query: { member_id: member.id } })).body.data).toEqual([]);
-    expect((await world.call('POST /api/games/follow/set', { ...there, body: { game_id: 1, member_id: member.id } })).status).toBe(404);
+    expect(
+      (
+        await world.call('POST /api/games/follow/set', {
+          ...there,
+          body: { game_id: 1, member_id: member.id },
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('[R189] ranks popular games by the bets of the last seven days, then by sort order', async () => {
@@ -124,16 +155,32 @@ describe('the catalogue', () => {
     const { body } = await world.call('GET /api/games/popular', { token: null });
 
     expect(body.data.map(({ game_id: id }) => id).slice(0, 4)).toEqual([9, 1, 2, 3]);
-    expect(namesOf((await world.call('GET /api/games/popular', { query: { name: 'neon' } })).body.data)).toContain('Neon Copacabana');
+    expect(
+      namesOf((await world.call('GET /api/games/popular', { query: { name: 'neon' } })).body.data),
+    ).toContain('Neon Copacabana');
   });
 });
 
-async function bets(player: { siteKey: string; memberId: number }, gameId: number, count: number): Promise<void> {
-  const opened = await world.wallet.authenticate({ site: world.siteKey, token: await world.launch(player, gameId) });
+async function bets(
+  player: { siteKey: string; memberId: number },
+  gameId: number,
+  count: number,
+): Promise<void> {
+  const opened = await world.wallet.authenticate({
+    site: world.siteKey,
+    token: await world.launch(player, gameId),
+  });
   if (opened.kind !== 'ok') throw new Error('no session');
   const { session_token: token, game_code } = opened.answer;
   for (let index = 0; index < count; index += 1) {
     const frame = { transaction_uuid: world.deps.random.uuid(), round_id: world.deps.random.uuid() };
-    await world.wallet.bet({ site: world.siteKey, token, game_code, currency: 'BRL', amount_centavos: 20, ...frame });
+    await world.wallet.bet({
+      site: world.siteKey,
+      token,
+      game_code,
+      currency: 'BRL',
+      amount_centavos: 20,
+      ...frame,
+    });
   }
 }

@@ -36,7 +36,9 @@ export async function listGames(
   request: GameFilter & { readonly sort: GameSort; readonly page: number; readonly limit: number },
 ): Promise<{ games: CatalogueGame[]; total: number }> {
   const filtered = filter(gamesOf(db, asker), request);
-  const { total } = await filtered.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await filtered
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await sorted(withFavourite(filtered), request.sort)
     .limit(request.limit)
     .offset((request.page - 1) * request.limit)
@@ -46,7 +48,9 @@ export async function listGames(
 
 /** Games by the bets of the last seven days, then by sort order. Source: R189. */
 export async function popularGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  return sorted(withFavourite(filter(gamesOf(db, asker), { name })), 'popular').limit(RAIL_LENGTH).execute();
+  return sorted(withFavourite(filter(gamesOf(db, asker), { name })), 'popular')
+    .limit(RAIL_LENGTH)
+    .execute();
 }
 
 /** Games the site promotes. Source: R188. */
@@ -68,19 +72,44 @@ export async function favouriteGames(db: Db, asker: Asker, name: string): Promis
 export async function listProviders(db: Db | Tx, siteKey: string) {
   const rows = await db
     .selectFrom('game_providers')
-    .innerJoin('games', (join) => join.onRef('games.site_key', '=', 'game_providers.site_key').onRef('games.provider_key', '=', 'game_providers.key'))
-    .select(['game_providers.id', 'game_providers.key', 'game_providers.name', 'game_providers.icon', 'games.game_type'])
+    .innerJoin('games', (join) =>
+      join
+        .onRef('games.site_key', '=', 'game_providers.site_key')
+        .onRef('games.provider_key', '=', 'game_providers.key'),
+    )
+    .select([
+      'game_providers.id',
+      'game_providers.key',
+      'game_providers.name',
+      'game_providers.icon',
+      'games.game_type',
+    ])
     .select((count) => count.fn.countAll<number>().as('games'))
     .where('game_providers.site_key', '=', siteKey)
     .where('games.is_available', '=', true)
-    .groupBy(['game_providers.id', 'game_providers.key', 'game_providers.name', 'game_providers.icon', 'game_providers.sort_order', 'games.game_type'])
+    .groupBy([
+      'game_providers.id',
+      'game_providers.key',
+      'game_providers.name',
+      'game_providers.icon',
+      'game_providers.sort_order',
+      'games.game_type',
+    ])
     .orderBy('game_providers.sort_order')
     .orderBy('game_providers.id')
     .orderBy('games.game_type')
     .execute();
   const byKey = Map.groupBy(rows, (row) => row.key);
   return [...byKey.values()].flatMap((ofOne) =>
-    ofOne[0] ? [{ ...ofOne[0], gameTypes: ofOne.map((row) => row.game_type), count: ofOne.reduce((sum, row) => sum + row.games, 0) }] : [],
+    ofOne[0]
+      ? [
+          {
+            ...ofOne[0],
+            gameTypes: ofOne.map((row) => row.game_type),
+            count: ofOne.reduce((sum, row) => sum + row.games, 0),
+          },
+        ]
+      : [],
   );
 }
 
@@ -121,10 +150,16 @@ function filter(games: Games, { provider, gameType, name }: GameFilter): Games {
 }
 
 function withFavourite(games: Games) {
-  return games.selectAll('games').select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'));
+  return games
+    .selectAll('games')
+    .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'));
 }
 
-type Ordered<O> = SelectQueryBuilder<Tables & { lately: { game_id: number | null; bets: number } }, 'games' | 'lately', O>;
+type Ordered<O> = SelectQueryBuilder<
+  Tables & { lately: { game_id: number | null; bets: number } },
+  'games' | 'lately',
+  O
+>;
 
 function sorted<O>(games: Ordered<O>, sort: GameSort): Ordered<O> {
   const bySortOrder = (query: Ordered<O>) => query.orderBy('games.sort_order').orderBy('games.id');

@@ -8,7 +8,11 @@ export interface Favourite {
 }
 
 /** Adds a favourite; adding twice is one. @throws DomainError not_found when the site has no such game. Source: R94, R186. */
-export async function addFavourite(tx: Tx | Db, { siteKey, memberId, gameId }: Favourite, at: Date): Promise<void> {
+export async function addFavourite(
+  tx: Tx | Db,
+  { siteKey, memberId, gameId }: Favourite,
+  at: Date,
+): Promise<void> {
   await assertKnown(tx, siteKey, gameId);
   await tx
     .insertInto('game_favourites')
@@ -29,6 +33,11 @@ export async function removeFavourite(tx: Tx | Db, { siteKey, memberId, gameId }
 }
 
 async function assertKnown(tx: Tx | Db, siteKey: string, gameId: number): Promise<void> {
-  const game = await tx.selectFrom('games').select('id').where('site_key', '=', siteKey).where('id', '=', gameId).executeTakeFirst();
+  const game = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', gameId)
+    .executeTakeFirst();
   if (!game) throw new DomainError('not_found');
 }

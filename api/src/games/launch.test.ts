@@ -5,7 +5,14 @@ const world = useGameWorld();
 const LOGIN = 'POST /api/day7/day7LoginV2';
 
 function launchOf(changes: Readonly<Record<string, unknown>> = {}) {
-  return { game_id: 1, platType: 'calcada', currency: 'BRL', device: 'mobile', return_url: `http://${world.siteKey}.test:4000/`, ...changes };
+  return {
+    game_id: 1,
+    platType: 'calcada',
+    currency: 'BRL',
+    device: 'mobile',
+    return_url: `http://${world.siteKey}.test:4000/`,
+    ...changes,
+  };
 }
 
 describe('opening a game', () => {
@@ -16,7 +23,11 @@ describe('opening a game', () => {
     expect(url.origin).toBe(`http://${world.siteKey}.test:4000`);
     expect(url.pathname).toBe('/provider/launch');
     expect(Date.parse(body.data.expires_at) - world.deps.clock.now().getTime()).toBe(60_000);
-    const stored = await world.deps.db.selectFrom('game_sessions').selectAll().where('id', '=', body.data.session_id).executeTakeFirstOrThrow();
+    const stored = await world.deps.db
+      .selectFrom('game_sessions')
+      .selectAll()
+      .where('id', '=', body.data.session_id)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(url.searchParams.get('token'));
   });
 
@@ -27,7 +38,12 @@ describe('opening a game', () => {
   ])('[R190] refuses %s members', async (_, changes, error) => {
     const member = await insertMember(world.deps.db, world.siteKey);
     const token = await openToken(world.deps.db, member, world.deps.clock.now());
-    await world.deps.db.updateTable('members').set(changes).where('site_key', '=', world.siteKey).where('id', '=', member.id).execute();
+    await world.deps.db
+      .updateTable('members')
+      .set(changes)
+      .where('site_key', '=', world.siteKey)
+      .where('id', '=', member.id)
+      .execute();
 
     const { status, body } = await world.call(LOGIN, { token, body: launchOf() });
 
@@ -36,22 +52,36 @@ describe('opening a game', () => {
   });
 
   it('[R190] refuses games the site does not offer, and pages that are not its own', async () => {
-    await world.deps.db.updateTable('games').set({ is_available: false }).where('site_key', '=', world.siteKey).where('id', '=', 2).execute();
+    await world.deps.db
+      .updateTable('games')
+      .set({ is_available: false })
+      .where('site_key', '=', world.siteKey)
+      .where('id', '=', 2)
+      .execute();
 
     expect((await world.call(LOGIN, { body: launchOf({ game_id: 999 }) })).status).toBe(404);
     expect((await world.call(LOGIN, { body: launchOf({ platType: 'lua' }) })).status).toBe(404);
-    expect((await world.call(LOGIN, { body: launchOf({ game_id: 2 }) })).body).toMatchObject({ error: 'game_unavailable' });
+    expect((await world.call(LOGIN, { body: launchOf({ game_id: 2 }) })).body).toMatchObject({
+      error: 'game_unavailable',
+    });
     for (const return_url of ['https://evil.test/', 'javascript:alert(1)', '/lobby']) {
-      expect((await world.call(LOGIN, { body: launchOf({ return_url }) })).body).toMatchObject({ error: 'bad_request' });
+      expect((await world.call(LOGIN, { body: launchOf({ return_url }) })).body).toMatchObject({
+        error: 'bad_request',
+      });
     }
     expect((await world.call(LOGIN, { token: null, body: launchOf() })).status).toBe(401);
   });
 
   it('[R191] answers the wallet balance once per platform', async () => {
     const all = await world.call('GET /api/day7/getAllBalance', { query: { currency: 'BRL' } });
-    const one = await world.call('GET /api/day7/getAllBalance', { query: { currency: 'BRL', platType: 'ipe' } });
+    const one = await world.call('GET /api/day7/getAllBalance', {
+      query: { currency: 'BRL', platType: 'ipe' },
+    });
 
-    expect(all.body.data).toMatchObject({ balance: '0.00', list: [{ platType: 'calcada' }, { platType: 'ipe' }, { platType: 'farol' }, { platType: 'lua' }] });
+    expect(all.body.data).toMatchObject({
+      balance: '0.00',
+      list: [{ platType: 'calcada' }, { platType: 'ipe' }, { platType: 'farol' }, { platType: 'lua' }],
+    });
     expect(one.body.data).toEqual({ balance: '0.00', list: [{ platType: 'ipe', balance: '0.00' }] });
   });
 });

@@ -32,7 +32,12 @@ export interface Launch {
  * @throws DomainError not_found, game_unavailable, account_frozen (also self-excluded), demo_member, bad_request (return_url elsewhere)
  * Source: R190.
  */
-export async function launchGame(tx: Tx, deps: Pick<Deps, 'clock' | 'random'>, providers: readonly GameProvider[], request: LaunchRequest): Promise<Launch> {
+export async function launchGame(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  providers: readonly GameProvider[],
+  request: LaunchRequest,
+): Promise<Launch> {
   const origin = originOf(request);
   await assertMayPlay(tx, request);
   const provider = await providerOf(tx, providers, request);
@@ -55,13 +60,18 @@ export async function launchGame(tx: Tx, deps: Pick<Deps, 'clock' | 'random'>, p
       created_at: now,
     })
     .execute();
-  return { url: provider.launchUrl({ origin, siteKey: request.siteKey, token, language: request.language }), sessionId, expiresAt };
+  return {
+    url: provider.launchUrl({ origin, siteKey: request.siteKey, token, language: request.language }),
+    sessionId,
+    expiresAt,
+  };
 }
 
 /** The page around the game is on the site's own host, whatever the port: nobody else may be told what happens in it. */
 function originOf({ returnUrl, host }: LaunchRequest): string {
   const url = URL.parse(returnUrl);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname !== bareHost(host)) throw new DomainError('bad_request');
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname !== bareHost(host))
+    throw new DomainError('bad_request');
   return url.origin;
 }
 
@@ -80,10 +90,18 @@ async function assertMayPlay(tx: Tx, { siteKey, memberId }: LaunchRequest): Prom
   if (member?.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
 }
 
-async function providerOf(tx: Tx, providers: readonly GameProvider[], { siteKey, gameId, platType }: LaunchRequest): Promise<GameProvider> {
+async function providerOf(
+  tx: Tx,
+  providers: readonly GameProvider[],
+  { siteKey, gameId, platType }: LaunchRequest,
+): Promise<GameProvider> {
   const game = await tx
     .selectFrom('games')
-    .innerJoin('game_providers', (join) => join.onRef('game_providers.site_key', '=', 'games.site_key').onRef('game_providers.key', '=', 'games.provider_key'))
+    .innerJoin('game_providers', (join) =>
+      join
+        .onRef('game_providers.site_key', '=', 'games.site_key')
+        .onRef('game_providers.key', '=', 'games.provider_key'),
+    )
     .select(['games.is_available', 'game_providers.integration'])
     .where('games.site_key', '=', siteKey)
     .where('games.id', '=', gameId)

@@ -6,7 +6,15 @@ import { DomainError } from '../domain-error.ts';
 import { route, success, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { sandboxGames } from '../providers/game/sandbox/sandbox-provider.ts';
-import { favouriteGames, listGames, listProviders, popularGames, promotedGames, type Asker, type CatalogueGame } from './catalogue.ts';
+import {
+  favouriteGames,
+  listGames,
+  listProviders,
+  popularGames,
+  promotedGames,
+  type Asker,
+  type CatalogueGame,
+} from './catalogue.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import { launchGame } from './launch.ts';
 
@@ -16,13 +24,27 @@ export const gameRoutes: readonly Route[] = [
   route('GET /api/games/apisv2', async ({ caller }, { db }) => {
     const providers = await listProviders(db, caller.site.key);
     return success(
-      providers.map(({ id, key, name, icon, gameTypes, count }) => ({ id, api_name: key, name, icon, game_types: gameTypes, count })),
+      providers.map(({ id, key, name, icon, gameTypes, count }) => ({
+        id,
+        api_name: key,
+        name,
+        icon,
+        game_types: gameTypes,
+        count,
+      })),
     );
   }),
 
   route('GET /api/games/listsv2', async ({ query, member, caller }, deps) => {
     const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
-    const { games, total } = await listGames(deps.db, asker(caller, member, deps), { provider, gameType, name, sort, page, limit });
+    const { games, total } = await listGames(deps.db, asker(caller, member, deps), {
+      provider,
+      gameType,
+      name,
+      sort,
+      page,
+      limit,
+    });
     return success({ list: games.map(gameToWire), total, page, limit });
   }),
 
@@ -44,7 +66,11 @@ export const gameRoutes: readonly Route[] = [
 
   route('POST /api/games/follow/set', async ({ body, member }, { db, clock }) => {
     assertOwn(member, body.member_id);
-    await addFavourite(db, { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id }, clock.now());
+    await addFavourite(
+      db,
+      { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id },
+      clock.now(),
+    );
     return success(null);
   }),
 
@@ -67,14 +93,20 @@ export const gameRoutes: readonly Route[] = [
         language: caller.messageSet,
       }),
     );
-    return success({ url: launch.url, session_id: launch.sessionId, expires_at: launch.expiresAt.toISOString() });
+    return success({
+      url: launch.url,
+      session_id: launch.sessionId,
+      expires_at: launch.expiresAt.toISOString(),
+    });
   }),
 
   route('GET /api/day7/getAllBalance', async ({ query, member }, { db }) => {
     const { visibleCentavos } = await memberBalances(db, member.siteKey, member.id);
     const balance = wireFromCentavos(visibleCentavos);
     const providers = await listProviders(db, member.siteKey);
-    const platforms = providers.map(({ key }) => key).filter((key) => query.platType === '' || key === query.platType);
+    const platforms = providers
+      .map(({ key }) => key)
+      .filter((key) => query.platType === '' || key === query.platType);
     return success({ balance, list: platforms.map((platType) => ({ platType, balance })) });
   }),
 ];

@@ -14,11 +14,22 @@ const TITLES_PER_SITE = 48;
  *
  * Source: G14, G34.
  */
-export async function seedGames(tx: Tx, { siteKeys }: { readonly siteKeys: readonly string[] }): Promise<void> {
+export async function seedGames(
+  tx: Tx,
+  { siteKeys }: { readonly siteKeys: readonly string[] },
+): Promise<void> {
   for (const [index, siteKey] of siteKeys.entries()) {
     await tx
       .insertInto('game_providers')
-      .values(sandboxGames.brands.map((brand, order) => ({ site_key: siteKey, id: order + 1, integration: sandboxGames.integration, sort_order: order, ...brand })))
+      .values(
+        sandboxGames.brands.map((brand, order) => ({
+          site_key: siteKey,
+          id: order + 1,
+          integration: sandboxGames.integration,
+          sort_order: order,
+          ...brand,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tx

@@ -3,7 +3,13 @@ import type { Db, Tx } from '../db/tables.ts';
 import type { GameType } from './tables.ts';
 
 /** How much of a settled bet counts towards the turnover, in percent (G16). */
-export const TURNOVER_SHARE_PERCENT: Readonly<Record<GameType, number>> = { slot: 100, crash: 20, mines: 20, dice: 10, live: 10 };
+export const TURNOVER_SHARE_PERCENT: Readonly<Record<GameType, number>> = {
+  slot: 100,
+  crash: 20,
+  mines: 20,
+  dice: 10,
+  live: 10,
+};
 
 export interface TurnoverRequirement {
   readonly siteKey: string;
@@ -20,7 +26,10 @@ export interface TurnoverRequirement {
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.
  */
-export async function addTurnoverRequirement(tx: Tx, { siteKey, memberId, amountCentavos, at }: TurnoverRequirement): Promise<void> {
+export async function addTurnoverRequirement(
+  tx: Tx,
+  { siteKey, memberId, amountCentavos, at }: TurnoverRequirement,
+): Promise<void> {
   assertPositive(amountCentavos);
   await tx
     .insertInto('turnover_requirements')
@@ -32,7 +41,9 @@ export async function addTurnoverRequirement(tx: Tx, { siteKey, memberId, amount
     .onConflict((conflict) =>
       conflict
         .columns(['site_key', 'member_id'])
-        .doUpdateSet({ remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos` }),
+        .doUpdateSet({
+          remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,
+        }),
     )
     .execute();
 }
@@ -55,7 +66,11 @@ export async function turnoverOf(db: Db | Tx, siteKey: string, memberId: number)
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  const [slot, live, other] = [row?.slot_wagered_centavos ?? 0, row?.live_wagered_centavos ?? 0, row?.other_wagered_centavos ?? 0];
+  const [slot, live, other] = [
+    row?.slot_wagered_centavos ?? 0,
+    row?.live_wagered_centavos ?? 0,
+    row?.other_wagered_centavos ?? 0,
+  ];
   return {
     remainingCentavos: row?.remaining_centavos ?? 0,
     slotWageredCentavos: slot,
@@ -77,7 +92,10 @@ export interface Wager {
  * @returns how much it took off the requirement; keep it with the bet, `uncountWager` needs it
  * Source: G16, money.md I23.
  */
-export async function countWager(tx: Tx, { siteKey, memberId, gameType, amountCentavos }: Wager): Promise<number> {
+export async function countWager(
+  tx: Tx,
+  { siteKey, memberId, gameType, amountCentavos }: Wager,
+): Promise<number> {
   assertPositive(amountCentavos);
   await tx
     .insertInto('turnover_counters')
@@ -101,7 +119,11 @@ export async function uncountWager(tx: Tx, wager: Wager, reducedCentavos: number
   await move(tx, { ...wager, amountCentavos: -wager.amountCentavos }, reducedCentavos);
 }
 
-async function move(tx: Tx, { siteKey, memberId, gameType, amountCentavos }: Wager, remainingChange: number): Promise<void> {
+async function move(
+  tx: Tx,
+  { siteKey, memberId, gameType, amountCentavos }: Wager,
+  remainingChange: number,
+): Promise<void> {
   const total = totalOf(gameType);
   await tx
     .updateTable('turnover_counters')
@@ -114,11 +136,14 @@ async function move(tx: Tx, { siteKey, memberId, gameType, amountCentavos }: Wag
     .execute();
 }
 
-function totalOf(gameType: GameType): 'slot_wagered_centavos' | 'live_wagered_centavos' | 'other_wagered_centavos' {
+function totalOf(
+  gameType: GameType,
+): 'slot_wagered_centavos' | 'live_wagered_centavos' | 'other_wagered_centavos' {
   if (gameType === 'slot') return 'slot_wagered_centavos';
   return gameType === 'live' ? 'live_wagered_centavos' : 'other_wagered_centavos';
 }
 
 function assertPositive(amountCentavos: number): void {
-  if (!Number.isSafeInteger(amountCentavos) || amountCentavos <= 0) throw new RangeError(`not a positive amount of centavos: ${amountCentavos}`);
+  if (!Number.isSafeInteger(amountCentavos) || amountCentavos <= 0)
+    throw new RangeError(`not a positive amount of centavos: ${amountCentavos}`);
 }

@@ -4,7 +4,13 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Deps } from '../deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import { integrationSecret, isSignatureValid, PROVIDER_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../providers/game/signature.ts';
+import {
+  integrationSecret,
+  isSignatureValid,
+  PROVIDER_HEADER,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '../providers/game/signature.ts';
 import * as protocol from '../providers/game/wallet-protocol.ts';
 import { bet } from './wallet/bets.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
@@ -23,7 +29,11 @@ export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
     (scope, _options, done) => {
       keepRawBody(scope);
       scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, deps));
-      const post = <S extends z.ZodType<{ site: string; request_uuid: string }>>(name: string, schema: S, handle: Handle<z.output<S>>) =>
+      const post = <S extends z.ZodType<{ site: string; request_uuid: string }>>(
+        name: string,
+        schema: S,
+        handle: Handle<z.output<S>>,
+      ) =>
         scope.post(`/${name}`, async (request) => {
           const { input, call } = verified(request, schema, deps);
           return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
@@ -32,8 +42,12 @@ export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
         transaction(deps.db, (tx) => authenticate(tx, call, input.token, deps.random)),
       );
       post('balance', protocol.balanceRequest, (call, input) => balance(deps, call, input.token));
-      post('bet', protocol.betRequest, async (call, input) => told(deps, call, await transaction(deps.db, (tx) => bet(tx, call, input))));
-      post('win', protocol.winRequest, async (call, input) => told(deps, call, await transaction(deps.db, (tx) => win(tx, call, input))));
+      post('bet', protocol.betRequest, async (call, input) =>
+        told(deps, call, await transaction(deps.db, (tx) => bet(tx, call, input))),
+      );
+      post('win', protocol.winRequest, async (call, input) =>
+        told(deps, call, await transaction(deps.db, (tx) => win(tx, call, input))),
+      );
       post('rollback', protocol.rollbackRequest, async (call, input) => {
         const outcome = await transaction(deps.db, (tx) => rollback(tx, call, input));
         if (!outcome) throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
@@ -50,17 +64,26 @@ type Handle<Input> = (call: WalletCall, input: Input) => Promise<{ balance_centa
 /** The signature covers the bytes of the body, so they are kept as they came. */
 function keepRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 }
 
 /** @throws WalletRefusal INVALID_SIGNATURE, INVALID_REQUEST */
-function verified<S extends z.ZodType<{ site: string }>>(request: FastifyRequest, schema: S, deps: Deps): { input: z.output<S>; call: WalletCall } {
+function verified<S extends z.ZodType<{ site: string }>>(
+  request: FastifyRequest,
+  schema: S,
+  deps: Deps,
+): { input: z.output<S>; call: WalletCall } {
   const integration = headerOf(request, PROVIDER_HEADER);
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const signed = { timestamp: headerOf(request, TIMESTAMP_HEADER), rawBody };
   const at = deps.clock.now();
   const secret = integrationSecret(deps.config.providerSecret, integration);
-  if (!isSignatureValid(secret, signed, headerOf(request, SIGNATURE_HEADER), at)) throw new WalletRefusal('INVALID_SIGNATURE');
+  if (!isSignatureValid(secret, signed, headerOf(request, SIGNATURE_HEADER), at))
+    throw new WalletRefusal('INVALID_SIGNATURE');
   const parsed = schema.safeParse(jsonOf(rawBody));
   if (!parsed.success) throw new WalletRefusal('INVALID_REQUEST');
   return { input: parsed.data, call: { siteKey: parsed.data.site, integration, at } };
@@ -89,18 +112,29 @@ async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ b
 /** After the commit: the member's open tabs learn the new balance. */
 function told(deps: Deps, call: WalletCall, outcome: WalletOutcome): { balance_centavos: number } {
   if (!outcome.isReplay) {
-    deps.live.publish(outcome.memberId, { type: 'balance', balance: wireFromCentavos(outcome.cashCentavos), at: call.at.toISOString() });
+    deps.live.publish(outcome.memberId, {
+      type: 'balance',
+      balance: wireFromCentavos(outcome.cashCentavos),
+      at: call.at.toISOString(),
+    });
   }
   return { balance_centavos: outcome.balanceCentavos };
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   if (error instanceof WalletRefusal) {
-    const balanceCentavos = error.balanceCentavos === undefined ? {} : { balance_centavos: error.balanceCentavos };
+    const balanceCentavos =
+      error.balanceCentavos === undefined ? {} : { balance_centavos: error.balanceCentavos };
     return reply.code(protocol.WALLET_REFUSALS[error.code]).send({ status: error.code, ...balanceCentavos });
   }
-  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
   if (status < 500) return reply.code(status).send({ status: 'INVALID_REQUEST' });
-  deps.log.error({ requestId: request.id, error: error instanceof Error ? error.message : String(error) }, 'wallet call failed');
+  deps.log.error(
+    { requestId: request.id, error: error instanceof Error ? error.message : String(error) },
+    'wallet call failed',
+  );
   return reply.code(500).send({ status: 'UNKNOWN' });
 }

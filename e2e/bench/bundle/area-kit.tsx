@@ -31,7 +31,9 @@ export function defineArea({ name, root, messages, widgets = {} }: AreaDefinitio
   const shared = shareWithin(name, messages);
   return {
     ...partOf(root, shared),
-    widgets: Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, partOf(widget, shared)])),
+    widgets: Object.fromEntries(
+      Object.entries(widgets).map(([key, widget]) => [key, partOf(widget, shared)]),
+    ),
   };
 }
 
@@ -54,7 +56,9 @@ interface ProvidersProps extends PartProps {
 function Providers({ platform, paths, shared: { messages, queries }, children }: ProvidersProps) {
   useEffect(() => followSession(queries, platform), [platform, queries]);
   useEffect(() => {
-    const changes = platform.language.current.changes$.subscribe(() => void messages.speak(platform.language.messageSet));
+    const changes = platform.language.current.changes$.subscribe(
+      () => void messages.speak(platform.language.messageSet),
+    );
     return () => changes.unsubscribe();
   }, [platform, messages]);
 

@@ -12,20 +12,20 @@ export function ProfileScreen() {
   const { t } = useTranslation();
   const user = useSessionUser();
   if (!user)
-    return <main css={screen}>{session.isLoggedIn() ? <Skeleton shape="detail" /> : <LoginPrompt />}</main>;
+    return <div css={screen}>{session.isLoggedIn() ? <Skeleton shape="detail" /> : <LoginPrompt />}</div>;
 
   const logout = async () => {
     if (await notices.confirm(t('profile.logoutQuestion'))) await session.logout();
   };
   return (
-    <main css={screen}>
+    <div css={screen}>
       <Portrait user={user} />
       <BalanceCard user={user} />
       <DetailsList user={user} />
       <Button variant="quiet" icon="logout" onClick={logout}>
         {t('profile.logout')}
       </Button>
-    </main>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function InviteScreen() {
   const { t } = useTranslation();
   const user = useSessionUser();
   return (
-    <main css={screen}>
+    <div css={screen}>
       <header>
         <h1 css={heading}>{t('invite.heading')}</h1>
         <p css={intro}>{t('invite.intro')}</p>
@@ -24,7 +24,7 @@ export function InviteScreen() {
       ) : (
         <LoginPrompt />
       )}
-    </main>
+    </div>
   );
 }
 

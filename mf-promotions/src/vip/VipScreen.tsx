@@ -16,14 +16,14 @@ export function VipScreen() {
 
   const standing = vipStanding(data);
   return (
-    <main css={screen}>
+    <div css={screen}>
       <header>
         <h1 css={heading}>{t('vip.heading')}</h1>
         <p css={intro}>{t('vip.intro')}</p>
       </header>
       {standing ? <StandingCard standing={standing} /> : !isMember && <JoinCard />}
       <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
-    </main>
+    </div>
   );
 }
 

@@ -42,7 +42,10 @@ export function useGameWorld(): GameWorld {
   const send = faultyFetch(wire, () => app);
   const world = useApp({
     routes: gameRoutes,
-    plugins: [seamlessWallet, (scope, deps) => sandboxGameProvider(scope, deps, { ...providerOf(deps), wallet: client(deps, send) })],
+    plugins: [
+      seamlessWallet,
+      (scope, deps) => sandboxGameProvider(scope, deps, { ...providerOf(deps), wallet: client(deps, send) }),
+    ],
   });
   beforeAll(async () => {
     app = world.app;
@@ -57,8 +60,15 @@ export function useGameWorld(): GameWorld {
     },
     async player(centavos: number): Promise<Player> {
       const { id } = await insertMember(world.deps.db, world.siteKey);
-      const frame = { siteKey: world.siteKey, at: world.deps.clock.now(), idempotencyKey: `deposit:test:${++deposits}` };
-      if (centavos > 0) await transaction(world.deps.db, (tx) => deposit(tx, { ...frame, memberId: id, amountCentavos: centavos }));
+      const frame = {
+        siteKey: world.siteKey,
+        at: world.deps.clock.now(),
+        idempotencyKey: `deposit:test:${++deposits}`,
+      };
+      if (centavos > 0)
+        await transaction(world.deps.db, (tx) =>
+          deposit(tx, { ...frame, memberId: id, amountCentavos: centavos }),
+        );
       return { siteKey: world.siteKey, memberId: id };
     },
     launch: (player: Player, gameId = 1) => launchToken(world, player, gameId),
@@ -74,15 +84,40 @@ export function eventsOf({ deps }: TestApp, { memberId }: Player): LiveEvent[] {
   return events;
 }
 
-async function launchToken({ deps, siteKey }: TestApp, { memberId }: Player, gameId: number): Promise<string> {
-  const game = await deps.db.selectFrom('games').select('provider_key').where('site_key', '=', siteKey).where('id', '=', gameId).executeTakeFirstOrThrow();
-  const request = { siteKey, host: 'site.test', memberId, gameId, platType: game.provider_key, device: 'mobile', returnUrl: 'https://site.test/', language: 'pt' } as const;
+async function launchToken(
+  { deps, siteKey }: TestApp,
+  { memberId }: Player,
+  gameId: number,
+): Promise<string> {
+  const game = await deps.db
+    .selectFrom('games')
+    .select('provider_key')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  const request = {
+    siteKey,
+    host: 'site.test',
+    memberId,
+    gameId,
+    platType: game.provider_key,
+    device: 'mobile',
+    returnUrl: 'https://site.test/',
+    language: 'pt',
+  } as const;
   const { url } = await transaction(deps.db, (tx) => launchGame(tx, deps, [sandboxGames], request));
   return new URL(url).searchParams.get('token') ?? '';
 }
 
 function client({ clock, random, config }: Deps, send: typeof fetch): WalletClient {
-  return walletClient({ baseUrl: 'http://wallet.test', integration: 'sandbox', rootSecret: config.providerSecret, clock, random, send });
+  return walletClient({
+    baseUrl: 'http://wallet.test',
+    integration: 'sandbox',
+    rootSecret: config.providerSecret,
+    clock,
+    random,
+    send,
+  });
 }
 
 function faultyFetch(wire: Wire, app: () => FastifyInstance | undefined): typeof fetch {
@@ -91,7 +126,12 @@ function faultyFetch(wire: Wire, app: () => FastifyInstance | undefined): typeof
     const fault = wire.fault(pathname.split('/').at(-1) ?? '');
     if (fault === 'cut') throw new TypeError('connection refused');
     const headers = init?.headers as Record<string, string>;
-    const response = await app()?.inject({ method: 'POST', url: pathname, headers, payload: init?.body as Buffer });
+    const response = await app()?.inject({
+      method: 'POST',
+      url: pathname,
+      headers,
+      payload: init?.body as Buffer,
+    });
     if (!response || fault === 'lost') throw new DOMException('timeout', 'TimeoutError');
     return new Response(response.body, { status: response.statusCode });
   };

@@ -38,14 +38,20 @@ export async function bet(tx: Tx, call: WalletCall, request: BetRequest): Promis
   return conclude(tx, call, request.transaction_uuid, memberId);
 }
 
-async function assertAllowed(tx: Tx, call: WalletCall, session: GameSession, request: BetRequest): Promise<void> {
+async function assertAllowed(
+  tx: Tx,
+  call: WalletCall,
+  session: GameSession,
+  request: BetRequest,
+): Promise<void> {
   assertAlive(session, call.at);
   if (request.currency !== 'BRL') throw new WalletRefusal('WRONG_CURRENCY');
   await assertMayPlay(tx, call.siteKey, session.member_id);
   const game = await gameOf(tx, call.siteKey, session.game_id);
   if (game.code !== request.game_code) throw new WalletRefusal('INVALID_GAME');
   const { amount_centavos: amount } = request;
-  if (amount < game.min_bet_centavos || amount > game.max_bet_centavos) throw new WalletRefusal('LIMIT_REACHED');
+  if (amount < game.min_bet_centavos || amount > game.max_bet_centavos)
+    throw new WalletRefusal('LIMIT_REACHED');
 }
 
 async function takeStake(tx: Tx, call: WalletCall, memberId: number, request: BetRequest): Promise<void> {

@@ -16,7 +16,11 @@ import { claim, conclude, find, replay, type GameTransaction } from './transacti
  * @throws WalletRefusal DUPLICATE_TRANSACTION
  * Source: G15, money.md 3.4 rules 3, 4, 7, I24.
  */
-export async function rollback(tx: Tx, call: WalletCall, request: RollbackRequest): Promise<WalletOutcome | null> {
+export async function rollback(
+  tx: Tx,
+  call: WalletCall,
+  request: RollbackRequest,
+): Promise<WalletOutcome | null> {
   const bet = await betOrTombstone(tx, call, request);
   if (bet?.kind !== 'bet' || bet.member_id === null || bet.round_id === null) return null;
   const known = await claim(tx, call, {
@@ -37,7 +41,11 @@ export async function rollback(tx: Tx, call: WalletCall, request: RollbackReques
 }
 
 /** The bet, or a tombstone in its place: inserting waits for a bet that is being written right now. */
-async function betOrTombstone(tx: Tx, call: WalletCall, request: RollbackRequest): Promise<GameTransaction | null> {
+async function betOrTombstone(
+  tx: Tx,
+  call: WalletCall,
+  request: RollbackRequest,
+): Promise<GameTransaction | null> {
   await tx
     .insertInto('game_transactions')
     .values({
@@ -57,11 +65,27 @@ async function betOrTombstone(tx: Tx, call: WalletCall, request: RollbackRequest
 /** Reads the bet anew: the round's lock has made us wait for whoever was settling or undoing it. */
 async function undo(tx: Tx, call: WalletCall, betUuid: string): Promise<void> {
   const bet = await find(tx, call, betUuid);
-  if (!bet || bet.rolled_back_at || bet.member_id === null || bet.game_id === null || bet.amount_centavos === null) return;
-  await rollbackBet(tx, { siteKey: call.siteKey, at: call.at, betKey: betKey(call, betUuid), metadata: { round: bet.round_id ?? '' } });
+  if (
+    !bet ||
+    bet.rolled_back_at ||
+    bet.member_id === null ||
+    bet.game_id === null ||
+    bet.amount_centavos === null
+  )
+    return;
+  await rollbackBet(tx, {
+    siteKey: call.siteKey,
+    at: call.at,
+    betKey: betKey(call, betUuid),
+    metadata: { round: bet.round_id ?? '' },
+  });
   if (bet.settled_at) {
     const gameType = await gameTypeOf(tx, call.siteKey, bet.game_id);
-    await uncountWager(tx, { siteKey: call.siteKey, memberId: bet.member_id, gameType, amountCentavos: bet.amount_centavos }, bet.turnover_centavos);
+    await uncountWager(
+      tx,
+      { siteKey: call.siteKey, memberId: bet.member_id, gameType, amountCentavos: bet.amount_centavos },
+      bet.turnover_centavos,
+    );
   }
   await tx
     .updateTable('game_transactions')

@@ -12,14 +12,28 @@ export function escrowOf(call: WalletCall, roundId: string): string {
 }
 
 /** Opens the round of a bet, or locks it when it is open already. @throws WalletRefusal ROUND_CLOSED, DUPLICATE_TRANSACTION (another player's) */
-export async function enterRound(tx: Tx, call: WalletCall, roundId: string, memberId: number, gameId: number): Promise<void> {
+export async function enterRound(
+  tx: Tx,
+  call: WalletCall,
+  roundId: string,
+  memberId: number,
+  gameId: number,
+): Promise<void> {
   await tx
     .insertInto('game_rounds')
-    .values({ site_key: call.siteKey, integration: call.integration, round_id: roundId, member_id: memberId, game_id: gameId, opened_at: call.at })
+    .values({
+      site_key: call.siteKey,
+      integration: call.integration,
+      round_id: roundId,
+      member_id: memberId,
+      game_id: gameId,
+      opened_at: call.at,
+    })
     .onConflict((conflict) => conflict.columns(['site_key', 'integration', 'round_id']).doNothing())
     .execute();
   const round = await lockRound(tx, call, roundId);
-  if (round?.member_id !== memberId || round.game_id !== gameId) throw new WalletRefusal('DUPLICATE_TRANSACTION');
+  if (round?.member_id !== memberId || round.game_id !== gameId)
+    throw new WalletRefusal('DUPLICATE_TRANSACTION');
   if (round.closed_at) throw new WalletRefusal('ROUND_CLOSED');
 }
 
@@ -47,7 +61,12 @@ export async function closeRound(tx: Tx, call: WalletCall, round: Round): Promis
     .execute();
   const gameType = await gameTypeOf(tx, call.siteKey, round.game_id);
   for (const bet of await standingBets(tx, call, round.round_id)) {
-    const turnover = await countWager(tx, { siteKey: call.siteKey, memberId: round.member_id, gameType, amountCentavos: bet.amount_centavos ?? 0 });
+    const turnover = await countWager(tx, {
+      siteKey: call.siteKey,
+      memberId: round.member_id,
+      gameType,
+      amountCentavos: bet.amount_centavos ?? 0,
+    });
     await tx
       .updateTable('game_transactions')
       .set({ settled_at: call.at, turnover_centavos: turnover })
@@ -59,7 +78,12 @@ export async function closeRound(tx: Tx, call: WalletCall, round: Round): Promis
 }
 
 export async function gameTypeOf(tx: Tx, siteKey: string, gameId: number): Promise<GameType> {
-  const game = await tx.selectFrom('games').select('game_type').where('site_key', '=', siteKey).where('id', '=', gameId).executeTakeFirstOrThrow();
+  const game = await tx
+    .selectFrom('games')
+    .select('game_type')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
   return game.game_type;
 }
 

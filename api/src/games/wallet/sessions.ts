@@ -20,7 +20,12 @@ export type GameSession = Selectable<GameTables['game_sessions']>;
  * @throws WalletRefusal INVALID_TOKEN (unknown or used), TOKEN_EXPIRED, USER_DISABLED
  * Source: R190, G15.
  */
-export async function authenticate(tx: Tx, call: WalletCall, launchToken: string, random: Random): Promise<Omit<AuthenticateAnswer, 'status' | 'request_uuid'>> {
+export async function authenticate(
+  tx: Tx,
+  call: WalletCall,
+  launchToken: string,
+  random: Random,
+): Promise<Omit<AuthenticateAnswer, 'status' | 'request_uuid'>> {
   const sessionToken = newToken(random);
   const session = await tx
     .updateTable('game_sessions')
@@ -90,8 +95,17 @@ export async function assertMayPlay(tx: Tx, siteKey: string, memberId: number): 
 }
 
 /** @throws WalletRefusal INVALID_GAME when the site no longer offers it */
-export async function gameOf(tx: Tx, siteKey: string, gameId: number): Promise<Selectable<GameTables['games']>> {
-  const game = await tx.selectFrom('games').selectAll().where('site_key', '=', siteKey).where('id', '=', gameId).executeTakeFirst();
+export async function gameOf(
+  tx: Tx,
+  siteKey: string,
+  gameId: number,
+): Promise<Selectable<GameTables['games']>> {
+  const game = await tx
+    .selectFrom('games')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('id', '=', gameId)
+    .executeTakeFirst();
   if (!game?.is_available) throw new WalletRefusal('INVALID_GAME');
   return game;
 }

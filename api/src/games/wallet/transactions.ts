@@ -5,7 +5,10 @@ import { memberBalances } from '../../ledger/balances.ts';
 import type { GameTables } from '../tables.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 
-type NewTransaction = Omit<Insertable<GameTables['game_transactions']>, 'site_key' | 'integration' | 'created_at' | 'content_hash'>;
+type NewTransaction = Omit<
+  Insertable<GameTables['game_transactions']>,
+  'site_key' | 'integration' | 'created_at' | 'content_hash'
+>;
 export type GameTransaction = Selectable<GameTables['game_transactions']>;
 
 /** One business action as the provider sent it. */
@@ -21,9 +24,21 @@ export interface Action extends NewTransaction {
  * @throws WalletRefusal DUPLICATE_TRANSACTION when the id was used for another action, or is a tombstone
  * Source: money.md 3.4 rule 2.
  */
-export async function claim(tx: Tx, call: WalletCall, { content, ...action }: Action): Promise<GameTransaction | null> {
-  const contentHash = createHash('sha256').update(JSON.stringify([action.kind, ...content])).digest('hex');
-  const row = { ...action, site_key: call.siteKey, integration: call.integration, content_hash: contentHash, created_at: call.at };
+export async function claim(
+  tx: Tx,
+  call: WalletCall,
+  { content, ...action }: Action,
+): Promise<GameTransaction | null> {
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([action.kind, ...content]))
+    .digest('hex');
+  const row = {
+    ...action,
+    site_key: call.siteKey,
+    integration: call.integration,
+    content_hash: contentHash,
+    created_at: call.at,
+  };
   const inserted = await tx
     .insertInto('game_transactions')
     .values(row)
@@ -37,7 +52,11 @@ export async function claim(tx: Tx, call: WalletCall, { content, ...action }: Ac
 }
 
 /** The action with this id, or null. */
-export async function find(tx: Tx, call: WalletCall, transactionUuid: string): Promise<GameTransaction | null> {
+export async function find(
+  tx: Tx,
+  call: WalletCall,
+  transactionUuid: string,
+): Promise<GameTransaction | null> {
   const row = await tx
     .selectFrom('game_transactions')
     .selectAll()
@@ -49,7 +68,12 @@ export async function find(tx: Tx, call: WalletCall, transactionUuid: string): P
 }
 
 /** Notes the balance after a new action, and tells it. */
-export async function conclude(tx: Tx, call: WalletCall, transactionUuid: string, memberId: number): Promise<WalletOutcome> {
+export async function conclude(
+  tx: Tx,
+  call: WalletCall,
+  transactionUuid: string,
+  memberId: number,
+): Promise<WalletOutcome> {
   const { visibleCentavos, cashCentavos } = await memberBalances(tx, call.siteKey, memberId);
   await tx
     .updateTable('game_transactions')

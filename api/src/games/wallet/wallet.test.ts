@@ -21,16 +21,37 @@ function betOf(token: string, changes: Partial<Parameters<typeof world.wallet.be
   return { ...frame, game_code: 'slot-001', currency: 'BRL', amount_centavos: 100, ...changes };
 }
 
-function winOf(bet: ReturnType<typeof betOf>, amount: number, changes: Partial<Parameters<typeof world.wallet.win>[0]> = {}) {
-  const frame = { site: world.siteKey, transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid, round_id: bet.round_id };
+function winOf(
+  bet: ReturnType<typeof betOf>,
+  amount: number,
+  changes: Partial<Parameters<typeof world.wallet.win>[0]> = {},
+) {
+  const frame = {
+    site: world.siteKey,
+    transaction_uuid: randomUUID(),
+    reference_transaction_uuid: bet.transaction_uuid,
+    round_id: bet.round_id,
+  };
   return { ...frame, currency: 'BRL', amount_centavos: amount, round_closed: true, ...changes };
 }
 
-function rollbackOf(bet: ReturnType<typeof betOf>, changes: Partial<Parameters<typeof world.wallet.rollback>[0]> = {}) {
-  return { site: world.siteKey, transaction_uuid: randomUUID(), reference_transaction_uuid: bet.transaction_uuid, round_id: bet.round_id, ...changes };
+function rollbackOf(
+  bet: ReturnType<typeof betOf>,
+  changes: Partial<Parameters<typeof world.wallet.rollback>[0]> = {},
+) {
+  return {
+    site: world.siteKey,
+    transaction_uuid: randomUUID(),
+    reference_transaction_uuid: bet.transaction_uuid,
+    round_id: bet.round_id,
+    ...changes,
+  };
 }
 
-const ok = (balance: number) => ({ kind: 'ok', answer: expect.objectContaining({ status: 'OK', balance_centavos: balance }) as unknown });
+const ok = (balance: number) => ({
+  kind: 'ok',
+  answer: expect.objectContaining({ status: 'OK', balance_centavos: balance }) as unknown,
+});
 const refused = (code: string, balanceCentavos?: number) => ({ kind: 'refused', code, balanceCentavos });
 
 describe('the seamless wallet', () => {
@@ -53,12 +74,17 @@ describe('the seamless wallet', () => {
     const player = await world.player(0);
     const token = await world.launch(player);
 
-    expect(await world.wallet.authenticate({ site: world.siteKey, token })).toMatchObject({ kind: 'ok', answer: { player_id: String(player.memberId), game_code: 'slot-001' } });
+    expect(await world.wallet.authenticate({ site: world.siteKey, token })).toMatchObject({
+      kind: 'ok',
+      answer: { player_id: String(player.memberId), game_code: 'slot-001' },
+    });
     expect(await world.wallet.authenticate({ site: world.siteKey, token })).toEqual(refused('INVALID_TOKEN'));
 
     const late = await world.launch(player);
     world.deps.clock.advance(60_000);
-    expect(await world.wallet.authenticate({ site: world.siteKey, token: late })).toEqual(refused('TOKEN_EXPIRED'));
+    expect(await world.wallet.authenticate({ site: world.siteKey, token: late })).toEqual(
+      refused('TOKEN_EXPIRED'),
+    );
   });
 
   it('[G15] a token of one site says nothing on another', async () => {
@@ -74,13 +100,19 @@ describe('the seamless wallet', () => {
     await world.wallet.bet(bet);
 
     expect(await world.wallet.bet(bet)).toEqual(ok(900));
-    expect(await world.wallet.bet({ ...bet, amount_centavos: 200 })).toEqual(refused('DUPLICATE_TRANSACTION'));
-    expect(await world.wallet.bet({ ...bet, round_id: randomUUID() })).toEqual(refused('DUPLICATE_TRANSACTION'));
+    expect(await world.wallet.bet({ ...bet, amount_centavos: 200 })).toEqual(
+      refused('DUPLICATE_TRANSACTION'),
+    );
+    expect(await world.wallet.bet({ ...bet, round_id: randomUUID() })).toEqual(
+      refused('DUPLICATE_TRANSACTION'),
+    );
 
     const win = winOf(bet, 500);
     await world.wallet.win(win);
     expect(await world.wallet.win(win)).toEqual(ok(1_400));
-    expect(await world.wallet.win({ ...win, amount_centavos: 600 })).toEqual(refused('DUPLICATE_TRANSACTION'));
+    expect(await world.wallet.win({ ...win, amount_centavos: 600 })).toEqual(
+      refused('DUPLICATE_TRANSACTION'),
+    );
   });
 
   it('[I15] a refused bet leaves no trace: the same id may be sent again once there is money', async () => {
@@ -88,8 +120,17 @@ describe('the seamless wallet', () => {
     const bet = betOf(token);
 
     expect(await world.wallet.bet(bet)).toEqual(refused('NOT_ENOUGH_MONEY', 50));
-    const reward = { siteKey: world.siteKey, at: world.deps.clock.now(), idempotencyKey: `test:${bet.round_id}`, kind: 'activity', purse: 'bonus', paidBy: 'house:promo_expense' } as const;
-    await transaction(world.deps.db, (tx) => grantReward(tx, { ...reward, memberId: player.memberId, amountCentavos: 70 }));
+    const reward = {
+      siteKey: world.siteKey,
+      at: world.deps.clock.now(),
+      idempotencyKey: `test:${bet.round_id}`,
+      kind: 'activity',
+      purse: 'bonus',
+      paidBy: 'house:promo_expense',
+    } as const;
+    await transaction(world.deps.db, (tx) =>
+      grantReward(tx, { ...reward, memberId: player.memberId, amountCentavos: 70 }),
+    );
 
     expect(await world.wallet.bet(bet)).toEqual(ok(20));
   });
@@ -127,7 +168,12 @@ describe('the seamless wallet', () => {
     const { player, token } = await seated(1_000);
     const bet = betOf(token);
     await world.wallet.bet(bet);
-    await world.deps.db.updateTable('members').set({ status: 2 }).where('site_key', '=', world.siteKey).where('id', '=', player.memberId).execute();
+    await world.deps.db
+      .updateTable('members')
+      .set({ status: 2 })
+      .where('site_key', '=', world.siteKey)
+      .where('id', '=', player.memberId)
+      .execute();
 
     expect(await world.wallet.bet(betOf(token))).toEqual(refused('USER_DISABLED'));
     expect(await world.wallet.win(winOf(bet, 200))).toEqual(ok(1_100));
@@ -142,7 +188,9 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.win(winOf(first, 50, { round_closed: false }))).toEqual(ok(950));
     expect(await world.wallet.bet(second)).toEqual(ok(850));
     expect(await world.wallet.win(winOf(second, 0))).toEqual(ok(850));
-    expect(await world.wallet.bet(betOf(token, { round_id: first.round_id }))).toEqual(refused('ROUND_CLOSED'));
+    expect(await world.wallet.bet(betOf(token, { round_id: first.round_id }))).toEqual(
+      refused('ROUND_CLOSED'),
+    );
     expect(await world.wallet.win(winOf(first, 10))).toEqual(refused('ROUND_CLOSED'));
   });
 
@@ -153,12 +201,18 @@ describe('the seamless wallet', () => {
     await world.wallet.bet(bet);
 
     expect(await world.wallet.bet(betOf(token, { amount_centavos: 19 }))).toEqual(refused('LIMIT_REACHED'));
-    expect(await world.wallet.bet(betOf(token, { amount_centavos: 10_001 }))).toEqual(refused('LIMIT_REACHED'));
+    expect(await world.wallet.bet(betOf(token, { amount_centavos: 10_001 }))).toEqual(
+      refused('LIMIT_REACHED'),
+    );
     expect(await world.wallet.bet(betOf(token, { currency: 'USD' }))).toEqual(refused('WRONG_CURRENCY'));
     expect(await world.wallet.bet(betOf(token, { game_code: 'slot-002' }))).toEqual(refused('INVALID_GAME'));
-    expect(await world.wallet.bet(betOf(other.token, { round_id: bet.round_id }))).toEqual(refused('DUPLICATE_TRANSACTION'));
+    expect(await world.wallet.bet(betOf(other.token, { round_id: bet.round_id }))).toEqual(
+      refused('DUPLICATE_TRANSACTION'),
+    );
     expect(await world.wallet.win(winOf(betOf(token), 100))).toEqual(refused('TRANSACTION_DOES_NOT_EXIST'));
-    expect(await world.wallet.bet(betOf(token, { amount_centavos: 1.5 }))).toEqual(refused('INVALID_REQUEST'));
+    expect(await world.wallet.bet(betOf(token, { amount_centavos: 1.5 }))).toEqual(
+      refused('INVALID_REQUEST'),
+    );
   });
 
   it('[G15] a call without the right signature, or too old, is refused', async () => {
@@ -171,15 +225,26 @@ describe('the seamless wallet', () => {
       world.app.inject({
         method: 'POST',
         url: '/api/provider/v1/balance',
-        headers: { 'content-type': 'application/json', 'x-provider': provider, 'x-timestamp': timestamp, 'x-signature': signature },
+        headers: {
+          'content-type': 'application/json',
+          'x-provider': provider,
+          'x-timestamp': timestamp,
+          'x-signature': signature,
+        },
         payload,
       });
 
-    expect((await send(now, signatureOf(secret, { timestamp: now, rawBody }))).json()).toMatchObject({ status: 'OK' });
+    expect((await send(now, signatureOf(secret, { timestamp: now, rawBody }))).json()).toMatchObject({
+      status: 'OK',
+    });
     for (const response of [
       await send(now, 'deadbeef'),
       await send(now, signatureOf('another secret', { timestamp: now, rawBody })),
-      await send(now, signatureOf(secret, { timestamp: now, rawBody }), Buffer.concat([rawBody, Buffer.from(' ')])),
+      await send(
+        now,
+        signatureOf(secret, { timestamp: now, rawBody }),
+        Buffer.concat([rawBody, Buffer.from(' ')]),
+      ),
       await send(now, signatureOf(secret, { timestamp: now, rawBody }), rawBody, 'another'),
       await send(old, signatureOf(secret, { timestamp: old, rawBody })),
     ]) {
@@ -195,7 +260,10 @@ describe('the seamless wallet', () => {
     const bets = [betOf(token), betOf(token), betOf(token)];
     for (const bet of bets) await world.wallet.bet(bet);
 
-    expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toMatchObject({ remainingCentavos: 250, totalWageredCentavos: 0 });
+    expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toMatchObject({
+      remainingCentavos: 250,
+      totalWageredCentavos: 0,
+    });
     for (const bet of bets) await world.wallet.win(winOf(bet, 0));
 
     expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toEqual({
@@ -208,7 +276,9 @@ describe('the seamless wallet', () => {
 
   it('[I24] rolling a settled bet back restores exactly the turnover it had reduced', async () => {
     const { player, token } = await seated(1_000);
-    await transaction(world.deps.db, (tx) => addTurnoverRequirement(tx, { ...player, amountCentavos: 150, at: world.deps.clock.now() }));
+    await transaction(world.deps.db, (tx) =>
+      addTurnoverRequirement(tx, { ...player, amountCentavos: 150, at: world.deps.clock.now() }),
+    );
     const bets = [betOf(token), betOf(token)];
     for (const bet of bets) {
       await world.wallet.bet(bet);
@@ -217,7 +287,10 @@ describe('the seamless wallet', () => {
 
     for (const bet of bets.slice(1)) expect(await world.wallet.rollback(rollbackOf(bet))).toEqual(ok(900));
 
-    expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toMatchObject({ remainingCentavos: 50, slotWageredCentavos: 100 });
+    expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toMatchObject({
+      remainingCentavos: 50,
+      slotWageredCentavos: 100,
+    });
   });
 });
 
@@ -228,7 +301,12 @@ describeOnPostgres('the seamless wallet under concurrency', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => world.wallet.bet(betOf(token))));
 
     expect(answers.filter(({ kind }) => kind === 'ok')).toHaveLength(10);
-    expect(answers.filter((answer) => answer.kind === 'refused' && answer.code === 'NOT_ENOUGH_MONEY' && answer.balanceCentavos === 0)).toHaveLength(40);
+    expect(
+      answers.filter(
+        (answer) =>
+          answer.kind === 'refused' && answer.code === 'NOT_ENOUGH_MONEY' && answer.balanceCentavos === 0,
+      ),
+    ).toHaveLength(40);
     expect((await memberBalances(world.deps.db, world.siteKey, player.memberId)).visibleCentavos).toBe(0);
   });
 

@@ -25,7 +25,13 @@ export async function win(tx: Tx, call: WalletCall, request: WinRequest): Promis
     member_id: round.member_id,
     game_id: round.game_id,
     amount_centavos: request.amount_centavos,
-    content: [round.round_id, request.reference_transaction_uuid, request.currency, request.amount_centavos, request.round_closed],
+    content: [
+      round.round_id,
+      request.reference_transaction_uuid,
+      request.currency,
+      request.amount_centavos,
+      request.round_closed,
+    ],
   });
   if (known) return replay(tx, call, known);
   await assertPayable(tx, call, round, request);
@@ -53,5 +59,6 @@ async function assertPayable(tx: Tx, call: WalletCall, round: Round, request: Wi
   if (request.currency !== 'BRL') throw new WalletRefusal('WRONG_CURRENCY');
   if (round.closed_at) throw new WalletRefusal('ROUND_CLOSED');
   const bet = await find(tx, call, request.reference_transaction_uuid);
-  if (bet?.kind !== 'bet' || bet.round_id !== round.round_id || bet.rolled_back_at) throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
+  if (bet?.kind !== 'bet' || bet.round_id !== round.round_id || bet.rolled_back_at)
+    throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
 }

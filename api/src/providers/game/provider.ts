@@ -1,7 +1,8 @@
 import type { GAME_TYPES } from '@mosaico/shared/api';
 
 /** Look of a cover, and of the game itself. One of the families of @mosaico/shared/ui/cover. */
-export type CoverFamily = 'fruits' | 'gems' | 'egypt' | 'sea' | 'forest' | 'carnival' | 'space' | 'cards' | 'dice' | 'neon';
+export type CoverFamily =
+  'fruits' | 'gems' | 'egypt' | 'sea' | 'forest' | 'carnival' | 'space' | 'cards' | 'dice' | 'neon';
 
 /** A studio whose games an integration serves. */
 export interface Brand {
@@ -35,5 +36,10 @@ export interface GameProvider {
    *
    * @param launch `token` is good once, for 60 s; `origin` is where the site itself is seen
    */
-  launchUrl(launch: { readonly origin: string; readonly siteKey: string; readonly token: string; readonly language: string }): string;
+  launchUrl(launch: {
+    readonly origin: string;
+    readonly siteKey: string;
+    readonly token: string;
+    readonly language: string;
+  }): string;
 }

@@ -26,7 +26,12 @@ export function signatureOf(secret: string, { timestamp, rawBody }: SignedReques
 }
 
 /** True when the signature is right and not older or newer than the window. */
-export function isSignatureValid(secret: string, request: SignedRequest, signature: string, now: Date): boolean {
+export function isSignatureValid(
+  secret: string,
+  request: SignedRequest,
+  signature: string,
+  now: Date,
+): boolean {
   if (!/^\d{13}$/.test(request.timestamp)) return false;
   if (Math.abs(now.getTime() - Number(request.timestamp)) > WINDOW_MS) return false;
   const expected = Buffer.from(signatureOf(secret, request));

@@ -28,7 +28,10 @@ export function drawsOf({ serverSeed, clientSeed, nonce }: DrawSeeds): (below: n
   return (below) => {
     const span = Math.floor(2 ** 32 / below);
     for (;;) {
-      const value = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor}`).digest().readUInt32BE(0);
+      const value = createHmac('sha256', serverSeed)
+        .update(`${clientSeed}:${nonce}:${cursor}`)
+        .digest()
+        .readUInt32BE(0);
       cursor += 1;
       if (value < span * below) return Math.floor(value / span);
     }

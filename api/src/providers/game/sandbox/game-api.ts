@@ -22,13 +22,20 @@ interface Seat {
 /** What the game's page calls. The session's id comes in a header, its secret in the cookie. Money is integer centavos. */
 export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
   const seated =
-    (handle: (seat: Seat, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (handle: (seat: Seat, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       const seat = await seatOf(provider, request);
       return seat ? handle(seat, request, reply) : reply.code(401).send({ error: 'TOKEN_EXPIRED' });
     };
 
-  scope.get('/api/state', seated(async (seat) => state(provider, seat)));
-  scope.post('/api/spin', seated(async (seat, request, reply) => playRound(provider, seat, request, reply)));
+  scope.get(
+    '/api/state',
+    seated(async (seat) => state(provider, seat)),
+  );
+  scope.post(
+    '/api/spin',
+    seated(async (seat, request, reply) => playRound(provider, seat, request, reply)),
+  );
   scope.post(
     '/api/seen',
     seated(async ({ session }, request, reply) => {
@@ -38,7 +45,10 @@ export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
       return { ok: true };
     }),
   );
-  scope.post('/api/seeds', seated(async (seat, request, reply) => changeSeeds(provider, seat, request, reply)));
+  scope.post(
+    '/api/seeds',
+    seated(async (seat, request, reply) => changeSeeds(provider, seat, request, reply)),
+  );
 }
 
 async function seatOf({ db }: Provider, request: FastifyRequest): Promise<Seat | null> {
@@ -55,11 +65,18 @@ async function state(provider: Provider, { session, title }: Seat) {
   const books = VOLATILITIES[title.volatility];
   const balance = await provider.wallet.balance({ site: session.site_key, token: session.wallet_token });
   const player = { siteKey: session.site_key, playerId: session.player_id };
-  const fair = await transaction(provider.db, (tx) => commitment(tx, player, provider.random, provider.clock.now()));
+  const fair = await transaction(provider.db, (tx) =>
+    commitment(tx, player, provider.random, provider.clock.now()),
+  );
   const unseen = await unseenRound(provider.db, session);
   return {
     rtp: (rtpHundredths(books) / 100).toFixed(2),
-    pays: books.map(({ pattern, symbol, multiplier, weight }) => ({ pattern, symbol, multiplier, oneIn: TOTAL_WEIGHT / weight })),
+    pays: books.map(({ pattern, symbol, multiplier, weight }) => ({
+      pattern,
+      symbol,
+      multiplier,
+      oneIn: TOTAL_WEIGHT / weight,
+    })),
     bets: betsOf(session),
     balanceCentavos: balance.kind === 'ok' ? balance.answer.balance_centavos : null,
     isExpired: balance.kind === 'refused',
@@ -68,9 +85,15 @@ async function state(provider: Provider, { session, title }: Seat) {
   };
 }
 
-async function playRound(provider: Provider, { session, title }: Seat, request: FastifyRequest, reply: FastifyReply) {
+async function playRound(
+  provider: Provider,
+  { session, title }: Seat,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const body = spinBody.safeParse(request.body);
-  if (!body.success || !betsOf(session).includes(body.data.betCentavos)) return reply.code(400).send({ error: 'INVALID_REQUEST' });
+  if (!body.success || !betsOf(session).includes(body.data.betCentavos))
+    return reply.code(400).send({ error: 'INVALID_REQUEST' });
   const result = await spin(provider, session, title, body.data.betCentavos);
   switch (result.kind) {
     case 'played':
@@ -85,7 +108,12 @@ async function playRound(provider: Provider, { session, title }: Seat, request: 
 }
 
 /** Reveals the seeds so far. Not while a round is open: its result is not told yet. */
-async function changeSeeds(provider: Provider, { session }: Seat, request: FastifyRequest, reply: FastifyReply) {
+async function changeSeeds(
+  provider: Provider,
+  { session }: Seat,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const body = seedsBody.safeParse(request.body);
   if (!body.success) return reply.code(400).send({ error: 'INVALID_REQUEST' });
   if (await openRound(provider.db, session)) return reply.code(409).send({ error: 'ROUND_OPEN' });

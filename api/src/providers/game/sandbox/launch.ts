@@ -17,11 +17,20 @@ interface LaunchOptions {
  * `GET /launch?site=&token=&lang=` exchanges the one-use token and goes on to `/play?s=&lang=`, whose address holds no
  * secret: the session's secret is in an HttpOnly cookie of the provider's own path.
  */
-export function serveLaunch(scope: FastifyInstance, provider: Provider, { assets, isSecure }: LaunchOptions): void {
+export function serveLaunch(
+  scope: FastifyInstance,
+  provider: Provider,
+  { assets, isSecure }: LaunchOptions,
+): void {
   scope.get<{ Querystring: Readonly<Record<string, unknown>> }>('/launch', async ({ query }, reply) => {
-    const [site, token, language] = [textOf(query['site']), textOf(query['token']), languageOf(query['lang'])];
+    const [site, token, language] = [
+      textOf(query['site']),
+      textOf(query['token']),
+      languageOf(query['lang']),
+    ];
     const player = await provider.wallet.authenticate({ site, token });
-    if (player.kind !== 'ok' || !titleOf(player.answer.game_code)) return sendPage(reply.code(player.kind === 'unknown' ? 502 : 401), failurePage(assets, language));
+    if (player.kind !== 'ok' || !titleOf(player.answer.game_code))
+      return sendPage(reply.code(player.kind === 'unknown' ? 502 : 401), failurePage(assets, language));
     const { id, secret } = await openSession(provider, site, player.answer);
     const attributes = `Path=/provider; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     return reply
@@ -30,13 +39,16 @@ export function serveLaunch(scope: FastifyInstance, provider: Provider, { assets
       .redirect(`/provider/play?${new URLSearchParams({ s: id, lang: language }).toString()}`, 303);
   });
 
-  scope.get<{ Querystring: Readonly<Record<string, unknown>> }>('/play', async ({ query, headers }, reply) => {
-    const [id, language] = [textOf(query['s']), languageOf(query['lang'])];
-    const session = await sessionWith(provider.db, id, cookieValue(headers.cookie, cookieName(id)));
-    const title = session && titleOf(session.game_code);
-    if (!session || !title) return sendPage(reply.code(401), failurePage(assets, language));
-    return sendPage(reply, gamePage(assets, language, session, title));
-  });
+  scope.get<{ Querystring: Readonly<Record<string, unknown>> }>(
+    '/play',
+    async ({ query, headers }, reply) => {
+      const [id, language] = [textOf(query['s']), languageOf(query['lang'])];
+      const session = await sessionWith(provider.db, id, cookieValue(headers.cookie, cookieName(id)));
+      const title = session && titleOf(session.game_code);
+      if (!session || !title) return sendPage(reply.code(401), failurePage(assets, language));
+      return sendPage(reply, gamePage(assets, language, session, title));
+    },
+  );
 }
 
 /** Scripts and styles come from files of our own only; nothing inline, no other frame's child. */

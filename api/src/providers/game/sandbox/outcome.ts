@@ -36,17 +36,27 @@ function bookAt(books: readonly Book[], ticket: number): Book | null {
 export function bookOf(books: readonly Book[], reels: Reels): Book | null {
   const [a, b, c] = reels;
   if (a === b && b === c) return books.find((book) => book.pattern === 'three' && book.symbol === a) ?? null;
-  return books.find((book) => book.pattern === 'two' && reels.filter((symbol) => symbol === book.symbol).length === 2) ?? null;
+  return (
+    books.find(
+      (book) => book.pattern === 'two' && reels.filter((symbol) => symbol === book.symbol).length === 2,
+    ) ?? null
+  );
 }
 
 const SYMBOLS = Array.from({ length: SYMBOL_COUNT }, (_, symbol) => symbol);
-const ALL_REELS: readonly Reels[] = SYMBOLS.flatMap((a) => SYMBOLS.flatMap((b) => SYMBOLS.map((c): Reels => [a, b, c])));
+const ALL_REELS: readonly Reels[] = SYMBOLS.flatMap((a) =>
+  SYMBOLS.flatMap((b) => SYMBOLS.map((c): Reels => [a, b, c])),
+);
 
 /** Same patterns in every table: three of any symbol, two of symbol 0. */
-const LOSING = ALL_REELS.filter((reels) => new Set(reels).size > 1 && reels.filter((symbol) => symbol === 0).length !== 2);
+const LOSING = ALL_REELS.filter(
+  (reels) => new Set(reels).size > 1 && reels.filter((symbol) => symbol === 0).length !== 2,
+);
 
 function picturesOf(book: Book | null): readonly Reels[] {
   if (book === null) return LOSING;
   const { pattern, symbol } = book;
-  return ALL_REELS.filter((reels) => reels.filter((shown) => shown === symbol).length === (pattern === 'three' ? 3 : 2));
+  return ALL_REELS.filter(
+    (reels) => reels.filter((shown) => shown === symbol).length === (pattern === 'three' ? 3 : 2),
+  );
 }

@@ -22,8 +22,18 @@ export function failurePage(assets: Assets, language: string): string {
   return page(assets, language, 'Mosaico', { language, failure: 'session' });
 }
 
-function page({ version }: Assets, language: string, title: string, data: Readonly<Record<string, string>>): string {
+function page(
+  { version, files }: Assets,
+  language: string,
+  title: string,
+  data: Readonly<Record<string, string>>,
+): string {
   const base = `/provider/assets/${version}`;
+  const names = [...files.keys()];
+  const [styles, scripts] = [
+    names.filter((name) => name.endsWith('.css')),
+    names.filter((name) => name.endsWith('.js')),
+  ];
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join('');
@@ -34,7 +44,8 @@ function page({ version }: Assets, language: string, title: string, data: Readon
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<link rel="stylesheet" href="${base}/game.css">
+${styles.map((file) => `<link rel="stylesheet" href="${base}/${file}">`).join('\n')}
+${scripts.map((file) => `<link rel="modulepreload" href="${base}/${file}">`).join('\n')}
 <script type="module" src="${base}/game.js"></script>
 </head>
 <body${attributes}><main id="game"></main></body>

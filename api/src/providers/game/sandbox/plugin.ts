@@ -12,13 +12,21 @@ import type { Provider } from './rounds.ts';
  *
  * @param provider what it is built on; a test hands in a wallet client that fails
  */
-export function sandboxGameProvider(app: FastifyInstance, deps: Deps, provider: Provider = providerOf(deps)): void {
+export function sandboxGameProvider(
+  app: FastifyInstance,
+  deps: Deps,
+  provider: Provider = providerOf(deps),
+): void {
   const assets = readAssets();
   const isSecure = deps.config.publicOrigin.startsWith('https:');
   void app.register(
     (scope, _options, done) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4_096 }, scope.getDefaultJsonParser('error', 'error'));
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string', bodyLimit: 4_096 },
+        scope.getDefaultJsonParser('error', 'error'),
+      );
       serveAssets(scope, assets);
       serveLaunch(scope, provider, { assets, isSecure });
       serveGameApi(scope, provider);

@@ -16,7 +16,12 @@ export function startRoundRecoveryJob(deps: Deps): () => void {
     if (isRunning) return;
     isRunning = true;
     recoverRounds(provider)
-      .catch((error: unknown) => deps.log.error({ error: error instanceof Error ? error.message : String(error) }, 'round recovery failed'))
+      .catch((error: unknown) =>
+        deps.log.error(
+          { error: error instanceof Error ? error.message : String(error) },
+          'round recovery failed',
+        ),
+      )
       .finally(() => (isRunning = false));
   }, EVERY_MS);
   timer.unref();

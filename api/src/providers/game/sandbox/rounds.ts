@@ -27,7 +27,11 @@ export interface Provider {
 export type SpinResult =
   /** `balanceCentavos` is null while the win is still on its way to the wallet. */
   | { readonly kind: 'played'; readonly round: ProviderRound; readonly balanceCentavos: number | null }
-  | { readonly kind: 'refused'; readonly code: WalletRefusalCode; readonly balanceCentavos: number | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly code: WalletRefusalCode;
+      readonly balanceCentavos: number | undefined;
+    }
   /** No money moved, or it is being given back. */
   | { readonly kind: 'undone' }
   /** An earlier round is not through yet. */
@@ -39,7 +43,12 @@ export type SpinResult =
  *
  * Source: G14, money.md 3.4 rules 5, 7.
  */
-export async function spin(provider: Provider, session: ProviderSession, title: Title, betCentavos: number): Promise<SpinResult> {
+export async function spin(
+  provider: Provider,
+  session: ProviderSession,
+  title: Title,
+  betCentavos: number,
+): Promise<SpinResult> {
   if (!(await finishOpenRound(provider, session))) return { kind: 'busy' };
   const round = await decide(provider, session, title, betCentavos);
   if (!round) return { kind: 'busy' };
@@ -96,7 +105,12 @@ export async function finishRound(provider: Provider, round: ProviderRound): Pro
   return undo(provider, round);
 }
 
-async function decide(provider: Provider, session: ProviderSession, title: Title, betCentavos: number): Promise<ProviderRound | null> {
+async function decide(
+  provider: Provider,
+  session: ProviderSession,
+  title: Title,
+  betCentavos: number,
+): Promise<ProviderRound | null> {
   const { random } = provider;
   const at = provider.clock.now();
   const player = { siteKey: session.site_key, playerId: session.player_id };
@@ -145,7 +159,8 @@ async function pay(provider: Provider, round: ProviderRound): Promise<number | n
     amount_centavos: round.win_centavos,
     round_closed: true,
   });
-  if (win.kind === 'refused') provider.log.error({ round: round.id, code: win.code }, 'the wallet refuses a win');
+  if (win.kind === 'refused')
+    provider.log.error({ round: round.id, code: win.code }, 'the wallet refuses a win');
   if (win.kind !== 'ok') return null;
   await moveTo(provider, round, 'won', 'finished');
   return win.answer.balance_centavos;
@@ -158,13 +173,19 @@ async function undo(provider: Provider, round: ProviderRound): Promise<boolean> 
     reference_transaction_uuid: round.bet_uuid,
     round_id: round.id,
   });
-  const isThrough = back.kind === 'ok' || (back.kind === 'refused' && back.code === 'TRANSACTION_DOES_NOT_EXIST');
+  const isThrough =
+    back.kind === 'ok' || (back.kind === 'refused' && back.code === 'TRANSACTION_DOES_NOT_EXIST');
   if (isThrough) await moveTo(provider, round, 'undoing', 'cancelled');
   return isThrough;
 }
 
 /** @returns false when somebody else has moved the round meanwhile */
-async function moveTo({ db, clock }: Provider, round: ProviderRound, from: RoundState, to: RoundState): Promise<boolean> {
+async function moveTo(
+  { db, clock }: Provider,
+  round: ProviderRound,
+  from: RoundState,
+  to: RoundState,
+): Promise<boolean> {
   const moved = await db
     .updateTable('prov_rounds')
     .set({ state: to, updated_at: clock.now() })

@@ -30,7 +30,12 @@ export async function commitment(tx: Tx, player: Player, random: Random, at: Dat
 }
 
 /** Takes the next number, which nobody else gets. Source: money.md 3.2. */
-export async function reserveDraw(tx: Tx, player: Player, random: Random, at: Date): Promise<DrawSeeds & { readonly seedId: number }> {
+export async function reserveDraw(
+  tx: Tx,
+  player: Player,
+  random: Random,
+  at: Date,
+): Promise<DrawSeeds & { readonly seedId: number }> {
   await openSeeds(tx, player, random.bytes(8).toString('hex'), random, at);
   const row = await tx
     .updateTable('prov_seeds')
@@ -44,7 +49,13 @@ export async function reserveDraw(tx: Tx, player: Player, random: Random, at: Da
 }
 
 /** Reveals the seeds in use and commits to new ones, with the player's own client seed. */
-export async function replaceSeeds(tx: Tx, player: Player, clientSeed: string, random: Random, at: Date): Promise<RevealedSeeds | null> {
+export async function replaceSeeds(
+  tx: Tx,
+  player: Player,
+  clientSeed: string,
+  random: Random,
+  at: Date,
+): Promise<RevealedSeeds | null> {
   const old = await tx
     .updateTable('prov_seeds')
     .set({ revealed_at: at })
@@ -54,10 +65,23 @@ export async function replaceSeeds(tx: Tx, player: Player, clientSeed: string, r
     .returningAll()
     .executeTakeFirst();
   await openSeeds(tx, player, clientSeed, random, at);
-  return old ? { serverSeed: old.server_seed, serverSeedHash: old.server_seed_hash, clientSeed: old.client_seed, draws: old.nonce } : null;
+  return old
+    ? {
+        serverSeed: old.server_seed,
+        serverSeedHash: old.server_seed_hash,
+        clientSeed: old.client_seed,
+        draws: old.nonce,
+      }
+    : null;
 }
 
-async function openSeeds(tx: Tx, { siteKey, playerId }: Player, clientSeed: string, random: Random, at: Date): Promise<void> {
+async function openSeeds(
+  tx: Tx,
+  { siteKey, playerId }: Player,
+  clientSeed: string,
+  random: Random,
+  at: Date,
+): Promise<void> {
   const serverSeed = random.bytes(32).toString('hex');
   await tx
     .insertInto('prov_seeds')
@@ -70,10 +94,20 @@ async function openSeeds(tx: Tx, { siteKey, playerId }: Player, clientSeed: stri
       created_at: at,
       revealed_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['site_key', 'player_id']).where(sql<boolean>`revealed_at is null`).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_key', 'player_id'])
+        .where(sql<boolean>`revealed_at is null`)
+        .doNothing(),
+    )
     .execute();
 }
 
 function active(db: Db | Tx, { siteKey, playerId }: Player) {
-  return db.selectFrom('prov_seeds').selectAll().where('site_key', '=', siteKey).where('player_id', '=', playerId).where('revealed_at', 'is', null);
+  return db
+    .selectFrom('prov_seeds')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('player_id', '=', playerId)
+    .where('revealed_at', 'is', null);
 }

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { Clock, Random } from '../../../deps.ts';
-import { integrationSecret, PROVIDER_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '../signature.ts';
+import {
+  integrationSecret,
+  PROVIDER_HEADER,
+  SIGNATURE_HEADER,
+  signatureOf,
+  TIMESTAMP_HEADER,
+} from '../signature.ts';
 import * as protocol from '../wallet-protocol.ts';
 
 /** After this long a bet's fate is unknown, and it is taken back. Source: money.md 3.4 rule 7. */
@@ -9,14 +15,20 @@ const TIMEOUT_MS = 3_000;
 /** `unknown`: no answer, or one that says nothing: the action may have happened or not. */
 export type WalletResult<Answer> =
   | { readonly kind: 'ok'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly code: protocol.WalletRefusalCode; readonly balanceCentavos: number | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly code: protocol.WalletRefusalCode;
+      readonly balanceCentavos: number | undefined;
+    }
   | { readonly kind: 'unknown' };
 
 type Sent<Request> = Omit<Request, 'request_uuid'>;
 
 /** The provider's side of the wallet's wire. */
 export interface WalletClient {
-  authenticate(request: Sent<protocol.AuthenticateRequest>): Promise<WalletResult<protocol.AuthenticateAnswer>>;
+  authenticate(
+    request: Sent<protocol.AuthenticateRequest>,
+  ): Promise<WalletResult<protocol.AuthenticateAnswer>>;
   balance(request: Sent<protocol.AuthenticateRequest>): Promise<WalletResult<protocol.BalanceAnswer>>;
   bet(request: Sent<protocol.BetRequest>): Promise<WalletResult<protocol.BalanceAnswer>>;
   win(request: Sent<protocol.WinRequest>): Promise<WalletResult<protocol.BalanceAnswer>>;
@@ -42,7 +54,10 @@ export function walletClient(options: WalletClientOptions): WalletClient {
     (request: Sent<Request>) =>
       post(options, name, { ...request, request_uuid: options.random.uuid() }, schema);
   return {
-    authenticate: call<protocol.AuthenticateRequest, protocol.AuthenticateAnswer>('authenticate', protocol.authenticateAnswer),
+    authenticate: call<protocol.AuthenticateRequest, protocol.AuthenticateAnswer>(
+      'authenticate',
+      protocol.authenticateAnswer,
+    ),
     balance: call<protocol.AuthenticateRequest, protocol.BalanceAnswer>('balance', protocol.balanceAnswer),
     bet: call<protocol.BetRequest, protocol.BalanceAnswer>('bet', protocol.balanceAnswer),
     win: call<protocol.WinRequest, protocol.BalanceAnswer>('win', protocol.balanceAnswer),
@@ -50,7 +65,12 @@ export function walletClient(options: WalletClientOptions): WalletClient {
   };
 }
 
-async function post<Answer>(options: WalletClientOptions, name: string, body: object, schema: z.ZodType<Answer>): Promise<WalletResult<Answer>> {
+async function post<Answer>(
+  options: WalletClientOptions,
+  name: string,
+  body: object,
+  schema: z.ZodType<Answer>,
+): Promise<WalletResult<Answer>> {
   const { send = fetch, timeoutMs = TIMEOUT_MS } = options;
   const rawBody = Buffer.from(JSON.stringify(body));
   try {
@@ -66,7 +86,10 @@ async function post<Answer>(options: WalletClientOptions, name: string, body: ob
   }
 }
 
-function signatureHeaders({ integration, rootSecret, clock }: WalletClientOptions, rawBody: Buffer): Record<string, string> {
+function signatureHeaders(
+  { integration, rootSecret, clock }: WalletClientOptions,
+  rawBody: Buffer,
+): Record<string, string> {
   const timestamp = String(clock.now().getTime());
   const signature = signatureOf(integrationSecret(rootSecret, integration), { timestamp, rawBody });
   return { [PROVIDER_HEADER]: integration, [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature };

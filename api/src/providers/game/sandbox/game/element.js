@@ -27,7 +27,11 @@ function filled(made, attributes, children) {
 
 /** An icon of a few strokes, in the colour of the text. */
 export function icon(path) {
-  return shape('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, shape('path', { d: path }));
+  return shape(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' },
+    shape('path', { d: path }),
+  );
 }
 
 export const ICONS = {

@@ -27,7 +27,11 @@ async function start() {
 
 /** Builds the table and plays on it. */
 function layOut(provider, state) {
-  let [balance, betIndex, isPlaying] = [state.balanceCentavos ?? 0, Math.min(3, state.bets.length - 1), false];
+  let [balance, betIndex, isPlaying] = [
+    state.balanceCentavos ?? 0,
+    Math.min(3, state.bets.length - 1),
+    false,
+  ];
   const reels = createReels(family, (picture) => {
     const [a, b, c] = picture.map((index) => t('symbol', { n: index + 1 }));
     return t('reels', { a, b, c });
@@ -43,7 +47,8 @@ function layOut(provider, state) {
   parts.rules.addEventListener('click', () => sheet.showModal());
   parts.spin.addEventListener('click', () => void play());
   document.addEventListener('keydown', (event) => {
-    if (event.code !== 'Space' || event.repeat || sheet.open || event.target instanceof HTMLButtonElement) return;
+    if (event.code !== 'Space' || event.repeat || sheet.open || event.target instanceof HTMLButtonElement)
+      return;
     event.preventDefault();
     void play();
   });
@@ -100,7 +105,12 @@ function layOut(provider, state) {
   async function refuse(error, bet) {
     const key = refusalKey(error);
     if (key === 'expired') return showFailure(t('expired'), null);
-    balance = error.balanceCentavos ?? (await provider.state().then((fresh) => fresh.balanceCentavos ?? balance + bet, () => balance + bet));
+    balance =
+      error.balanceCentavos ??
+      (await provider.state().then(
+        (fresh) => fresh.balanceCentavos ?? balance + bet,
+        () => balance + bet,
+      ));
     say(t(key), 'warning');
   }
 
@@ -122,13 +132,19 @@ function layOut(provider, state) {
 }
 
 function tableParts(state, reelsView) {
-  const round = (label, path, extra = '') => element('button', { type: 'button', class: `round-button ${extra}`, 'aria-label': label }, icon(path));
+  const round = (label, path, extra = '') =>
+    element('button', { type: 'button', class: `round-button ${extra}`, 'aria-label': label }, icon(path));
   const value = () => element('strong', {}, money(0));
   const parts = {
     rules: round(t('rules'), ICONS.info),
     less: round(t('less'), ICONS.minus),
     more: round(t('more'), ICONS.plus),
-    spin: element('button', { type: 'button', class: 'spin' }, icon(ICONS.spin), element('span', {}, t('spin'))),
+    spin: element(
+      'button',
+      { type: 'button', class: 'spin' },
+      icon(ICONS.spin),
+      element('span', {}, t('spin')),
+    ),
     balance: value(),
     lastWin: value(),
     bet: element('output', { 'aria-live': 'polite' }),
@@ -141,11 +157,23 @@ function tableParts(state, reelsView) {
     element('p', {}, element('span', {}, t('balance')), parts.balance),
     element('p', {}, element('span', {}, t('lastWin')), parts.lastWin),
   );
-  const stepper = element('div', { class: 'stepper' }, parts.less, element('p', {}, element('span', {}, t('bet')), parts.bet), parts.more);
+  const stepper = element(
+    'div',
+    { class: 'stepper' },
+    parts.less,
+    element('p', {}, element('span', {}, t('bet')), parts.bet),
+    parts.more,
+  );
   parts.view = element(
     'div',
     { class: 'table' },
-    element('header', { class: 'head' }, element('h1', {}, name), element('p', {}, `RTP ${words.percent(Number(state.rtp))}%`), parts.rules),
+    element(
+      'header',
+      { class: 'head' },
+      element('h1', {}, name),
+      element('p', {}, `RTP ${words.percent(Number(state.rtp))}%`),
+      parts.rules,
+    ),
     element('div', { class: 'cabinet' }, reelsView, parts.message, parts.note),
     element('footer', { class: 'controls' }, facts, stepper, parts.spin),
   );

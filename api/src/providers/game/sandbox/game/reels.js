@@ -16,7 +16,12 @@ const FIRST_PICTURE = [6, 5, 4];
 export function createReels(family, describe) {
   const strips = [0, 1, 2].map(() => element('div', { class: 'strip' }));
   const windows = strips.map((strip) => element('div', { class: 'reel' }, strip));
-  const view = element('div', { class: 'reels', role: 'img', 'aria-label': '' }, ...windows, element('span', { class: 'payline' }));
+  const view = element(
+    'div',
+    { class: 'reels', role: 'img', 'aria-label': '' },
+    ...windows,
+    element('span', { class: 'payline' }),
+  );
   const turning = [];
   show(FIRST_PICTURE);
 
@@ -27,7 +32,11 @@ export function createReels(family, describe) {
   }
 
   function fill(strip, indexes) {
-    strip.replaceChildren(...indexes.map((index) => element('div', { class: 'cell', 'data-symbol': index }, symbol(family, index))));
+    strip.replaceChildren(
+      ...indexes.map((index) =>
+        element('div', { class: 'cell', 'data-symbol': index }, symbol(family, index)),
+      ),
+    );
   }
 
   return {
@@ -40,7 +49,10 @@ export function createReels(family, describe) {
         const pictures = [0, 1, 2, 3, 4, 5, 6].map((offset) => (offset * 3 + reel * 2) % SYMBOL_COUNT);
         fill(strip, [...pictures, ...pictures.slice(0, 3)]);
         const from = `translateY(${(-7 / 10) * 100}%)`;
-        turning[reel] = strip.animate([{ transform: from }, { transform: 'translateY(0)' }], { duration: TURN_MS, iterations: Infinity });
+        turning[reel] = strip.animate([{ transform: from }, { transform: 'translateY(0)' }], {
+          duration: TURN_MS,
+          iterations: Infinity,
+        });
       });
       view.classList.add('is-turning');
     },
@@ -54,10 +66,17 @@ export function createReels(family, describe) {
           const passing = Array.from({ length: LANDING_STEPS[reel] }, chance);
           fill(strip, [chance(), index, chance(), ...passing]);
           const from = `translateY(${(-passing.length / (passing.length + 3)) * 100}%)`;
-          const landing = strip.animate([{ transform: from }, { transform: 'translateY(0.7%)', offset: 0.9 }, { transform: 'translateY(0)' }], {
-            duration: LANDING_MS[reel],
-            easing: 'cubic-bezier(.16,.7,.3,1)',
-          });
+          const landing = strip.animate(
+            [
+              { transform: from },
+              { transform: 'translateY(0.7%)', offset: 0.9 },
+              { transform: 'translateY(0)' },
+            ],
+            {
+              duration: LANDING_MS[reel],
+              easing: 'cubic-bezier(.16,.7,.3,1)',
+            },
+          );
           await landing.finished;
         }),
       );
@@ -73,7 +92,9 @@ export function createReels(family, describe) {
     /** Lights the symbols that pay. */
     celebrate(reels, pay) {
       view.classList.add('has-won');
-      reels.forEach((index, reel) => strips[reel].children[1].classList.toggle('is-paying', index === pay.symbol));
+      reels.forEach((index, reel) =>
+        strips[reel].children[1].classList.toggle('is-paying', index === pay.symbol),
+      );
     },
   };
 }

@@ -35,7 +35,14 @@ export class ProviderError extends Error {
 
 /** What is said about a refusal: a key of the words. */
 export function refusalKey(error) {
-  const keys = { NOT_ENOUGH_MONEY: 'noMoney', BET_UNDONE: 'undone', ROUND_OPEN: 'open', TOKEN_EXPIRED: 'expired', INVALID_TOKEN: 'expired', OFFLINE: 'offline' };
+  const keys = {
+    NOT_ENOUGH_MONEY: 'noMoney',
+    BET_UNDONE: 'undone',
+    ROUND_OPEN: 'open',
+    TOKEN_EXPIRED: 'expired',
+    INVALID_TOKEN: 'expired',
+    OFFLINE: 'offline',
+  };
   return keys[error.code] ?? 'refused';
 }
 
@@ -44,7 +51,9 @@ export function payOf(pays, reels) {
   const three = reels.every((symbol) => symbol === reels[0]);
   return (
     pays.find(({ pattern, symbol }) =>
-      pattern === 'three' ? three && symbol === reels[0] : !three && reels.filter((shown) => shown === symbol).length === 2,
+      pattern === 'three'
+        ? three && symbol === reels[0]
+        : !three && reels.filter((shown) => shown === symbol).length === 2,
     ) ?? null
   );
 }

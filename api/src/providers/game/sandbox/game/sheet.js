@@ -8,13 +8,22 @@ import { symbol } from './symbols.js';
  */
 export function createSheet({ family, state, words, changeSeeds, leave }) {
   const { t } = words;
-  const close = element('button', { type: 'button', class: 'round-button', 'aria-label': t('close') }, icon(ICONS.close));
+  const close = element(
+    'button',
+    { type: 'button', class: 'round-button', 'aria-label': t('close') },
+    icon(ICONS.close),
+  );
   const fair = element('section', { class: 'fair' });
   const sheet = element(
     'dialog',
     { class: 'sheet', 'aria-labelledby': 'rules-title' },
     element('header', {}, element('h2', { id: 'rules-title' }, t('rules')), close),
-    element('p', { class: 'rtp' }, `${t('rtp')} `, element('strong', {}, `${words.percent(Number(state.rtp))}%`)),
+    element(
+      'p',
+      { class: 'rtp' },
+      `${t('rtp')} `,
+      element('strong', {}, `${words.percent(Number(state.rtp))}%`),
+    ),
     element('ul', { class: 'pays' }, ...state.pays.map((pay) => payRow(family, pay, words))),
     element('p', { class: 'how' }, t('howTo')),
     fair,
@@ -25,9 +34,21 @@ export function createSheet({ family, state, words, changeSeeds, leave }) {
   drawFair(fair, state.fair, null);
 
   function drawFair(section, commitment, revealed) {
-    const seed = element('input', { id: 'client-seed', name: 'seed', maxlength: 64, autocomplete: 'off', spellcheck: 'false' });
+    const seed = element('input', {
+      id: 'client-seed',
+      name: 'seed',
+      maxlength: 64,
+      autocomplete: 'off',
+      spellcheck: 'false',
+    });
     seed.value = commitment.clientSeed;
-    const form = element('form', {}, element('label', { for: 'client-seed' }, t('clientSeed')), seed, element('button', { type: 'submit', class: 'quiet' }, t('change')));
+    const form = element(
+      'form',
+      {},
+      element('label', { for: 'client-seed' }, t('clientSeed')),
+      seed,
+      element('button', { type: 'submit', class: 'quiet' }, t('change')),
+    );
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const wanted = seed.value.replace(/[^\x21-\x7e]/g, '') || commitment.clientSeed;
@@ -42,7 +63,14 @@ export function createSheet({ family, state, words, changeSeeds, leave }) {
       fact(t('serverHash'), commitment.serverSeedHash),
       fact(t('rounds'), words.number(commitment.draws)),
       form,
-      ...(revealed ? [fact(t('revealed'), `${revealed.serverSeed} (${revealed.clientSeed}: 0–${Math.max(0, revealed.draws - 1)})`)] : []),
+      ...(revealed
+        ? [
+            fact(
+              t('revealed'),
+              `${revealed.serverSeed} (${revealed.clientSeed}: 0–${Math.max(0, revealed.draws - 1)})`,
+            ),
+          ]
+        : []),
     );
   }
 
@@ -55,7 +83,12 @@ function payRow(family, { pattern, symbol: index, multiplier, oneIn }, words) {
     'li',
     {},
     element('span', { class: 'pictures' }, ...pictures),
-    element('span', { class: 'pattern' }, words.t(pattern), element('small', {}, words.t('oneIn', { n: words.number(Math.round(oneIn)) }))),
+    element(
+      'span',
+      { class: 'pattern' },
+      words.t(pattern),
+      element('small', {}, words.t('oneIn', { n: words.number(Math.round(oneIn)) })),
+    ),
     element('strong', {}, `${words.number(multiplier)}×`),
   );
 }

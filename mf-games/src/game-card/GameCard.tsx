@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import type { Game } from '@mosaico/shared/api';
+import { useLive, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Link } from '@mosaico/shared/router';
+import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
+import type { Favourites } from '../favourites/useFavourites.ts';
+import { gameAddress } from '../play/game-address.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+interface GameCardProps {
+  readonly game: Game;
+  readonly favourites: Favourites;
+  /** Place in a ranking, from 1. */
+  readonly rank?: number | undefined;
+}
+
+/** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
+export function GameCard({ game, favourites, rank }: GameCardProps) {
+  const { t } = useTranslation();
+  const { session, language } = usePlatform();
+  useLive(language.current);
+  const rtp = new Intl.NumberFormat(language.locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
+  return (
+    <article css={card}>
+      <Link
+        to={gameAddress(game)}
+        state={{ name: game.name, isFromLobby: true }}
+        css={link}
+        onClick={(event) => {
+          if (!session.requireLogin()) event.preventDefault();
+        }}
+      >
+        <VisuallyHidden>{game.name}</VisuallyHidden>
+        <div css={cover} aria-hidden>
+          <GameCover {...coverOf(game.img)} title={game.name} />
+        </div>
+        <Tags game={game} />
+        <span css={caption}>
+          {rank !== undefined && <b css={place}>{rank}</b>}
+          {t('card.rtp', { rtp })}
+        </span>
+      </Link>
+      <FavouriteButton game={game} favourites={favourites} />
+    </article>
+  );
+}
+
+function Tags({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  return (
+    <span css={tags}>
+      {game.is_hot === 1 && <span css={[tag, hot]}>{t('card.hot')}</span>}
+      {game.is_new === 1 && <span css={[tag, fresh]}>{t('card.new')}</span>}
+    </span>
+  );
+}
+
+const card = css({ position: 'relative', contentVisibility: 'auto', containIntrinsicSize: '114px 178px' });
+const link = css({
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: tokens.radius.control,
+  '&:hover > div, &:focus-visible > div': { transform: 'translateY(-3px)' },
+  '&:active > div': { transform: 'scale(.97)' },
+});
+const cover = css({
+  position: 'relative',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.control,
+  boxShadow: `0 8px 20px -8px ${tokens.color.shade}`,
+  transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}`,
+  },
+});
+const caption = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: tokens.space[2],
+  marginTop: 6,
+  fontSize: tokens.font.size.tiny,
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+const place = css({
+  fontSize: tokens.font.size.title,
+  fontWeight: tokens.font.weight.black,
+  lineHeight: 1,
+  color: tokens.color.accentText,
+});
+const tags = css({
+  position: 'absolute',
+  top: 7,
+  left: 7,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  pointerEvents: 'none',
+});
+const tag = css({
+  padding: '2px 6px',
+  borderRadius: tokens.radius.small,
+  fontSize: '0.625rem',
+  fontWeight: tokens.font.weight.black,
+  lineHeight: 1.3,
+  letterSpacing: '.02em',
+});
+const hot = css({
+  background: 'linear-gradient(180deg, #ff7a4d, #d6201f)',
+  color: '#fff',
+  textShadow: '0 1px 1px rgb(0 0 0 / .4)',
+});
+const fresh = css({ background: tokens.color.action, color: tokens.color.onAction });

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { useLive, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, LinkButton, MosaicWave, tokens } from '@mosaico/shared/ui';
+import { GameCover } from '@mosaico/shared/ui/cover';
+import { useNavigate } from '@mosaico/shared/router';
+
+/** The welcome banner. Its promise is shown where the site plays with sandbox money only (R252); 18+ always (R25). */
+export function Hero() {
+  const { t } = useTranslation();
+  const isSandbox = useLive(usePlatform().site).isSandbox;
+  return (
+    <section css={banner} aria-labelledby="hero-title">
+      <div css={wave}>
+        <MosaicWave wavelength={170} color={tokens.color.accentVeil} />
+      </div>
+      <div css={words}>
+        <p css={eyebrow}>{t('hero.welcome')}</p>
+        <h1 id="hero-title" css={promise}>
+          {isSandbox ? t('hero.promise') : t('hero.plain')}
+        </h1>
+        <HeroAction />
+        <p css={adults}>
+          <strong>18+</strong> {t('hero.adults')}
+        </p>
+      </div>
+      <Fan />
+    </section>
+  );
+}
+
+function HeroAction() {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const navigate = useNavigate();
+  const user = useLive(session.user);
+  if (!user) return <Button onClick={() => session.open('register')}>{t('kit:register')}</Button>;
+  return (
+    <LinkButton
+      href="/recharge"
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate('/recharge');
+      }}
+    >
+      {t('hero.deposit')}
+    </LinkButton>
+  );
+}
+
+/** Three covers, held like cards. Decoration. */
+function Fan() {
+  return (
+    <div css={fan} aria-hidden>
+      {COVERS.map(({ title, family, seed }, index) => (
+        <div key={title} css={[card, TURNS[index]]}>
+          <GameCover title={title} family={family} seed={seed} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const COVERS = [
+  { title: 'Neon Copacabana', family: 'neon', seed: '286' },
+  { title: 'Onça Lendária', family: 'forest', seed: '323' },
+  { title: 'Carnaval de Ouro', family: 'carnival', seed: '138' },
+] as const;
+
+const banner = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  minHeight: 208,
+  borderRadius: tokens.radius.sheet,
+  background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
+  boxShadow: tokens.elevation.raised,
+});
+const wave = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  maskImage: 'linear-gradient(200deg, transparent 30%, #000)',
+});
+const words = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: tokens.space[3],
+  padding: tokens.space[5],
+  '& > *': { maxWidth: '100%' },
+});
+const eyebrow = css({
+  color: tokens.color.accentText,
+  fontWeight: tokens.font.weight.bold,
+  fontSize: tokens.font.size.small,
+});
+const promise = css({
+  fontSize: 'clamp(1.625rem, 7.4vw, 2.5rem)',
+  fontWeight: tokens.font.weight.black,
+  lineHeight: 1.05,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+});
+const adults = css({ fontSize: tokens.font.size.tiny, color: tokens.color.textMuted });
+const fan = css({ position: 'relative' });
+const card = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'min(58%, 132px)',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.control,
+  boxShadow: `0 14px 30px -8px ${tokens.color.shade}`,
+});
+const TURNS = [
+  css({ transform: 'translate(-86%, -46%) rotate(-13deg)' }),
+  css({ transform: 'translate(-14%, -46%) rotate(13deg)' }),
+  css({ transform: 'translate(-50%, -54%)' }),
+];

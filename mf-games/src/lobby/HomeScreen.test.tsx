@@ -1,0 +1,229 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Game } from '@mosaico/shared/api';
+import {
+  aGame,
+  aUser,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+  type FakeOptions,
+} from '@mosaico/shared/testing';
+import declaration from '../../area.json';
+import en from '../messages/en.json';
+import { HomeScreen } from './HomeScreen.tsx';
+import { FIRST_CHOICE, listQuery } from './lobby-query.ts';
+
+const GAMES = [
+  aGame({ game_id: 1, name: 'Onda Dourada', rtp: '96.50', is_hot: 1 }),
+  aGame({ game_id: 2, name: 'Caju Bang', is_new: 1 }),
+  aGame({ game_id: 3, name: 'Órbita 7' }),
+];
+
+const pageOf = (list: readonly Game[], total = list.length, page = 1) =>
+  okBody({ list: [...list], total, page, limit: 24 });
+
+const STUBS: ApiStubs = {
+  'GET /api/games/listsv2': ({ query }) =>
+    pageOf(GAMES.filter(({ name }) => name.toLowerCase().includes(query.name ?? ''))),
+  'GET /api/games/popular': okBody([]),
+  'GET /api/games/apisv2': okBody([
+    { id: 1, api_name: 'ipe', name: 'Ipê Games', icon: 'star', game_types: ['slot'], count: 3 },
+  ]),
+  'POST /api/games/follow': okBody([]),
+};
+
+function lobby(api: ApiStubs = {}, options: FakeOptions = {}) {
+  return renderScreen(<HomeScreen />, {
+    messages: { en },
+    platform: fakePlatform({ ...options, api: { ...STUBS, ...api } }),
+  });
+}
+
+const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
+
+describe('the lobby', () => {
+  it('[R4] shows the games with their return to player and tags', async () => {
+    await lobby();
+
+    const card = (await screen.findByRole('link', { name: /Onda Dourada/ })).closest('article');
+    expect(card).toHaveTextContent('RTP 96.50%');
+    expect(card).toHaveTextContent('HOT');
+    expect(screen.getByRole('link', { name: /Caju Bang/ }).closest('article')).toHaveTextContent('NEW');
+  });
+
+  it('[R252] [R25] promises the welcome bonus to sandbox players, and says 18+ to everyone', async () => {
+    await lobby();
+
+    expect(screen.getByRole('heading', { name: '100% up to R$1,500' })).toBeVisible();
+    expect(screen.getByText(/Users over 18 only/)).toBeVisible();
+    await screen.findByRole('link', { name: /Onda/ });
+  });
+
+  it('asks first for exactly the list that the page has started to load, and for nothing of a member', async () => {
+    const { platform } = await lobby();
+    await screen.findByRole('link', { name: /Onda/ });
+
+    const declared = declaration.routes[0]?.data?.[0];
+    const first = platform.api.calls.find(({ key }) => key === declared?.endpoint);
+    expect(JSON.stringify(first?.input)).toBe(JSON.stringify({ query: declared?.query }));
+    expect(JSON.stringify(listQuery(FIRST_CHOICE, 1))).toBe(JSON.stringify(declared?.query));
+    expect(platform.api.calls.map(({ key }) => key)).not.toContain('POST /api/games/follow');
+  });
+
+  it('[A29] searches while the player types, once the typing rests', async () => {
+    const { player, platform } = await lobby();
+    await screen.findByRole('link', { name: /Onda/ });
+
+    await player.type(screen.getByRole('searchbox', { name: 'Search games' }), 'caju');
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Onda/ })).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: /Caju Bang/ })).toBeVisible();
+    const asked = platform.api.calls.filter(({ key }) => key === 'GET /api/games/listsv2');
+    expect(asked.at(-1)?.input).toEqual({ query: { name: 'caju', sort: 'popular', page: 1, limit: 24 } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[R233] says so when nothing is found', async () => {
+    const { player } = await lobby();
+
+    await player.type(screen.getByRole('searchbox'), 'zzz');
+
+    expect(await screen.findByText('There is currently no data available')).toBeVisible();
+  });
+
+  it('filters by studio and order', async () => {
+    const { player, platform } = await lobby();
+
+    await player.click(await screen.findByRole('radio', { name: 'Ipê Games' }));
+    await player.click(screen.getByRole('radio', { name: 'Highest RTP' }));
+
+    const asked = platform.api.calls
+      .filter(({ key }) => key === 'GET /api/games/listsv2')
+      .map(({ input }) => input);
+    expect(asked).toContainEqual({ query: { api_name: 'ipe', sort: 'popular', page: 1, limit: 24 } });
+    expect(asked).toContainEqual({ query: { sort: 'rtp', page: 1, limit: 24 } });
+  });
+
+  it('loads more until there is no more', async () => {
+    const { player } = await lobby({
+      'GET /api/games/listsv2': ({ query }) =>
+        query.page === 1 ? pageOf(GAMES.slice(0, 2), 25) : pageOf(GAMES.slice(2), 25, 2),
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Load more' }));
+
+    expect(await screen.findByRole('link', { name: /Órbita 7/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('[R227] [R232] shows the server message as an error toast, Load Fail, and loads again on retry', async () => {
+    let fails = true;
+    const { platform, player } = await lobby({
+      'GET /api/games/listsv2': () => {
+        if (fails) throw refusal('unavailable', 'The games are resting');
+        return pageOf(GAMES);
+      },
+    });
+
+    expect(await screen.findByText('Load Fail')).toBeVisible();
+    expect(platform.shown).toContainEqual({ kind: 'error', text: 'The games are resting' });
+    fails = false;
+    await player.click(screen.getByRole('button', { name: /again|retry|novo/i }));
+    expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
+  });
+
+  it('[R158] asks a visitor to log in before a game opens or a favourite is kept', async () => {
+    const { platform, player } = await lobby();
+
+    await player.click(await screen.findByRole('link', { name: /Onda/ }));
+    await player.click(await heart('Caju Bang'));
+
+    expect(platform.opened).toEqual(['login', 'login']);
+    expect(platform.navigation.location.value.pathname).toBe('/');
+    expect(platform.api.calls.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  });
+});
+
+describe('favourites', () => {
+  const user = aUser();
+
+  it('[R130] [R5] adds one, reads the list anew, and only then fills the heart', async () => {
+    const liked: Game[] = [];
+    const { platform, player } = await lobby(
+      {
+        'POST /api/games/follow': () => okBody([...liked]),
+        'POST /api/games/follow/set': ({ body }) => {
+          liked.push(...GAMES.filter(({ game_id: id }) => id === body.game_id));
+          return okBody(null);
+        },
+      },
+      { user },
+    );
+
+    await player.click(await heart('Caju Bang'));
+
+    const rail = await screen.findByRole('region', { name: 'Your favourites' });
+    expect(within(rail).getByRole('link', { name: /Caju Bang/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Favourite: Caju Bang', pressed: true })).toHaveLength(2);
+    expect(platform.published).toEqual([
+      { name: 'games.favourites-changed', payload: { gameId: 2, isFavourite: true } },
+    ]);
+    expect(platform.api.calls.filter(({ key }) => key === 'POST /api/games/follow')).toHaveLength(2);
+  });
+
+  it('[R187] removes one', async () => {
+    let liked = [GAMES[0] as Game];
+    const { player } = await lobby(
+      {
+        'POST /api/games/follow': () => okBody(liked),
+        'POST /api/games/follow/delete': () => {
+          liked = [];
+          return okBody(null);
+        },
+      },
+      { user },
+    );
+
+    const rail = await screen.findByRole('region', { name: 'Your favourites' });
+    await player.click(within(rail).getByRole('button', { name: 'Favourite: Onda Dourada' }));
+
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your favourites' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('[R237] says the fixed text when a change fails, and leaves the heart as it was', async () => {
+    const { platform, player } = await lobby(
+      { 'POST /api/games/follow/set': refusal('internal', 'boom') },
+      { user },
+    );
+
+    await player.click(await heart('Caju Bang'));
+
+    await waitFor(() =>
+      expect(platform.shown).toEqual([{ kind: 'error', text: 'Error in setting favorite' }]),
+    );
+    expect(await heart('Caju Bang')).toHaveAttribute('aria-pressed', 'false');
+    expect(platform.published).toEqual([]);
+  });
+
+  it('[R236] says the fixed text when the list fails; the games are there all the same', async () => {
+    const { platform } = await lobby({ 'POST /api/games/follow': refusal('internal', 'boom') }, { user });
+
+    expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
+    await waitFor(() =>
+      expect(platform.shown).toEqual([{ kind: 'error', text: 'Error in setting favorite list' }]),
+    );
+  });
+
+  it('are gone when the member leaves', async () => {
+    const { platform } = await lobby({ 'POST /api/games/follow': okBody([GAMES[0] as Game]) }, { user });
+    await screen.findByRole('region', { name: 'Your favourites' });
+
+    act(() => platform.setUser(null));
+
+    expect(screen.queryByRole('region', { name: 'Your favourites' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Field, IconButton } from '@mosaico/shared/ui';
+
+interface SearchFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Finds games while the player types, whatever the accents. */
+export function SearchField({ text, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="search">
+      <Field
+        label={t('search.label')}
+        isLabelHidden
+        icon="search"
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={80}
+        placeholder={t('search.label')}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        action={
+          text !== '' && <IconButton icon="close" label={t('search.clear')} onClick={() => onChange('')} />
+        }
+      />
+    </div>
+  );
+}

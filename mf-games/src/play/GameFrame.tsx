@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { ErrorState, Spinner, tokens } from '@mosaico/shared/ui';
+import { useGameMessages } from './useGameMessages.ts';
+
+/** A game that says nothing for this long has not loaded. */
+const LOAD_TIMEOUT_MS = 20_000;
+
+interface GameFrameProps {
+  readonly url: string;
+  /** The only origin whose messages count. */
+  readonly origin: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+  readonly onRound: (isRunning: boolean) => void;
+}
+
+/** The game itself. While a round runs the area is not swapped for a newer version. */
+export function GameFrame({ url, origin, name, onClose, onRetry, onRound }: GameFrameProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const round = useRoundLock(onRound);
+  useGameMessages(frame, origin, (type) => {
+    if (type === 'game:loaded') setPhase('ready');
+    if (type === 'game:round-started') round.start();
+    if (type === 'game:round-ended') round.end();
+    if (type === 'game:close') onClose();
+  });
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const timer = setTimeout(() => setPhase('failed'), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  if (phase === 'failed') return <ErrorState text={t('kit:loadFail')} onRetry={onRetry} />;
+  return (
+    <div css={stage}>
+      <iframe
+        ref={frame}
+        src={url}
+        title={name}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        allow="fullscreen"
+        referrerPolicy="no-referrer"
+        css={[whole, phase === 'loading' && { visibility: 'hidden' }]}
+      />
+      {phase === 'loading' && <GameLoading />}
+    </div>
+  );
+}
+
+/** Shown until the game is there. */
+export function GameLoading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" css={loading}>
+      <Spinner />
+      {t('game.loading')}
+    </div>
+  );
+}
+
+function useRoundLock(onRound: (isRunning: boolean) => void) {
+  const { busy } = usePlatform();
+  const release = useRef<(() => void) | null>(null);
+  const end = () => {
+    release.current?.();
+    release.current = null;
+  };
+  useEffect(() => end, []);
+  return {
+    start() {
+      release.current ??= busy.hold('game-round');
+      onRound(true);
+    },
+    end() {
+      end();
+      onRound(false);
+    },
+  };
+}
+
+const stage = css({ position: 'relative', minHeight: 0 });
+const whole = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
+const loading = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: tokens.space[3],
+  color: tokens.color.textMuted,
+});

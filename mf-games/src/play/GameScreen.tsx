@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useLocation, useSearchParams } from '@mosaico/shared/router';
+import { Button, ErrorState, tokens } from '@mosaico/shared/ui';
+import { GameBar } from './GameBar.tsx';
+import { GameFrame, GameLoading } from './GameFrame.tsx';
+import { gameOfAddress } from './game-address.ts';
+import { useLaunch } from './useLaunch.ts';
+import { useShownBalance } from './useShownBalance.ts';
+
+/** A game over the whole screen (R71): opened for members, never twice by itself, left by one press. */
+export function GameScreen() {
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  const { session } = usePlatform();
+  const [search] = useSearchParams();
+  const game = gameOfAddress(search);
+  const { name, leave } = useVisit(game?.gameId ?? null);
+  const [isRoundRunning, setRoundRunning] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const launch = useLaunch(user ? game : null, attempt);
+  const balanceCentavos = useShownBalance(isRoundRunning);
+  const reload = () => {
+    setRoundRunning(false);
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <main css={screen}>
+      <GameBar
+        name={name}
+        balanceCentavos={user && balanceCentavos}
+        onClose={leave}
+        onReload={user ? reload : undefined}
+      />
+      {!game ? (
+        <Failure message={t('game.unknown')} onLeave={leave} />
+      ) : !session.isLoggedIn() ? (
+        <LoginPrompt />
+      ) : launch.kind === 'failed' ? (
+        <Failure message={launch.message} onRetry={reload} onLeave={leave} />
+      ) : launch.kind === 'open' ? (
+        <GameFrame
+          key={launch.url}
+          {...launch}
+          name={name}
+          onClose={leave}
+          onRetry={reload}
+          onRound={setRoundRunning}
+        />
+      ) : (
+        <div css={{ position: 'relative' }}>
+          <GameLoading />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The name the lobby gave, the way back to it, and the news that the player has left. */
+function useVisit(gameId: number | null) {
+  const { t } = useTranslation();
+  const { bus, navigation } = usePlatform();
+  const { state } = useLocation();
+  const from = (state ?? {}) as { readonly name?: unknown; readonly isFromLobby?: unknown };
+  useEffect(() => {
+    if (gameId === null) return;
+    return () => bus.publish('games.closed', { gameId });
+  }, [bus, gameId]);
+  return {
+    name: typeof from.name === 'string' ? from.name : t('game.title'),
+    leave: () => (from.isFromLobby === true ? navigation.go(-1) : navigation.replace('/')),
+  };
+}
+
+interface FailureProps {
+  readonly message: string;
+  readonly onRetry?: () => void;
+  readonly onLeave: () => void;
+}
+
+/** 'Load Fail' (R232), what the server said, and the way back. */
+function Failure({ message, onRetry, onLeave }: FailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div css={{ alignSelf: 'center', display: 'grid', justifyItems: 'center' }}>
+      <ErrorState text={message ? `${t('kit:loadFail')}: ${message}` : t('kit:loadFail')} onRetry={onRetry} />
+      <Button variant="ghost" icon="arrow-left" onClick={onLeave}>
+        {t('game.back')}
+      </Button>
+    </div>
+  );
+}
+
+const screen = css({
+  height: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  background: tokens.color.ground,
+});

@@ -1,0 +1,113 @@
+import { keyframes } from '@emotion/react';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Link } from '@mosaico/shared/router';
+import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
+import { dateTimeOf } from './date-time.ts';
+import type { DepositRecord } from './useDeposit.ts';
+
+interface DepositPaidProps {
+  readonly record: DepositRecord;
+  readonly onClose: () => void;
+}
+
+/** The money is there: amount and receipt. */
+export function DepositPaid({ record, onClose }: DepositPaidProps) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  return (
+    <Card tone="lit" css={panel}>
+      <span css={mark} aria-hidden>
+        <Icon name="check" size={44} />
+      </span>
+      <div role="status">
+        <p css={title}>{t('paid.title')}</p>
+        <Money amountCentavos={centavosFromWire(record.money)} look="display" css={sum} />
+        <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
+      </div>
+      <dl css={receipt}>
+        <Fact
+          name={t('receipt.paidAt')}
+          value={dateTimeOf(record.paid_at ?? record.created_at, language.locale)}
+        />
+        <Fact name={t('receipt.orderNo')} value={record.order_no} />
+        <Fact name={t('receipt.e2eid')} value={record.e2eid} />
+      </dl>
+      <Link to="/" css={play}>
+        {t('paid.play')}
+      </Link>
+      <Button variant="ghost" onClick={onClose}>
+        {t('paid.again')}
+      </Button>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div css={fact}>
+      <dt css={{ flex: 'none', color: tokens.color.textMuted }}>{name}</dt>
+      <dd css={{ overflowWrap: 'anywhere', textAlign: 'right' }}>{value}</dd>
+    </div>
+  );
+}
+
+const arrive = keyframes({
+  from: { transform: 'scale(0.4)', opacity: 0 },
+  '70%': { transform: 'scale(1.12)' },
+  to: { transform: 'scale(1)', opacity: 1 },
+});
+const panel = {
+  '&': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: tokens.space[4],
+    textAlign: 'center',
+    padding: `${tokens.space[8]} ${tokens.space[4]} ${tokens.space[4]}`,
+  },
+} as const;
+const mark = {
+  width: 96,
+  height: 96,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: tokens.radius.round,
+  color: tokens.color.onAction,
+  background: `linear-gradient(180deg, ${tokens.color.actionLit}, ${tokens.color.action})`,
+  boxShadow: `0 0 0 12px ${tokens.color.actionVeil}, 0 0 90px ${tokens.color.actionGlow}`,
+  animation: `${arrive} 420ms ${tokens.motion.ease}`,
+} as const;
+const title = { fontSize: tokens.font.size.title, fontWeight: tokens.font.weight.bold } as const;
+const sum = {
+  display: 'block',
+  fontSize: '3.25rem',
+  color: tokens.color.actionText,
+  textShadow: `0 0 40px ${tokens.color.actionGlow}`,
+} as const;
+const receipt = {
+  width: '100%',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.well,
+  padding: `${tokens.space[1]} ${tokens.space[4]}`,
+} as const;
+const fact = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  padding: `${tokens.space[3]} 0`,
+  fontSize: tokens.font.size.small,
+  '& + &': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
+} as const;
+const play = {
+  width: '100%',
+  minHeight: 54,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '17px',
+  background: `linear-gradient(180deg, ${tokens.color.accentLit}, ${tokens.color.accent} 52%, ${tokens.color.accentDeep})`,
+  color: tokens.color.onAccent,
+  fontSize: tokens.font.size.large,
+  fontWeight: tokens.font.weight.bold,
+  textDecoration: 'none',
+} as const;

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { openInNewWindow } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Button, Card, Countdown, LinkButton, Money, Spinner, tokens } from '@mosaico/shared/ui';
+import { QrCode } from '@mosaico/shared/ui/qr';
+import { CopyCode } from './CopyCode.tsx';
+import type { Charge } from './useStartDeposit.ts';
+
+interface PixCodeProps {
+  readonly charge: Charge;
+  /** When `charge` arrived, by this device's clock. */
+  readonly receivedAtMs: number;
+  /** The time is over by the countdown. */
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}
+
+/** A code to be paid: QR, copy-and-paste text, time left. */
+export function PixCode({ charge, receivedAtMs, onEnd, onClose }: PixCodeProps) {
+  const { t } = useTranslation();
+  // Time left is the server's; this device only counts on from there.
+  const [endsAtMs] = useState(() => receivedAtMs + charge.expires_in_seconds * 1000);
+  return (
+    <Card tone="lit" css={panel}>
+      <p css={caption}>{t('pix.amount')}</p>
+      <Money amountCentavos={centavosFromWire(charge.amount)} look="display" css={sum} />
+      <p css={timer}>
+        {t('pix.expiresIn')} <Countdown endsAtMs={endsAtMs} label={t('pix.expiresIn')} onEnd={onEnd} />
+      </p>
+      <div css={frame}>
+        <QrCode text={charge.br_code} label={t('pix.qr')} size={232} />
+      </div>
+      <CopyCode code={charge.br_code} />
+      <ol css={steps}>
+        {(['copy', 'open', 'confirm'] as const).map((step) => (
+          <li key={step}>{t(`pix.step.${step}`)}</li>
+        ))}
+      </ol>
+      <p role="status" css={waiting}>
+        <Spinner size={18} /> {t('pix.waiting')}
+      </p>
+      {charge.sandbox_url && <BankLink url={charge.sandbox_url} />}
+      <Button variant="ghost" onClick={onClose}>
+        {t('pix.other')}
+      </Button>
+    </Card>
+  );
+}
+
+/** The sandbox's bank. A real link, so that it also works where new windows are blocked. */
+function BankLink({ url }: { readonly url: string }) {
+  const { t, i18n } = useTranslation();
+  const target = URL.parse(url, window.location.href);
+  if (target?.protocol !== 'https:' && target?.protocol !== 'http:') return null;
+  target.searchParams.set('lang', i18n.language === 'pt' ? 'pt' : 'en');
+  return (
+    <LinkButton
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="gold"
+      icon="external"
+      isWide
+      onClick={(event) => {
+        event.preventDefault();
+        openInNewWindow(target.href);
+      }}
+    >
+      {t('pix.sandbox')}
+    </LinkButton>
+  );
+}
+
+const panel = {
+  '&': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: tokens.space[4],
+    textAlign: 'center',
+    padding: `${tokens.space[6]} ${tokens.space[4]} ${tokens.space[4]}`,
+  },
+} as const;
+const caption = {
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+  marginBottom: `-${tokens.space[3]}`,
+} as const;
+const sum = { fontSize: '3.25rem', textShadow: `0 0 40px ${tokens.color.actionGlow}` } as const;
+const timer = {
+  display: 'inline-flex',
+  gap: tokens.space[2],
+  padding: `${tokens.space[2]} ${tokens.space[4]}`,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.accentVeil,
+  color: tokens.color.accentText,
+  fontSize: tokens.font.size.small,
+  fontWeight: tokens.font.weight.bold,
+} as const;
+const frame = {
+  padding: tokens.space[1],
+  borderRadius: tokens.radius.sheet,
+  background: '#ffffff',
+  boxShadow: `0 0 0 1px ${tokens.color.lightStrong}, 0 0 70px ${tokens.color.actionGlow}`,
+} as const;
+const steps = {
+  width: '100%',
+  display: 'grid',
+  gap: tokens.space[2],
+  counterReset: 'step',
+  textAlign: 'left',
+  fontSize: tokens.font.size.small,
+  color: tokens.color.textMuted,
+  '& li': { display: 'flex', alignItems: 'center', gap: tokens.space[3], counterIncrement: 'step' },
+  '& li::before': {
+    content: 'counter(step)',
+    flex: 'none',
+    width: 26,
+    height: 26,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: tokens.radius.round,
+    background: tokens.color.actionVeil,
+    color: tokens.color.actionText,
+    fontWeight: tokens.font.weight.bold,
+  },
+} as const;
+const waiting = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  fontWeight: tokens.font.weight.medium,
+  color: tokens.color.text,
+} as const;

@@ -1,0 +1,73 @@
+import { useApi, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Badge, EmptyState, ErrorState, List, ListRow, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { dateTimeOf } from './date-time.ts';
+import { type DepositRecord, RECORDS } from './useDeposit.ts';
+
+interface RecentDepositsProps {
+  /** The deposit that is on the screen already. */
+  readonly openOrderNo: string | null;
+  /** Opens a deposit that can still be paid. */
+  readonly onOpen: (orderNo: string) => void;
+}
+
+const SHOWN = 5;
+const TONES = { paid: 'success', pending: 'warning', expired: 'neutral', failed: 'danger' } as const;
+const ICONS = { paid: 'check-circle', pending: 'clock', expired: 'clock', failed: 'alert' } as const;
+
+/** The last deposits; one that still waits for its money leads back to its code. Source: R40, R197. */
+export function RecentDeposits({ openOrderNo, onOpen }: RecentDepositsProps) {
+  const { t } = useTranslation();
+  const records = useApi(RECORDS, { body: { page: 1, limit: SHOWN } });
+  return (
+    <section
+      aria-labelledby="recent-deposits"
+      css={{ display: 'grid', gap: tokens.space[3], marginTop: tokens.space[2] }}
+    >
+      <h2 id="recent-deposits" css={{ fontSize: tokens.font.size.large }}>
+        {t('records.title')}
+      </h2>
+      {records.isPending ? (
+        <Skeleton shape="list" />
+      ) : records.isError ? (
+        <ErrorState onRetry={() => records.refetch()} />
+      ) : records.data.list.length === 0 ? (
+        <EmptyState icon="history" />
+      ) : (
+        <List label={t('records.title')}>
+          {records.data.list.map((record) => (
+            <DepositRow
+              key={record.order_no}
+              record={record}
+              isOpen={record.order_no === openOrderNo}
+              onOpen={onOpen}
+            />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+interface DepositRowProps extends Pick<RecentDepositsProps, 'onOpen'> {
+  readonly record: DepositRecord;
+  readonly isOpen: boolean;
+}
+
+function DepositRow({ record, isOpen, onOpen }: DepositRowProps) {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  const canBePaid = record.status === 'pending' && !isOpen;
+  const date = dateTimeOf(record.created_at, language.locale);
+  return (
+    <ListRow
+      icon={ICONS[record.status]}
+      title={canBePaid ? t('records.pay') : record.payment_type.toUpperCase()}
+      detail={date}
+      value={<Money amountCentavos={centavosFromWire(record.money)} />}
+      valueDetail={<Badge tone={TONES[record.status]}>{record.status_text}</Badge>}
+      onClick={canBePaid ? () => onOpen(record.order_no) : undefined}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { RechargeScreen } from './RechargeScreen.tsx';
+import { aRecord, CHARGE, listOf, PAID, PIX, started } from './sample-deposits.ts';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+describe('recharge screen [R40]', () => {
+  it('[R33] asks a visitor to log in and sends no member call', async () => {
+    const { platform } = await openScreen({ user: null });
+
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(platform.api.calls).toEqual([]);
+  });
+
+  it('[R194] offers the methods of the site with limits and quick amounts, and the last deposits', async () => {
+    await openScreen({ api: { 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) } });
+
+    expect(await screen.findByRole('radio', { name: /PIX/ })).toBeChecked();
+    expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /20$/ })).toBeVisible();
+    expect(
+      within(await screen.findByRole('list', { name: 'Last deposits' })).getByText('Paid'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', '', /enter the amount/],
+    ['R$ 9,99', '999', /smallest deposit is R\$10\.00/],
+    ['R$ 20.000,01', '2000001', /largest deposit is R\$20,000\.00/],
+  ])('[R141] [R142] [R152] does not send %s and says why beside the field', async (_, keys, message) => {
+    const { platform, player } = await openScreen();
+    const field = await screen.findByLabelText(/how much/i);
+
+    if (keys) await player.type(field, keys);
+    await player.click(await submitButton());
+
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveFocus();
+    expect(startsOf(platform.api)).toEqual([]);
+  });
+
+  it('[R96] [R119] sends amount and method, shows the message, and then the code', async () => {
+    const { platform, player } = await openScreen();
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+
+    expect(await screen.findByRole('img', { name: 'Pix QR code' })).toBeVisible();
+    expect(screen.getByText(CHARGE.br_code)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
+    expect(startsOf(platform.api)[0]?.input).toMatchObject({
+      body: { money: '50.00', payment_id: 1, payment_type: 'pix' },
+    });
+    expect(platform.shown).toContainEqual({ kind: 'success', text: 'Your Pix code is ready' });
+  });
+
+  it('holds the busy lock while it sends and while the code waits, and lets go when it leaves', async () => {
+    let answer: (value: ReturnType<typeof started>) => void = () => undefined;
+    const { platform, player, unmount } = await openScreen({
+      api: { 'POST /api/recharge/online': () => new Promise((resolve) => (answer = resolve)) },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+    const whileSending = [...platform.held];
+    act(() => answer(started()));
+    await screen.findByRole('timer');
+    const whileWaiting = [...platform.held];
+    unmount();
+
+    expect(whileSending).toEqual(['deposit']);
+    expect(whileWaiting).toEqual(['pix']);
+    expect([...platform.held]).toEqual([]);
+  });
+
+  it('[G27] sends a second try after a failed connection with the same key, and another amount with another key', async () => {
+    const lost = Object.assign(refusal('network', 'Network error'), { status: 0 });
+    const { platform, player } = await openScreen({ api: { 'POST /api/recharge/online': lost } });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+    await player.click(await submitButton());
+    await player.click(screen.getByRole('button', { name: /20$/ }));
+    await player.click(await submitButton());
+
+    const keys = startsOf(platform.api).map(({ options }) => options.idempotencyKey);
+    expect(keys).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      keys[0],
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('shows what the server says of the amount beside the field, and other refusals as a notice', async () => {
+    const answers = [
+      refusal('amount_below_minimum', 'Too little', { money: ['Too little today'] }),
+      refusal('demo_member', 'Demo members play without money'),
+    ];
+    const { platform, player } = await openScreen({
+      api: {
+        'POST /api/recharge/online': () => {
+          throw answers.shift();
+        },
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+    const field = screen.getByLabelText(/how much/i);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/too little today/i));
+    await player.click(await submitButton());
+
+    await waitFor(() =>
+      expect(platform.shown).toEqual([{ kind: 'error', text: 'Demo members play without money' }]),
+    );
+  });
+
+  it('[R121] shows the message of an answer that is no success as an error and stays', async () => {
+    const leave = jest.fn();
+    const { platform, player } = await openScreen({
+      leave,
+      api: {
+        'POST /api/recharge/online': started({
+          status: 'fail',
+          message: 'Not today',
+          data: null,
+          pay_url: 'https://pay.example/1',
+        }),
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+
+    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: 'Not today' }]));
+    expect(leave).not.toHaveBeenCalled();
+    expect(await submitButton()).toBeVisible();
+  });
+
+  it('[R120] [A8] shows the message first and then goes to pay_url, and shows it again on return', async () => {
+    const leave = jest.fn();
+    const { platform, player, unmount } = await openScreen({
+      leave,
+      api: { 'POST /api/recharge/online': started({ data: null, pay_url: 'https://pay.example/1' }) },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+    await waitFor(() => expect(platform.shown).toHaveLength(1));
+    expect(leave).not.toHaveBeenCalled();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/1'), { timeout: 2000 });
+    unmount();
+    const { platform: back } = await openScreen();
+
+    expect(back.shown).toEqual([{ kind: 'info', text: 'Your Pix code is ready' }]);
+  });
+
+  it('says that a list did not load, and loads it when asked again', async () => {
+    const answers = [refusal('internal', 'Broken'), okBody([PIX])];
+    const { player } = await openScreen({
+      api: {
+        'GET /api/payments/list': () => {
+          const next = answers.shift();
+          if (next instanceof Error) throw next;
+          return next as ReturnType<typeof okBody<(typeof PIX)[]>>;
+        },
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await submitButton()).toBeVisible();
+  });
+});
+
+const pending = okBody({ record: aRecord(), charge: CHARGE });
+interface Situation {
+  readonly api?: ApiStubs;
+  readonly user?: Parameters<typeof aUser>[0] | null;
+  readonly leave?: (url: string) => void;
+}
+
+async function openScreen({ api = {}, user = {}, leave }: Situation = {}) {
+  const platform = fakePlatform({
+    at: '/recharge',
+    user: user && aUser(user),
+    api: {
+      'GET /api/payments/list': okBody([PIX]),
+      'POST /api/recharge/list?lang=zh_cn': listOf(),
+      'POST /api/recharge/online': started(),
+      'GET /api/recharge/status': pending,
+      ...api,
+    },
+  });
+  return renderScreen(<RechargeScreen {...(leave && { leave })} />, { platform, messages: { en } });
+}
+
+const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });
+const startsOf = ({
+  calls,
+}: {
+  calls: readonly { key: string; input: unknown; options: { idempotencyKey?: string } }[];
+}) => calls.filter(({ key }) => key === 'POST /api/recharge/online');

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { DepositForm } from './DepositForm.tsx';
+import { openDeposit } from './open-deposit.ts';
+import { takeFlash } from './pay-address.ts';
+import { PixPanel } from './PixPanel.tsx';
+import { RecentDeposits } from './RecentDeposits.tsx';
+import { HEADING_ID, useLeadToTop } from './useLeadToTop.ts';
+import { type ReceivedCharge, useStartDeposit } from './useStartDeposit.ts';
+
+interface RechargeScreenProps {
+  /** Leaves the site for a payment page. */
+  readonly leave?: (url: string) => void;
+}
+
+/** Deposit with Pix: amount, code, confirmation, and the last deposits. Source: R40, R119 to R121. */
+export function RechargeScreen({ leave = (url) => window.location.assign(url) }: RechargeScreenProps) {
+  const { session, notices } = usePlatform();
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  useEffect(() => {
+    const message = takeFlash();
+    if (message) notices.toast('info', message);
+  }, [notices]);
+
+  return (
+    <section css={page} aria-labelledby={HEADING_ID}>
+      <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
+        {t('title')}
+      </h1>
+      {user ? <Deposit leave={leave} /> : session.isLoggedIn() ? <Skeleton shape="form" /> : <LoginPrompt />}
+    </section>
+  );
+}
+
+function Deposit({ leave }: Required<RechargeScreenProps>) {
+  const methods = useApi('GET /api/payments/list', { query: {} });
+  const [open, setOpen] = useState<OpenDeposit | null>(restored);
+  const starting = useStartDeposit((first) => show({ orderNo: first.charge.order_no, first }), leave);
+
+  useLeadToTop(open?.orderNo ?? 'form');
+
+  function show(next: OpenDeposit | null): void {
+    if (next) openDeposit.keep(next.orderNo);
+    else openDeposit.forget();
+    setOpen(next);
+  }
+  /** The same amount again, after a code has expired; where that is not possible any more, the form says why. */
+  async function renew(amountCentavos: number, paymentType: string): Promise<void> {
+    const method = methods.data?.find(({ type }) => type === paymentType);
+    const isStarted = method !== undefined && (await starting.start({ method, amountCentavos }));
+    if (!isStarted) show(null);
+  }
+
+  return (
+    <>
+      {open ? (
+        <PixPanel
+          key={open.orderNo}
+          orderNo={open.orderNo}
+          first={open.first ?? null}
+          onRenew={renew}
+          onClose={() => show(null)}
+        />
+      ) : methods.isPending ? (
+        <Skeleton shape="form" />
+      ) : methods.isError ? (
+        <ErrorState onRetry={() => methods.refetch()} />
+      ) : methods.data.length === 0 ? (
+        <EmptyState icon="pix" />
+      ) : (
+        <DepositForm methods={methods.data} starting={starting} />
+      )}
+      <RecentDeposits onOpen={(orderNo) => show({ orderNo })} openOrderNo={open?.orderNo ?? null} />
+    </>
+  );
+}
+
+interface OpenDeposit {
+  readonly orderNo: string;
+  /** Known right after it was made. */
+  readonly first?: ReceivedCharge;
+}
+
+function restored(): OpenDeposit | null {
+  const orderNo = openDeposit.read();
+  return orderNo === null ? null : { orderNo };
+}
+
+const page = {
+  display: 'grid',
+  gap: tokens.space[5],
+  padding: `${tokens.space[5]} ${tokens.space[4]} ${tokens.space[10]}`,
+} as const;
+const heading = {
+  '&:focus': { outline: 'none' },
+  // Below the bar that floats over the page.
+  scrollMarginTop: 96,
+  fontSize: tokens.font.size.heading,
+  fontWeight: tokens.font.weight.black,
+  letterSpacing: '-0.02em',
+} as const;

@@ -1,0 +1,14 @@
+import type { Data } from '@mosaico/shared/api';
+import { centavosFromWire } from '@mosaico/shared/money';
+
+export type PaymentMethod = Data<'GET /api/payments/list'>[number];
+
+/** What is wrong with an amount before it is sent; null when nothing is. Source: R141, R142, R152. */
+export type AmountFault = 'amountRequired' | 'amountBelow' | 'amountAbove';
+
+/** Checks an amount against the limits of a method; both limits are allowed. */
+export function amountFault(amountCentavos: number | null, method: PaymentMethod): AmountFault | null {
+  if (amountCentavos === null) return 'amountRequired';
+  if (amountCentavos < centavosFromWire(method.min)) return 'amountBelow';
+  return amountCentavos > centavosFromWire(method.max) ? 'amountAbove' : null;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
+import type { Data } from '@mosaico/shared/api';
+
+export type DepositRecord = Data<'GET /api/recharge/status'>['record'];
+
+/** How often the server is asked while a deposit waits: the live stream is faster, but may be down (G10). */
+const POLL_MS = 3_000;
+
+/** Lists to read anew when a deposit changes. */
+export const RECORDS = 'POST /api/recharge/list?lang=zh_cn';
+
+/** The state of one deposit, kept true by the live event and, until it is decided, by asking. */
+export function useDeposit(orderNo: string, isDecided: boolean) {
+  const { bus, session } = usePlatform();
+  const queries = useQueryClient();
+  const deposit = useApi(
+    'GET /api/recharge/status',
+    { query: { order_no: orderNo } },
+    { refetchIntervalMs: isDecided ? false : POLL_MS },
+  );
+  const { refetch } = deposit;
+  const status = deposit.data?.record.status;
+
+  useEffect(() => {
+    const paid = bus.on('wallet.deposit-paid').subscribe((event) => {
+      if (event.orderNo === orderNo) void refetch();
+    });
+    return () => paid.unsubscribe();
+  }, [bus, orderNo, refetch]);
+
+  useEffect(() => {
+    if (status === undefined) return;
+    void queries.invalidateQueries({ queryKey: [RECORDS] });
+    // The balance comes with the live stream; without it, it has to be fetched.
+    if (status === 'paid') void session.refresh();
+  }, [status, queries, session]);
+
+  return deposit;
+}

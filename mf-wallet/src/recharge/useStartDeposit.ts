@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { Answer } from '@mosaico/shared/api';
+import { isApiError, useApiMutation, usePlatform } from '@mosaico/shared/area';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { keepFlash, LEAVE_AFTER_MS, payAddress } from './pay-address.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+type Answered = Answer<'POST /api/recharge/online'>;
+export type Charge = NonNullable<Answered['data']>;
+
+/** A charge, and when it arrived by this device's clock. */
+export interface ReceivedCharge {
+  readonly charge: Charge;
+  readonly receivedAtMs: number;
+}
+
+export interface DepositRequest {
+  readonly method: PaymentMethod;
+  readonly amountCentavos: number;
+}
+
+interface StartDeposit {
+  /** Sends the form and deals with the answer. True when the server took it; a refusal does not reject. */
+  readonly start: (request: DepositRequest) => Promise<boolean>;
+  readonly isStarting: boolean;
+  /** What the server says of each field. */
+  readonly fieldErrors: Readonly<Record<string, string | undefined>>;
+  readonly clearErrors: () => void;
+}
+
+/**
+ * Starts deposits. One attempt has one idempotency key: it stays while nobody knows whether the server got it
+ * (no answer, or the server failed), so that trying again makes no second deposit. Source: R119 to R121, G27.
+ */
+export function useStartDeposit(
+  onCharge: (received: ReceivedCharge) => void,
+  leave: (url: string) => void,
+): StartDeposit {
+  const platform = usePlatform();
+  const { mutateAsync, isPending } = useApiMutation('POST /api/recharge/online');
+  const attempt = useRef({ content: '', key: '' });
+  const [fieldErrors, setFieldErrors] = useState<StartDeposit['fieldErrors']>({});
+
+  async function start({ method, amountCentavos }: DepositRequest): Promise<boolean> {
+    const body = {
+      money: wireFromCentavos(amountCentavos),
+      payment_id: method.id,
+      payment_type: method.type,
+    };
+    const content = JSON.stringify(body);
+    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    const release = platform.busy.hold('deposit');
+    setFieldErrors({});
+    try {
+      const answer = await mutateAsync({ body, idempotencyKey: attempt.current.key });
+      attempt.current = { content: '', key: '' };
+      return follow(answer);
+    } catch (error) {
+      return refuse(error);
+    } finally {
+      release();
+    }
+  }
+
+  function follow(answer: Answered): boolean {
+    const isTaken = answer.status === 'success';
+    platform.notices.toast(isTaken ? 'success' : 'error', answer.message);
+    if (!isTaken) return false;
+    const url = answer.pay_url ? payAddress(answer.pay_url, window.location.href) : null;
+    if (url) {
+      keepFlash(answer.message);
+      setTimeout(() => leave(url), LEAVE_AFTER_MS);
+    } else if (answer.data) onCharge({ charge: answer.data, receivedAtMs: Date.now() });
+    return true;
+  }
+
+  function refuse(error: unknown): false {
+    if (!isApiError(error)) throw error;
+    const isAnswered = error.status > 0 && error.status < 500;
+    if (isAnswered) attempt.current = { content: '', key: '' };
+    const fields = Object.entries(error.errors).map(([field, messages]) => [field, messages[0]] as const);
+    setFieldErrors(Object.fromEntries(fields));
+    if (fields.length === 0) platform.notices.toast('error', error.message);
+    return false;
+  }
+
+  return { start, isStarting: isPending, fieldErrors, clearErrors: () => setFieldErrors({}) };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on plain http. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { AreaRoute, LiveArea } from '@mosaico/shared/contract';
+import type { FailureStage } from '../platform/telemetry.ts';
+import { useShell } from '../shell-context.ts';
+import { AreaAttempt } from './AreaAttempt.tsx';
+import { FailureCard } from './FailureCard.tsx';
+import type { Failure } from './recovery.ts';
+
+interface AreaOutletProps {
+  readonly area: LiveArea;
+  readonly route: AreaRoute;
+}
+
+/**
+ * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and in the
+ * end a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
+ * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
+ */
+export function AreaOutlet({ area: latest, route }: AreaOutletProps) {
+  const shell = useShell();
+  const [entered] = useState(latest);
+  const area = latest.dev ? latest : entered;
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const release = shell.recovery.releaseAfter(area, failures);
+
+  function fail(version: string, stage: FailureStage, error: unknown): void {
+    const reference = shell.platform.telemetry.areaFailed(area.area, version, stage, error);
+    shell.platform.bus.publish('area.failed', { area: area.area, version, stage, reference });
+    setFailures((before) => [...before, { version, stage, reference }]);
+  }
+  function tryAgain(): void {
+    shell.recovery.forgive(area);
+    setFailures([]);
+  }
+
+  if (!release) {
+    return (
+      <FailureCard
+        area={area.area}
+        version={area.version}
+        reference={failures.at(-1)?.reference ?? ''}
+        onRetry={tryAgain}
+      />
+    );
+  }
+  return (
+    <AreaAttempt
+      key={`${release.container} ${failures.length}`}
+      area={area.area}
+      release={release}
+      skeleton={route.skeleton}
+      onFailure={(stage, error) => fail(release.version, stage, error)}
+    />
+  );
+}

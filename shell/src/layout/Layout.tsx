@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { PageColumn, tokens } from '@mosaico/shared/ui';
+import { bottomRoom, mainStyle } from './BarFrames.tsx';
+import { Footer } from './Footer.tsx';
+import { TabBar } from './TabBar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export const MAIN_ID = 'main';
+
+/** The frame of every screen but the bare ones (R28). */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <PageColumn>
+      <a href={`#${MAIN_ID}`} css={skip}>
+        {t('layout.skip')}
+      </a>
+      <TopBar />
+      <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
+        {children}
+      </main>
+      <Footer />
+      <div css={bottomRoom} />
+      <TabBar />
+    </PageColumn>
+  );
+}
+
+const skip = {
+  position: 'fixed',
+  top: tokens.space[2],
+  left: tokens.space[2],
+  zIndex: tokens.layer.toast,
+  padding: `${tokens.space[3]} ${tokens.space[5]}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.action,
+  color: tokens.color.onAction,
+  fontWeight: tokens.font.weight.bold,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+} as const;

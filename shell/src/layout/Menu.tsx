@@ -1,0 +1,169 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { keyframes } from '@emotion/react';
+import { useLive } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Icon, IconButton, Logo, tokens } from '@mosaico/shared/ui';
+import { SlotOutlet } from '../areas/SlotOutlet.tsx';
+import { useShell } from '../shell-context.ts';
+import { AppLink } from './AppLink.tsx';
+import { useNavigationEntries } from './useNavigationEntries.ts';
+
+/** The side menu: member, what the areas declare, language, logout. Back, Esc and a press beside it close it. */
+export function Menu() {
+  const { platform } = useShell();
+  const { t } = useTranslation();
+  const { name } = useLive(platform.site);
+  const dialog = useDrawer(platform.modals.close);
+  return (
+    <dialog {...dialog} aria-label={t('layout.menu')} css={drawer}>
+      <div css={content}>
+        <header css={head}>
+          <Logo siteName={name} />
+          <IconButton icon="close" label={t('layout.closeMenu')} onClick={platform.modals.close} />
+        </header>
+        <Member />
+        <Entries />
+        <Foot />
+      </div>
+    </dialog>
+  );
+}
+
+function Member() {
+  const { platform } = useShell();
+  const { t } = useTranslation();
+  const user = useLive(platform.session.user);
+  if (user) {
+    return (
+      <section css={{ display: 'grid', gap: tokens.space[3] }}>
+        <p css={{ fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.large }}>
+          {user.nickname || user.name}
+        </p>
+        <SlotOutlet name="drawer.member" />
+      </section>
+    );
+  }
+  return (
+    <div css={{ display: 'grid', gap: tokens.space[2] }}>
+      <Button isWide onClick={() => platform.modals.open('register')}>
+        {t('layout.register')}
+      </Button>
+      <Button isWide variant="quiet" onClick={() => platform.modals.open('login')}>
+        {t('layout.login')}
+      </Button>
+    </div>
+  );
+}
+
+function Entries() {
+  const { loader, platform } = useShell();
+  const { t } = useTranslation();
+  const { pathname } = useLive(platform.navigation.location);
+  const entries = useNavigationEntries('drawer');
+  return (
+    <nav aria-label={t('layout.menu')} css={{ display: 'grid', gap: 2 }}>
+      {entries.map(({ key, to, icon, label, area }) => (
+        <AppLink
+          key={key}
+          href={to}
+          isReplacing
+          aria-current={to === pathname ? 'page' : undefined}
+          onPointerEnter={() => loader.prefetch(area)}
+          css={row}
+        >
+          <Icon name={icon} size={22} />
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+function Foot() {
+  const { platform } = useShell();
+  const { t } = useTranslation();
+  const { option } = useLive(platform.language.current);
+  const isMember = useLive(platform.session.user) !== null;
+  return (
+    <div css={{ display: 'grid', gap: 2, marginTop: 'auto' }}>
+      <button type="button" css={row} onClick={() => platform.modals.open('language')}>
+        <Icon name="globe" size={22} />
+        {t('language.title')}
+        <span css={{ marginLeft: 'auto', color: tokens.color.textFaint }}>{option}</span>
+      </button>
+      {isMember && (
+        <button type="button" css={row} onClick={() => void platform.session.logout()}>
+          <Icon name="logout" size={22} />
+          {t('layout.logout')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A modal `<dialog>` at the left edge: the browser keeps the focus inside and gives it back. */
+function useDrawer(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const before = document.activeElement;
+    const cancel = (event: Event) => (event.preventDefault(), onClose());
+    element?.showModal();
+    element?.addEventListener('cancel', cancel);
+    return () => {
+      element?.removeEventListener('cancel', cancel);
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [onClose]);
+  return { ref, onClick: ({ target }: MouseEvent) => target === ref.current && onClose() };
+}
+
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const drawer = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  width: 'min(86vw, 340px)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  color: tokens.color.text,
+  background: `radial-gradient(140% 300px at 0 0, ${tokens.color.surfaceHigh}, transparent), ${tokens.color.surface}`,
+  boxShadow: tokens.elevation.raised,
+  animation: `${slideIn} ${tokens.motion.base} ${tokens.motion.ease}`,
+  '&::backdrop': { background: tokens.color.veil },
+  '@media (min-width: 600px)': { marginLeft: `calc((100vw - ${tokens.size.column}) / 2)` },
+} as const;
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[5],
+  minHeight: '100%',
+  padding: `${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[4]} + env(safe-area-inset-bottom))`,
+} as const;
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: tokens.size.target,
+} as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+  width: '100%',
+  minHeight: 50,
+  padding: `0 ${tokens.space[3]}`,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: tokens.color.text,
+  fontWeight: tokens.font.weight.medium,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& > svg': { color: tokens.color.textMuted },
+  '&:hover': { background: tokens.color.light },
+  '&[aria-current="page"]': { background: tokens.color.actionVeil, color: tokens.color.actionText },
+} as const;

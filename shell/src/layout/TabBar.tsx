@@ -1,0 +1,94 @@
+import { useLive } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Icon, tokens } from '@mosaico/shared/ui';
+import { useShell } from '../shell-context.ts';
+import { AppLink } from './AppLink.tsx';
+import { TabBarFrame } from './BarFrames.tsx';
+import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
+
+const MOST_TABS = 5;
+
+/** The bottom bar, filled from the areas' declarations. Touching or pointing at a tab already loads what is behind it. */
+export function TabBar() {
+  const { platform } = useShell();
+  const { t } = useTranslation();
+  const { pathname } = useLive(platform.navigation.location);
+  const entries = useNavigationEntries('tab').slice(0, MOST_TABS);
+  return (
+    <TabBarFrame label={t('layout.mainNavigation')}>
+      {entries.map((entry) => (
+        <Tab key={entry.key} entry={entry} isCurrent={entry.to === pathname} />
+      ))}
+    </TabBarFrame>
+  );
+}
+
+function Tab({ entry, isCurrent }: { readonly entry: ShownEntry; readonly isCurrent: boolean }) {
+  const { loader } = useShell();
+  const prepare = () => loader.prefetch(entry.area);
+  return (
+    <AppLink
+      href={entry.to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+      css={[tab, isCurrent && current, isCurrent && !entry.isEmphasised && marked]}
+    >
+      <span css={entry.isEmphasised ? raised : plain}>
+        <Icon name={entry.icon} size={entry.isEmphasised ? 26 : 24} />
+      </span>
+      <span css={label}>{entry.label}</span>
+    </AppLink>
+  );
+}
+
+const tab = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 3,
+  padding: `0 2px ${tokens.space[2]}`,
+  color: tokens.color.textMuted,
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  transition: `color ${tokens.motion.fast}`,
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;
+const current = { color: tokens.color.actionText } as const;
+/** A lit line above the current tab; the raised one needs none. */
+const marked = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    width: 28,
+    height: 3,
+    borderRadius: '0 0 3px 3px',
+    background: tokens.color.action,
+    boxShadow: `0 0 14px ${tokens.color.actionGlow}`,
+  },
+} as const;
+const plain = { display: 'grid', placeItems: 'center', height: 30 } as const;
+const raised = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  marginTop: -24,
+  borderRadius: '18px',
+  background: `linear-gradient(180deg, ${tokens.color.accentLit}, ${tokens.color.accent} 52%, ${tokens.color.accentDeep})`,
+  color: tokens.color.onAccent,
+  boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.4), 0 10px 24px -8px ${tokens.color.accentGlow}`,
+} as const;
+const label = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.font.size.tiny,
+  fontWeight: tokens.font.weight.medium,
+  lineHeight: 1.3,
+} as const;

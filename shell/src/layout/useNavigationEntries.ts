@@ -1,0 +1,36 @@
+import { useLive } from '@mosaico/shared/area';
+import type { LiveArea, NavigationEntry } from '@mosaico/shared/contract';
+import { useShell } from '../shell-context.ts';
+
+/** An entry of the tab bar or the menu, with the area that leads behind it. */
+export interface ShownEntry {
+  readonly key: string;
+  readonly area: LiveArea;
+  readonly to: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly isEmphasised: boolean;
+}
+
+/** What the live areas declare for a place, for this player, in their language and order. */
+export function useNavigationEntries(place: NavigationEntry['place']): ShownEntry[] {
+  const { map, platform } = useShell();
+  const { areas } = useLive(map);
+  const isMember = useLive(platform.session.user) !== null;
+  useLive(platform.language.current);
+  const set = platform.language.messageSet;
+  const isFor = ({ audience }: NavigationEntry) =>
+    audience === undefined || audience === 'everyone' || (audience === 'member') === isMember;
+  return areas
+    .flatMap((area) => area.declaration.navigation.map((entry) => ({ area, entry })))
+    .filter(({ entry }) => entry.place === place && isFor(entry))
+    .sort((one, other) => one.entry.order - other.entry.order)
+    .map(({ area, entry }) => ({
+      key: `${area.area}/${entry.id}`,
+      area,
+      to: entry.to,
+      icon: entry.icon,
+      label: entry.label[set] ?? entry.label.en,
+      isEmphasised: entry.emphasis === true,
+    }));
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLive } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Card, tokens } from '@mosaico/shared/ui';
+import { EntryForm } from '../modals/EntryForm.tsx';
+import { useShell } from '../shell-context.ts';
+import { returnPath } from './return-path.ts';
+
+/** Login as a page of its own (R38, A22): the same form as in the modal; a member goes straight on. */
+export function LoginPage() {
+  const { navigation, session, modals } = useShell().platform;
+  const { t } = useTranslation();
+  const isMember = useLive(session.user) !== null;
+  const { search } = useLive(navigation.location);
+  useEffect(() => {
+    if (isMember) navigation.replace(returnPath(search));
+  }, [isMember, navigation, search]);
+
+  return (
+    <div css={{ padding: tokens.space[4] }}>
+      <Card tone="lit">
+        <h1 css={{ padding: `${tokens.space[3]} 0 ${tokens.space[4]}`, fontSize: tokens.font.size.heading }}>
+          {t('login.title')}
+        </h1>
+        <EntryForm form="login" onDone={() => undefined} onSwitch={() => modals.open('register')} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useForm } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, CheckField, Field, PasswordField } from '@mosaico/shared/ui';
+import { useShell } from '../shell-context.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { formStyle } from './form-style.ts';
+import { isoDay, registrationFaults, type Registration } from './registration.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import { useRefusal } from './useRefusal.ts';
+
+interface RegisterFormProps {
+  readonly onDone: () => void;
+  readonly onSwitch: () => void;
+}
+
+/** Registration: judged by the same rules as on the server, errors beside the fields (R138 to R140, R145 to R150, R170). */
+export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
+  const { api, session, notices, inviteCode, now } = useShell().platform;
+  const { t } = useTranslation();
+  const captcha = useCaptcha();
+  const form = useForm<Registration>({ defaultValues: { ...EMPTY, invite_code: inviteCode } });
+  const { errors, isSubmitting } = form.formState;
+  const refuse = useRefusal(form, captcha, t('register.failed'));
+  /** Everything a field needs: its registration with its rule, and its error. */
+  const bind = (name: keyof Registration) => ({
+    error: errors[name]?.message,
+    ...form.register(name, {
+      validate: (_, values) => {
+        const fault = registrationFaults(values, new Date(now()))[name];
+        return !fault || t(`rules.${fault}`);
+      },
+    }),
+  });
+
+  const submit = form.handleSubmit(
+    async ({ invite_code: invitedBy, ...values }) => {
+      const body = {
+        ...values,
+        birth_date: isoDay(values.birth_date),
+        key: captcha.key,
+        ...(invitedBy && { invite_code: invitedBy }),
+      };
+      try {
+        const { data } = await api.call('POST /api/auth/register2', { body });
+        await session.start(data.access_token);
+        onDone();
+        notices.toast('success', t('register.done'));
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    () => notices.toast('error', t('form.fixErrors')),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate css={formStyle.stack}>
+      <Field
+        label={t('form.account')}
+        hint={t('form.accountHint')}
+        icon="user"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        {...bind('name')}
+      />
+      <PasswordField label={t('form.password')} autoComplete="new-password" {...bind('password')} />
+      <PasswordField
+        label={t('form.passwordConfirmation')}
+        autoComplete="new-password"
+        {...bind('password_confirmation')}
+      />
+      <Field label={t('form.realname')} autoComplete="name" maxLength={80} {...bind('realname')} />
+      <Field label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
+      <Field
+        label={t('form.birthDate')}
+        mask="date"
+        icon="calendar"
+        autoComplete="bday"
+        {...bind('birth_date')}
+      />
+      <Field
+        label={t('form.phone')}
+        mask="phone"
+        prefix="+55"
+        autoComplete="tel-national"
+        {...bind('phone')}
+      />
+      <CaptchaField captcha={captcha} {...bind('captcha')} />
+      <Field
+        label={t('form.inviteCode')}
+        icon="gift"
+        autoComplete="off"
+        maxLength={16}
+        readOnly={inviteCode !== ''}
+        {...bind('invite_code')}
+      />
+      <CheckField label={t('form.agree')} {...bind('agree')} />
+      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+        {t('register.submit')}
+      </Button>
+      <p css={formStyle.other}>
+        {t('register.hasAccount')}{' '}
+        <button type="button" css={formStyle.link} onClick={onSwitch}>
+          {t('layout.login')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const EMPTY: Registration = {
+  name: '',
+  password: '',
+  password_confirmation: '',
+  realname: '',
+  cpf_id: '',
+  birth_date: '',
+  phone: '',
+  captcha: '',
+  invite_code: '',
+  agree: false,
+};

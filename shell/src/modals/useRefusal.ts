@@ -1,0 +1,36 @@
+import { isApiError } from '@mosaico/shared/area';
+import type { FieldPath, FieldValues, UseFormReturn } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useShell } from '../shell-context.ts';
+import type { Captcha } from './useCaptcha.ts';
+
+/**
+ * Puts a refusal of the server where it belongs: beside its fields, beside the verification code, or in a notice. The code
+ * was used up by the attempt: a new one is fetched (R235).
+ */
+export function useRefusal<V extends FieldValues & { captcha: string }>(
+  form: UseFormReturn<V>,
+  captcha: Captcha,
+  failedText: string,
+) {
+  const { notices } = useShell().platform;
+  const { t } = useTranslation();
+  const captchaField = 'captcha' as FieldPath<V>;
+
+  return (error: unknown) => {
+    form.resetField(captchaField);
+    void captcha.reload();
+    if (!isApiError(error)) throw error;
+    if (error.error === 'captcha_wrong' || error.error === 'captcha_required') {
+      form.setError(captchaField, { message: t('rules.captcha_wrong') }, { shouldFocus: true });
+      return notices.toast('error', t('rules.captcha_wrong'));
+    }
+    const known = Object.entries(error.errors).filter(([field]) => field in form.getValues());
+    for (const [field, messages] of known)
+      form.setError(field as FieldPath<V>, { message: messages[0] ?? error.message });
+    const [first] = known;
+    if (first) form.setFocus(first[0] as FieldPath<V>);
+    const hasNoMessage = error.error === 'network' && error.status > 0;
+    return notices.toast('error', hasNoMessage ? failedText : error.message);
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  SITE_CONFIG_ELEMENT,
+  TELEMETRY_PATH,
+  type SiteConfig,
+  type TelemetryBatch,
+} from '@mosaico/shared/contract';
+import type { ShellTelemetry } from './platform/telemetry.ts';
+
+/*
+ * What the shell takes from the HTML of the page, and what it listens to on the window. Touched by main.tsx only.
+ */
+
+/** Text of a data element of the page; null when it is missing. */
+export function textOfElement(id: string): string | null {
+  return document.getElementById(id)?.textContent ?? null;
+}
+
+/** Base addresses; the site's own origin where the page says nothing. */
+export function siteConfigOfPage(): SiteConfig {
+  try {
+    const { apiBase = '', adminBase = '' } = JSON.parse(
+      textOfElement(SITE_CONFIG_ELEMENT) ?? '{}',
+    ) as Partial<SiteConfig>;
+    return { apiBase, adminBase };
+  } catch {
+    return { apiBase: '', adminBase: '' };
+  }
+}
+
+/** The static first paint brings its rules along in the body; there they would win over those of the live layout. */
+export function putFrameStylesFirst(): void {
+  const frameStyles = document.querySelector('style[data-frame]');
+  if (frameStyles) document.head.prepend(frameStyles);
+}
+
+/** CSP nonce of the page: scripts carry it. Browsers hide the attribute, not the property. */
+export function nonceOfPage(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+/** Hands reports to the browser, which sends them even while the page goes away. A beacon needs no preflight as text/plain. */
+export function sendReports(batch: TelemetryBatch): void {
+  const body = JSON.stringify(batch);
+  if (navigator.sendBeacon(TELEMETRY_PATH, body)) return;
+  // Without a network there is nobody to tell.
+  void fetch(TELEMETRY_PATH, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    headers: { 'content-type': 'text/plain' },
+  }).catch(() => undefined);
+}
+
+/** Errors that nobody caught, and the last reports of a page that goes away. */
+export function reportUncaught(telemetry: ShellTelemetry): void {
+  window.addEventListener('error', ({ error, message }) => telemetry.error(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => telemetry.error(reason));
+  window.addEventListener('pagehide', () => telemetry.flush());
+}

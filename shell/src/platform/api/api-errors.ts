@@ -1,0 +1,32 @@
+import { isAxiosError } from 'axios';
+import type { ErrorBody, ErrorCode } from '@mosaico/shared/api';
+import { ApiError } from '@mosaico/shared/area';
+
+/** By the letter, with its full stop, at any endpoint and any status (R118). */
+export const UNAUTHENTICATED = 'Unauthenticated.';
+
+/** Turns whatever a request ended in into the client's one error. */
+export function apiErrorOf(cause: unknown, networkErrorText: string): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const answer = isAxiosError(cause) ? cause.response : undefined;
+  const status = answer?.status ?? 0;
+  const body = refusalIn(answer?.data);
+  if (!body?.message) return new ApiError({ message: networkErrorText, status, error: 'network' });
+  return new ApiError({
+    message: body.message,
+    status,
+    error: (body.error ?? 'internal') as ErrorCode,
+    errors: body.errors ?? {},
+    requestId: body.request_id ?? '',
+  });
+}
+
+/** No answer at all, or a server that failed: the same question may get an answer a moment later. */
+export function isWorthARetry(cause: unknown): boolean {
+  if (!isAxiosError(cause) || cause.code === 'ERR_CANCELED') return false;
+  return !cause.response || cause.response.status >= 500;
+}
+
+function refusalIn(data: unknown): Partial<ErrorBody> | null {
+  return typeof data === 'object' && data !== null ? (data as Partial<ErrorBody>) : null;
+}

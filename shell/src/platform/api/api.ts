@@ -1,0 +1,93 @@
+import axios, { type AxiosAdapter } from 'axios';
+import type { Answer, ApiCaller, ApiKey, CallOptions, Input } from '@mosaico/shared/api';
+import { ApiError } from '@mosaico/shared/area';
+import type { SiteConfig } from '@mosaico/shared/contract';
+import { apiErrorOf, isWorthARetry, UNAUTHENTICATED } from './api-errors.ts';
+import { requestOf } from './request.ts';
+
+export const TIMEOUT_MS = 15_000;
+const MOST_RETRIES = 3;
+const FIRST_WAIT_MS = 400;
+
+export interface ApiOptions {
+  readonly config: SiteConfig;
+  /** Origin of the page, e.g. `https://mosaico.example`. */
+  readonly origin: string;
+  readonly token: () => string | null;
+  /** Value of the stored language; undefined when none is stored (R163). */
+  readonly lang: () => string | undefined;
+  /** 'Network error, please try again later' in the player's language (R229). */
+  readonly networkErrorText: () => string;
+  /** The server said `Unauthenticated.` to a request that carried this token (R118, R225). */
+  readonly onUnauthenticated: (token: string | null) => void;
+  readonly random: () => number;
+  /** For tests: the network. */
+  readonly adapter?: AxiosAdapter | undefined;
+}
+
+/** The one client of the product's API. It shows nothing and goes nowhere: callers decide. Source: R161 to R167, R229. */
+export function createApi(options: ApiOptions): ApiCaller {
+  const http = axios.create({
+    timeout: TIMEOUT_MS,
+    xsrfCookieName: '',
+    ...(options.adapter && { adapter: options.adapter }),
+  });
+
+  async function send<K extends ApiKey>(
+    key: K,
+    input: Input<K>,
+    token: string | null,
+    callOptions: CallOptions,
+  ): Promise<Answer<K>> {
+    const request = requestOf(key, input, { ...options, token, lang: options.lang(), ...callOptions });
+    const answer = await retrying(request.method === 'GET', options.random, callOptions.signal, () =>
+      http.request<unknown>(request),
+    );
+    if (messageOf(answer.data) === UNAUTHENTICATED) {
+      throw new ApiError({ message: UNAUTHENTICATED, status: answer.status, error: 'unauthenticated' });
+    }
+    return answer.data as Answer<K>;
+  }
+
+  return {
+    async call(key, input, callOptions = {}) {
+      const token = options.token();
+      try {
+        return await send(key, input, token, callOptions);
+      } catch (cause) {
+        if (callOptions.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
+        const error = apiErrorOf(cause, options.networkErrorText());
+        if (error.message === UNAUTHENTICATED) options.onUnauthenticated(token);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Only a GET is repeated, and only when there was no answer or the server failed: 3 times, waiting longer each time. */
+async function retrying<T>(
+  isGet: boolean,
+  random: () => number,
+  signal: AbortSignal | undefined,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isGet || retry >= MOST_RETRIES || signal?.aborted || !isWorthARetry(error)) throw error;
+    }
+    await pause(FIRST_WAIT_MS * 2 ** retry * (0.5 + random()), signal);
+  }
+}
+
+function pause(waitMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+function messageOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+}

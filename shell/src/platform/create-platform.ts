@@ -1,0 +1,171 @@
+import { skip } from 'rxjs';
+import type { ApiCaller } from '@mosaico/shared/api';
+import {
+  PLATFORM_VERSION,
+  requestUrl,
+  type EventName,
+  type Live,
+  type Navigation,
+  type Platform,
+  type SiteConfig,
+} from '@mosaico/shared/contract';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { createModals, type Modals } from '../modals/modals.ts';
+import { createApi, type ApiOptions } from './api/api.ts';
+import { createBus, type ShellBus } from './bus.ts';
+import { createBusyLock, type ShellBusyLock } from './busy-lock.ts';
+import type { TextStorage } from './browser-storage.ts';
+import { storedLanguage, type ShellLanguage } from './language.ts';
+import { createNotices, type ShellNotices } from './notices.ts';
+import { followStream, type StreamEvent } from './session/live-stream.ts';
+import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
+import { createSite, type ShellSite } from './site/site.ts';
+import type { ShellTelemetry } from './telemetry.ts';
+
+/** The platform as the shell itself sees it; areas get a narrower view (platform-for-area.ts). */
+export interface ShellPlatform {
+  readonly version: string;
+  readonly site: Live<Platform['site']['value']>;
+  readonly siteData: ShellSite;
+  readonly session: ShellSession;
+  readonly language: ShellLanguage;
+  readonly navigation: Navigation;
+  readonly modals: Modals;
+  readonly api: ApiCaller;
+  readonly bus: ShellBus;
+  readonly notices: ShellNotices;
+  readonly busy: ShellBusyLock;
+  readonly telemetry: ShellTelemetry;
+  /** What this device remembers of the layout. */
+  readonly storage: TextStorage;
+  /** Code of the invitation that led here; empty without one (R76). */
+  readonly inviteCode: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Texts of the shell in the player's language. */
+  readonly text: (key: string) => string;
+}
+
+export interface PlatformParts {
+  readonly config: SiteConfig;
+  readonly window: Window;
+  readonly localStorage: TextStorage;
+  readonly sessionStorage: TextStorage;
+  readonly channel: SessionParts['channel'];
+  readonly fetch: typeof fetch;
+  readonly language: ShellLanguage;
+  readonly navigation: Navigation;
+  readonly telemetry: ShellTelemetry;
+  readonly text: (key: string) => string;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly adapter?: ApiOptions['adapter'];
+}
+
+/** Builds the state of the whole site, once per page. Nothing here draws. */
+export function createPlatform(parts: PlatformParts): ShellPlatform {
+  const { language, navigation, telemetry, text, now } = parts;
+  const bus = createCheckedBus(parts);
+  const notices = createNotices(now);
+  const modals = createModals(navigation);
+  const api: ApiCaller = createApi({
+    ...parts,
+    origin: parts.window.location.origin,
+    token: () => session.token(),
+    lang: () => storedLanguage(parts.localStorage)?.value,
+    networkErrorText: () => text('networkError'),
+    onUnauthenticated: (token) => session.lose(token),
+  });
+  const session: ShellSession = createSession({
+    ...parts,
+    storage: parts.sessionStorage,
+    api,
+    notices,
+    bus,
+    openModal: modals.open,
+  });
+  const siteData = createSite(parts.window.location.hostname, api);
+  const platform = {
+    version: PLATFORM_VERSION,
+    site: siteData.site,
+    siteData,
+    session,
+    language,
+    navigation,
+    modals,
+    api,
+    bus,
+    notices,
+    busy: createBusyLock(),
+    telemetry,
+    storage: parts.localStorage,
+    inviteCode: inviteCodeIn(parts.window.location.search),
+    now,
+    text,
+  };
+  announceLanguage(platform);
+  followMember(platform, parts);
+  return platform;
+}
+
+function inviteCodeIn(search: string): string {
+  const code = new URLSearchParams(search).get('invite_code') ?? '';
+  return /^[A-Za-z0-9]{4,16}$/.test(code) ? code.toUpperCase() : '';
+}
+
+/** Payloads are checked while developing and testing; the production build carries no schema. */
+function createCheckedBus({ now, telemetry }: PlatformParts): ShellBus {
+  let check: ((name: EventName, payload: unknown) => void) | undefined;
+  if (process.env.NODE_ENV !== 'production') {
+    void import('./check-event.ts').then((module) => (check = module.checkEvent));
+  }
+  return createBus({
+    now,
+    report: (error) => telemetry.error(error),
+    validate: (name, payload) => check?.(name, payload),
+  });
+}
+
+function announceLanguage({ language, bus }: ShellPlatform): void {
+  language.current.changes$
+    .pipe(skip(1))
+    .subscribe(({ value }) => bus.publish('language.changed', { value, messageSet: language.messageSet }));
+}
+
+/** While a member is known, the server's news about them arrive as events. */
+function followMember(platform: ShellPlatform, parts: PlatformParts): void {
+  const { session, language } = platform;
+  let stop: (() => void) | undefined;
+  const start = () =>
+    followStream({
+      ...parts,
+      document: parts.window.document,
+      url: () => requestUrl('/api/stream', {}, language.current.value.value, parts.config.apiBase),
+      token: session.token,
+      onEvent: (event) => tell(platform, event),
+      onResume: () => void session.refresh(),
+      onUnauthenticated: session.lose,
+    });
+  session.user.changes$.subscribe((user) => {
+    if (user) stop ??= start();
+    else stop = void stop?.();
+  });
+}
+
+function tell({ session, bus }: ShellPlatform, event: StreamEvent): void {
+  if (event.type === 'revoked') return session.lose(session.token());
+  if (event.type === 'balance') {
+    session.setMoney(event.balance);
+    return bus.publish('wallet.balance-changed', {
+      balanceCentavos: centavosFromWire(event.balance),
+      at: event.at,
+    });
+  }
+  if (event.type === 'recharge' && event.status === 'paid') {
+    bus.publish('wallet.deposit-paid', {
+      orderNo: event.order_no,
+      amountCentavos: centavosFromWire(event.amount),
+      at: event.at,
+    });
+  }
+}

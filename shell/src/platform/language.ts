@@ -1,0 +1,55 @@
+import {
+  DEFAULT_LANGUAGE,
+  htmlLangOf,
+  messageSetOf,
+  type Language,
+  type LanguageReader,
+} from '@mosaico/shared/contract';
+import { readJson, type TextStorage } from './browser-storage.ts';
+import { createLive } from './live.ts';
+
+const KEY = 'language';
+const YEAR_SECONDS = 31_536_000;
+
+/** The player's language, as the shell may change it. */
+export interface ShellLanguage extends LanguageReader {
+  choose(language: Language): void;
+}
+
+/** The stored language, or null when nothing valid is stored: three texts and a known value. Source: R17 to R19. */
+export function storedLanguage(storage: TextStorage): Language | null {
+  const stored = readJson(storage, KEY);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { icon, option, value } = stored as Record<string, unknown>;
+  if (typeof icon !== 'string' || typeof option !== 'string' || typeof value !== 'string') return null;
+  return messageSetOf(value) ? { icon, option, value } : null;
+}
+
+/**
+ * Reads the language, and writes the default where none is stored, before anything is rendered (R17). The value is
+ * mirrored in a cookie, so that the HTML can already name the right texts, and in `<html lang>`.
+ */
+export function createLanguage(storage: TextStorage, document: Document): ShellLanguage {
+  const current = createLive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
+  const messageSet = () => messageSetOf(current.value.value) ?? 'en';
+  const remember = ({ icon, option, value }: Language) => {
+    storage.setItem(KEY, JSON.stringify({ icon, option, value }));
+    document.cookie = `${KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+    document.documentElement.lang = htmlLangOf(messageSet());
+  };
+  remember(current.value);
+
+  return {
+    current,
+    get messageSet() {
+      return messageSet();
+    },
+    get locale() {
+      return htmlLangOf(messageSet());
+    },
+    choose(language) {
+      current.set(language);
+      remember(language);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createNotices } from './notices.ts';
+
+describe('notices', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[R228] shows the same text once within three seconds', () => {
+    const notices = createNotices(Date.now);
+    const texts = () => notices.toasts.value.map(({ text }) => text);
+
+    notices.toast('error', 'Load Fail');
+    jest.advanceTimersByTime(2_999);
+    notices.toast('error', 'Load Fail');
+    expect(texts()).toEqual(['Load Fail']);
+
+    jest.advanceTimersByTime(1);
+    notices.toast('error', 'Load Fail');
+    expect(texts()).toEqual(['Load Fail', 'Load Fail']);
+  });
+
+  it('lets a message go by itself or when it is dismissed', () => {
+    const notices = createNotices(Date.now);
+    notices.toast('success', 'one');
+    notices.toast('info', 'two');
+
+    notices.dismiss(notices.toasts.value[0]?.id ?? 0);
+    expect(notices.toasts.value).toMatchObject([{ text: 'two' }]);
+
+    jest.advanceTimersByTime(10_000);
+    expect(notices.toasts.value).toEqual([]);
+  });
+
+  it('asks one question at a time and hands out each answer', async () => {
+    const notices = createNotices(Date.now);
+    const first = notices.confirm('first?');
+    const second = notices.alert('second!');
+
+    expect(notices.question.value?.text).toBe('first?');
+    notices.question.value?.answer(true);
+    expect(notices.question.value?.text).toBe('second!');
+    notices.question.value?.answer(false);
+
+    await expect(first).resolves.toBe(true);
+    await expect(second).resolves.toBeUndefined();
+    expect(notices.question.value).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { UserInfo } from '@mosaico/shared/api';
+import { readJson, type TextStorage } from '../browser-storage.ts';
+
+const TOKEN = 'token';
+const USER = 'userInfo';
+
+/** The session of this tab, in session storage and nowhere else (R117). */
+export function createSessionStore(storage: TextStorage) {
+  return {
+    token: () => storage.getItem(TOKEN) || null,
+    saveToken: (token: string) => storage.setItem(TOKEN, token),
+    /** The member as last seen, to draw a first screen; the server's answer replaces it. */
+    user(): UserInfo | null {
+      const cached = readJson(storage, USER);
+      return typeof cached === 'object' && cached !== null && 'id' in cached && 'money' in cached
+        ? (cached as UserInfo)
+        : null;
+    },
+    saveUser: (user: UserInfo) => storage.setItem(USER, JSON.stringify(user)),
+    clear() {
+      storage.removeItem(TOKEN);
+      storage.removeItem(USER);
+    },
+  };
+}

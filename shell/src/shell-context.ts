@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Platform, ReleaseMap } from '@mosaico/shared/contract';
+import type { AreaLoader } from './areas/area-loader.ts';
+import type { MountParcel } from './areas/parcel-owner.ts';
+import type { Recovery } from './areas/recovery.ts';
+import type { ShellPlatform } from './platform/create-platform.ts';
+import type { Settable } from './platform/live.ts';
+
+/** What the shell's own components work with. */
+export interface Shell {
+  readonly platform: ShellPlatform;
+  /** The release map, as it is now: a running area keeps the version it was entered with. */
+  readonly map: Settable<ReleaseMap>;
+  readonly loader: AreaLoader;
+  readonly recovery: Recovery;
+  readonly mountParcel: MountParcel;
+  /** CSP nonce of this page. */
+  readonly nonce: string;
+  /** The platform of one area, the same object for the same version. */
+  platformFor(area: string, version: string): Platform;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** @throws outside of the shell */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell: no shell here');
+  return shell;
+}

@@ -1,0 +1,101 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { LiveArea, ReleaseMap, TelemetryReport } from '@mosaico/shared/contract';
+import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
+import { createAreaLoader } from '../areas/area-loader.ts';
+import type { Federation } from '../areas/federation.ts';
+import { createParcelOwner } from '../areas/parcel-owner.ts';
+import { createRecovery } from '../areas/recovery.ts';
+import en from '../messages/en.json';
+import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
+import { createPlatform } from '../platform/create-platform.ts';
+import { createLanguage } from '../platform/language.ts';
+import { createLive } from '../platform/live.ts';
+import { createNavigation } from '../platform/navigation.ts';
+import { platformForArea } from '../platform/platform-for-area.ts';
+import { createTelemetry } from '../platform/telemetry.ts';
+import { ShellContext, type Shell } from '../shell-context.ts';
+import { fakeNetwork, type FakeNetwork, type FakeServer } from './fake-network.ts';
+
+interface ShellOptions {
+  readonly server?: FakeServer;
+  readonly areas?: readonly LiveArea[];
+  readonly federation?: Federation;
+  /** Path and query the player is at. */
+  readonly at?: string;
+  readonly sessionStorage?: TextStorage;
+}
+
+export interface TestShell extends Shell {
+  readonly network: FakeNetwork;
+  readonly reports: TelemetryReport[];
+}
+
+const REFUSE_ALL: FakeServer = () => ({ status: 404, body: { code: 404, message: 'Not found' } });
+const NO_AREAS: Federation = { load: () => Promise.reject(new Error('no areas here')) };
+
+/** The real shell, in English, with a network and areas that the test decides about. */
+export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
+  const network = fakeNetwork(options.server ?? REFUSE_ALL);
+  const reports: TelemetryReport[] = [];
+  window.history.replaceState(null, '', options.at ?? '/');
+  const localStorage = memoryStorage();
+  localStorage.setItem(
+    'language',
+    JSON.stringify({ icon: '/assets/flags/en.svg', option: 'EN', value: 'en' }),
+  );
+  const messages = englishMessages();
+  await messages.speak('en');
+  const map = createLive<ReleaseMap>({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
+  const telemetry = createTelemetry({
+    shellVersion: '0.1.0',
+    send: (batch) => reports.push(...batch.reports),
+    random: Math.random,
+  });
+  const platform = createPlatform({
+    config: { apiBase: '', adminBase: '' },
+    window,
+    localStorage,
+    sessionStorage: options.sessionStorage ?? memoryStorage(),
+    channel: { postMessage: () => undefined, addEventListener: () => undefined },
+    fetch: () => new Promise(() => undefined),
+    language: createLanguage(localStorage, document),
+    navigation: createNavigation(window),
+    telemetry,
+    text: (key) => messages.i18n.t(key),
+    now: Date.now,
+    random: () => 0.5,
+    adapter: network.adapter,
+  });
+  return {
+    platform,
+    map,
+    loader: createAreaLoader(options.federation ?? NO_AREAS, () => undefined),
+    recovery: createRecovery(),
+    mountParcel: await createParcelOwner(),
+    nonce: 'test',
+    platformFor: (area, version) => platformForArea(platform, area, version),
+    network,
+    reports,
+  };
+}
+
+function englishMessages() {
+  return createMessages('shell', () => Promise.resolve({ default: en }));
+}
+
+/** Renders a part of the shell inside of it. */
+export async function renderInShell(
+  shell: Shell,
+  part: ReactNode,
+): Promise<RenderResult & { readonly player: UserEvent }> {
+  const messages = englishMessages();
+  await messages.speak('en');
+  const rendered = render(
+    <I18nextProvider i18n={messages.i18n}>
+      <ShellContext value={shell}>{part}</ShellContext>
+    </I18nextProvider>,
+  );
+  return { ...rendered, player: userEvent.setup() };
+}
