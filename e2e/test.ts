@@ -4,18 +4,18 @@ export { expect };
 
 interface Watch {
   /** What the browser may complain of in this test; anything else in its console fails the test. */
-  readonly tolerates: readonly RegExp[];
+  readonly tolerates: { readonly patterns: readonly RegExp[] };
   readonly consoleWatch: void;
 }
 
 /** Every test watches the browser's console: an error, a warning of the security policy or an uncaught exception fails it. */
 export const test = base.extend<Watch>({
-  tolerates: [[], { option: true }],
+  tolerates: [{ patterns: [] }, { option: true }],
   consoleWatch: [
     async ({ context, tolerates }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!tolerates.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (!tolerates.patterns.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);

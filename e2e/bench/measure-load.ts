@@ -43,12 +43,10 @@ export async function measureLoad(browser: Browser, { variant, screen, condition
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const timeline = await prepare(context, page, CONDITIONS[condition]);
-    const { fcpMs, contentMs } = await load(
-      page,
-      `${originOf(variant)}${SCREENS[screen].path}`,
-      SCREENS[screen],
-    );
+    const { path } = SCREENS[screen];
+    const contentMs = await load(page, originOf(variant) + path, SCREENS[screen]);
     await page.waitForTimeout(SETTLE_MS[condition]);
+    const fcpMs = await firstPaintOf(page);
     const loaded = summary(timeline, contentMs);
     const switches = screen === 'home' ? await measureSwitches(page) : {};
     return { fcpMs, contentMs, ...loaded, ...switches, errors, timeline: [...timeline] };
@@ -74,27 +72,34 @@ async function throttle(session: CDPSession, condition: Condition): Promise<void
   await session.send('Emulation.setCPUThrottlingRate', { rate: condition.cpuFactor });
 }
 
-async function load(page: Page, url: string, { content }: Screen) {
+/** @returns when the content was seen, in milliseconds since the navigation began */
+async function load(page: Page, url: string, { content }: Screen): Promise<number> {
+  const seen = Promise.withResolvers<number>();
+  await page.exposeFunction('benchContentSeen', seen.resolve);
   await page.addInitScript(watchContent, content);
   await page.goto(url, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
-  await page.waitForFunction(() => 'benchContentMs' in window, null, {
-    timeout: CONTENT_TIMEOUT_MS,
-    polling: 100,
-  });
-  return await page.evaluate(() => ({
-    contentMs: Number(Reflect.get(window, 'benchContentMs')),
-    fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  }));
+  const deadline = setTimeout(
+    () => seen.reject(new Error(`${url} showed no ${content}`)),
+    CONTENT_TIMEOUT_MS,
+  );
+  return await seen.promise.finally(() => clearTimeout(deadline));
 }
 
-/** Runs in the page: notes when the element is there and can be seen. */
+/** Content can be in the page before the first frame with it is painted: asked for later. */
+function firstPaintOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+}
+
+/** Runs in the page: tells when the element is there and can be seen. */
 function watchContent(selector: string): void {
   const observer = new MutationObserver(look);
   function look(): void {
     const element = document.querySelector(selector);
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    Reflect.set(window, 'benchContentMs', performance.now());
     observer.disconnect();
+    const seenAtMs = performance.now();
+    const tell: unknown = Reflect.get(window, 'benchContentSeen');
+    if (typeof tell === 'function') tell(seenAtMs);
   }
   observer.observe(document, { childList: true, subtree: true });
 }

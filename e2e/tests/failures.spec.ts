@@ -12,13 +12,15 @@ const FILES = '**/releases/faulty/**';
 
 test.use({
   // What a broken area makes the browser say.
-  tolerates: [
-    /releases\/faulty/,
-    /this (screen|module|mount) is broken/,
-    /Failed to load resource/,
-    /integrity/,
-    /\[ Federation Runtime \]/i,
-  ],
+  tolerates: {
+    patterns: [
+      /releases\/faulty/,
+      /this (screen|module|mount) is broken/,
+      /Failed to load resource/,
+      /integrity/,
+      /\[ Federation Runtime \]/i,
+    ],
+  },
 });
 
 test.beforeAll(() => {
@@ -78,10 +80,10 @@ for (const [what, answer] of [
 test('an area whose files never arrive shows a card when its time is up', async ({ page }) => {
   await page.route(FILES, () => undefined); // no answer, ever
 
-  await page.goto('/faulty');
+  await page.goto('/faulty', { waitUntil: 'commit' });
 
   await expectRestAlive(page);
-  await page.goBack();
+  await page.evaluate(() => window.history.back());
   await expect(page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' })).toBeVisible({ timeout: 50_000 });
 });
 

@@ -137,7 +137,7 @@ test('[G35] the seeded member logs in with the words that npm start prints', asy
 });
 
 test.describe('refused by the server', () => {
-  test.use({ tolerates: [/status of 400 .*login2/] });
+  test.use({ tolerates: { patterns: [/status of 400 .*login2/] } });
 
   test('[R169] a wrong password gets one generic message, and a new picture', async ({ page }) => {
     const bar = new TopBar(page);

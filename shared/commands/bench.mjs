@@ -18,8 +18,10 @@ await runCommand(async () => {
   await step('Building the shell and the areas', buildAll);
   const home = mkdtempSync(path.join(tmpdir(), 'mosaico-bench-'));
   const stopAll = [];
-  const stop = () => Promise.all(stopAll.map((end) => end())).then(() => rmSync(home, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
+  const stop = () =>
+    Promise.all(stopAll.map((end) => end())).then(() => rmSync(home, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().then(() => process.exit(1)));
   try {
     const bundled = path.join(home, 'one-bundle');
     await step('Building the one bundle', () => buildBundle(path.join(home, 'build')));
@@ -47,7 +49,12 @@ function measure(browser, { federated, bundle }) {
 
 function buildBundle(folder) {
   const command = ['e2e/bench/build-bundle.ts', folder];
-  return run(projectNode(), command, { cwd: ROOT, env: projectEnv(), quiet: true, title: 'The build of the one bundle' });
+  return run(projectNode(), command, {
+    cwd: ROOT,
+    env: projectEnv(),
+    quiet: true,
+    title: 'The build of the one bundle',
+  });
 }
 
 /** The bundle goes live in a registry of its own, as one release per area, so that the same edge program serves it. */
@@ -67,7 +74,12 @@ async function startSites({ home, bundled, stopAll }) {
   const apiPort = await freePort();
   const start = (title, script, env) => {
     const logFile = path.join(home, `logs/${title.replaceAll(' ', '-')}.log`);
-    const server = serve(projectNode(), [script], { cwd: ROOT, title, logFile, env: { ...projectEnv(), ...env } });
+    const server = serve(projectNode(), [script], {
+      cwd: ROOT,
+      title,
+      logFile,
+      env: { ...projectEnv(), ...env },
+    });
     stopAll.push(server.stop);
     return server;
   };
@@ -91,15 +103,31 @@ async function startSites({ home, bundled, stopAll }) {
     await untilListening(port, edge);
     return `https://localhost:${port}`;
   };
-  return { federated: await startEdge('The edge', home), bundle: await startEdge('The edge of the bundle', bundled) };
+  return {
+    federated: await startEdge('The edge', home),
+    bundle: await startEdge('The edge of the bundle', bundled),
+  };
 }
 
 /** A certificate that nobody trusts and that is gone afterwards: browsers speak HTTP/2 only over TLS. */
 async function makeCertificate(home) {
   const [key, certificate] = [path.join(home, 'key.pem'), path.join(home, 'certificate.pem')];
-  const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const what = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  await run('openssl', [...what, ...names, '-keyout', key, '-out', certificate], { quiet: true, title: 'openssl' });
+  await run('openssl', [...what, ...names, '-keyout', key, '-out', certificate], {
+    quiet: true,
+    title: 'openssl',
+  });
   return { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
 }
 

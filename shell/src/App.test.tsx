@@ -152,3 +152,22 @@ describe('the page', () => {
     expect(pause).toHaveBeenCalled();
   });
 });
+
+describe('a broken part of the layout', () => {
+  it('disappears alone, and is reported', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wallet = aWallet();
+    const navigation = wallet.declaration.navigation.map((entry) => ({ ...entry, label: null as never }));
+    const shell = await aShell({
+      at: '/nowhere',
+      areas: [{ ...wallet, declaration: { ...wallet.declaration, navigation } }],
+    });
+
+    await renderInShell(shell, <App routes={shellRoutes} />);
+
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    shell.platform.telemetry.flush();
+    expect(shell.reports).toContainEqual(expect.objectContaining({ kind: 'error', area: 'shell' }));
+  });
+});

@@ -8,6 +8,7 @@ import { BackgroundVideo } from './layout/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { NoticesView } from './layout/NoticesView.tsx';
+import { Part } from './layout/Part.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { useShell } from './shell-context.ts';
@@ -35,7 +36,9 @@ export function App({ routes }: AppProps) {
   return (
     <>
       <GlobalStyle theme={themes[details?.theme ?? 'aurora']} fontBase="/assets/fonts" />
-      <BackgroundVideo />
+      <Part>
+        <BackgroundVideo />
+      </Part>
       {match?.route.frame === 'bare' ? (
         <main>{screen}</main>
       ) : (
@@ -44,8 +47,12 @@ export function App({ routes }: AppProps) {
           {pathname === '/' && <SlotOutlet name="home.banner" />}
         </Layout>
       )}
-      <ModalHost />
-      <NoticesView />
+      <Part>
+        <ModalHost />
+      </Part>
+      <Part>
+        <NoticesView />
+      </Part>
       <div role="status">
         <VisuallyHidden>
           <span lang={titleLanguageOf(platform.language.messageSet)}>{title}</span>

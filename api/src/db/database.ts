@@ -2,7 +2,7 @@ import type { Db } from './tables.ts';
 import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-export type { Db, Tables, Tx } from './tables.ts';
+export type { Db, Tx } from './tables.ts';
 
 /** Where the data lives: PGlite in a folder or in memory, or PostgreSQL at a URL (`postgres://...`). */
 export type DatabaseConfig =

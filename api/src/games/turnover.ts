@@ -39,11 +39,9 @@ export async function addTurnoverRequirement(
     .insertInto('turnover_counters')
     .values({ site_key: siteKey, member_id: memberId, remaining_centavos: amountCentavos })
     .onConflict((conflict) =>
-      conflict
-        .columns(['site_key', 'member_id'])
-        .doUpdateSet({
-          remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,
-        }),
+      conflict.columns(['site_key', 'member_id']).doUpdateSet({
+        remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,
+      }),
     )
     .execute();
 }

@@ -56,8 +56,3 @@ export function accountNature(name: string): { kind: AccountKind; memberId: numb
   if (GAME.test(name)) return { kind: 'game', memberId: null };
   throw new RangeError(`not in the chart of accounts: ${JSON.stringify(name)}`);
 }
-
-/** True for the accounts that may go below zero: the outside world, the house, and a member's disputed money (I22). */
-export function mayGoNegative(kind: AccountKind): boolean {
-  return kind === 'external' || kind === 'house' || kind === 'member_disputed';
-}

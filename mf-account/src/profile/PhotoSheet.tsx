@@ -42,7 +42,7 @@ interface PhotoListProps extends PhotoSheetProps {
 
 function PhotoList({ list, photos, user, onClose }: PhotoListProps) {
   const { t } = useTranslation();
-  const choose = useChoosePhoto(user, onClose);
+  const choose = useChoosePhoto(onClose);
   return (
     <section css={{ marginBottom: tokens.space[5] }}>
       <h3 css={{ marginBottom: tokens.space[3], fontSize: tokens.font.size.body }}>
@@ -67,7 +67,7 @@ function PhotoList({ list, photos, user, onClose }: PhotoListProps) {
   );
 }
 
-function useChoosePhoto(user: UserInfo, onDone: () => void) {
+function useChoosePhoto(onDone: () => void) {
   const { bus, notices, session } = usePlatform();
   const { t } = useTranslation();
   return useApiMutation('POST /api/profilepictures/set', {

@@ -28,7 +28,7 @@ export function GameScreen() {
   };
 
   return (
-    <main css={screen}>
+    <div css={screen}>
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
@@ -55,7 +55,7 @@ export function GameScreen() {
           <GameLoading />
         </div>
       )}
-    </main>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
   const { session, notices } = usePlatform();
   const { t } = useTranslation();
   const user = useSessionUser();
+  // Public, and on its way since the HTML: asked for at once, whoever is there.
+  const methods = useApi('GET /api/payments/list', { query: {} });
   useEffect(() => {
     const message = takeFlash();
     if (message) notices.toast('info', message);
@@ -30,13 +32,22 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
       <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
         {t('title')}
       </h1>
-      {user ? <Deposit leave={leave} /> : session.isLoggedIn() ? <Skeleton shape="form" /> : <LoginPrompt />}
+      {user ? (
+        <Deposit methods={methods} leave={leave} />
+      ) : session.isLoggedIn() ? (
+        <Skeleton shape="form" />
+      ) : (
+        <LoginPrompt />
+      )}
     </section>
   );
 }
 
-function Deposit({ leave }: Required<RechargeScreenProps>) {
-  const methods = useApi('GET /api/payments/list', { query: {} });
+interface DepositProps extends Required<RechargeScreenProps> {
+  readonly methods: ReturnType<typeof useApi<'GET /api/payments/list'>>;
+}
+
+function Deposit({ methods, leave }: DepositProps) {
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
   const starting = useStartDeposit((first) => show({ orderNo: first.charge.order_no, first }), leave);
 

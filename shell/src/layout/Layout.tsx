@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { PageColumn, tokens } from '@mosaico/shared/ui';
 import { bottomRoom, mainStyle } from './BarFrames.tsx';
 import { Footer } from './Footer.tsx';
+import { Part } from './Part.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -16,13 +17,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a href={`#${MAIN_ID}`} css={skip}>
         {t('layout.skip')}
       </a>
-      <TopBar />
+      <Part>
+        <TopBar />
+      </Part>
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
         {children}
       </main>
-      <Footer />
+      <Part>
+        <Footer />
+      </Part>
       <div css={bottomRoom} />
-      <TabBar />
+      <Part>
+        <TabBar />
+      </Part>
     </PageColumn>
   );
 }

@@ -1,3 +1,4 @@
+import { useLive } from '@mosaico/shared/area';
 import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, CheckField, Field, PasswordField } from '@mosaico/shared/ui';
@@ -15,8 +16,10 @@ interface RegisterFormProps {
 
 /** Registration: judged by the same rules as on the server, errors beside the fields (R138 to R140, R145 to R150, R170). */
 export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
-  const { api, session, notices, inviteCode, now } = useShell().platform;
+  const { api, session, notices, siteData, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
+  /** The sign-up offer is for play money only: a licensed site may not promise anything before a bet (R252). */
+  const hasOffer = useLive(siteData.details)?.compliance_profile === 'sandbox';
   const captcha = useCaptcha();
   const form = useForm<Registration>({ defaultValues: { ...EMPTY, invite_code: inviteCode } });
   const { errors, isSubmitting } = form.formState;
@@ -54,6 +57,7 @@ export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
+      {hasOffer && <p css={formStyle.offer}>{t('register.banner')}</p>}
       <Field
         label={t('form.account')}
         hint={t('form.accountHint')}

@@ -2,6 +2,15 @@ import { tokens } from '@mosaico/shared/ui';
 
 export const formStyle = {
   stack: { display: 'grid', gap: tokens.space[3] },
+  offer: {
+    padding: tokens.space[3],
+    borderRadius: tokens.radius.control,
+    background: tokens.color.accentVeil,
+    color: tokens.color.accentText,
+    fontSize: tokens.font.size.title,
+    fontWeight: tokens.font.weight.black,
+    textAlign: 'center',
+  },
   other: { textAlign: 'center', color: tokens.color.textMuted, fontSize: tokens.font.size.small },
   link: {
     minHeight: tokens.size.target,

@@ -87,4 +87,3 @@ export const refusalAnswer = z.object({
   request_uuid: z.string().optional(),
   balance_centavos: z.int().optional(),
 });
-export type RefusalAnswer = z.output<typeof refusalAnswer>;

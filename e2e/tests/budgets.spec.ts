@@ -1,0 +1,87 @@
+import type { APIRequestContext, CDPSession } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+/*
+ * What a first visit of the home screen costs, in figures that do not depend on the machine: round trips, requests, bytes.
+ * Times are measured by `pnpm bench`.
+ */
+const CONTENT = '[data-area="games"] article a[href]';
+/** Brotli bytes of every script up to the content: the shell's, the entry and the chunk of the area, both sets of texts. */
+const SCRIPT_BUDGET_BYTES = 222_000;
+/** Scripts, first data, font, icon; the page itself not counted. */
+const REQUEST_BUDGET = 11;
+
+/** Addresses that the HTML of a page asks the browser to load. */
+async function announcedBy(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<(?:script|link)\b[^>]*? (?:src|href)="([^"]+)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+}
+
+function areaOf(url: string): string | undefined {
+  return /\/releases\/([^/]+)\//.exec(url)?.[1];
+}
+
+/** Lets only these addresses through; everything else waits until `release`. */
+async function holdAllBut(session: CDPSession, allowed: ReadonlySet<string>) {
+  const seen: string[] = [];
+  const held: string[] = [];
+  let isOpen = false;
+  const go = (requestId: string) =>
+    void session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { pathname, search } = new URL(request.url);
+    seen.push(pathname + search);
+    if (isOpen || allowed.has(pathname + search)) return go(requestId);
+    held.push(requestId);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  return {
+    seen,
+    release: () => {
+      isOpen = true;
+      held.forEach(go);
+    },
+  };
+}
+
+test('the home screen needs two round trips: the page, and what the page itself announces', async ({
+  page,
+  context,
+  request,
+}) => {
+  const announced = await announcedBy(request, '/');
+  const network = await holdAllBut(await context.newCDPSession(page), new Set(['/', ...announced]));
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator(CONTENT).first()).toBeVisible();
+  const before = [...network.seen];
+  network.release();
+
+  const announcedOnes = before.filter((url) => announced.includes(url));
+  expect(new Set(announcedOnes).size, 'nothing is asked for twice').toBe(announcedOnes.length);
+  expect(new Set(before.flatMap((url) => areaOf(url) ?? [])), 'no file of another area').toEqual(
+    new Set(['shell', 'games']),
+  );
+});
+
+test('what the home screen announces stays within its budgets of requests and script bytes', async ({
+  request,
+}) => {
+  const announced = await announcedBy(request, '/');
+  const scripts = announced.filter((url) => url.endsWith('.js'));
+  const sizes = await Promise.all(
+    scripts.map(async (url) => {
+      const headers = (await request.get(url, { headers: { 'accept-encoding': 'br' } })).headers();
+      expect(headers['content-encoding'], url).toBe('br');
+      return Number(headers['content-length']);
+    }),
+  );
+  const scriptBytes = sizes.reduce((sum, bytes) => sum + bytes, 0);
+
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  expect(announced.length).toBeLessThanOrEqual(REQUEST_BUDGET);
+});
