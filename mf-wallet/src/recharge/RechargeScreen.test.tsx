@@ -14,7 +14,7 @@ describe('recharge screen [R40]', () => {
     const { platform } = await openScreen({ user: null });
 
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(platform.api.calls).toEqual([]);
+    expect(platform.api.calls.map(({ key }) => key)).toEqual(['GET /api/payments/list']); // public
   });
 
   it('[R194] offers the methods of the site with limits and quick amounts, and the last deposits', async () => {
