@@ -1,9 +1,9 @@
 /** Another running process has the data folder. The message is one line for the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
-  constructor(dataDir: string, pid: number) {
+  constructor(dataDir: string, pid: number | null) {
     super(
-      `The data folder ${dataDir} is in use by process ${pid}. Stop it, choose another folder, or set DATABASE_URL to use PostgreSQL.`,
+      `The data folder ${dataDir} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop it, choose another folder, or set DATABASE_URL to use PostgreSQL.`,
     );
   }
 }

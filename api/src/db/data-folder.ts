@@ -14,7 +14,7 @@ export interface DataFolder {
    * it is begun anew.
    */
   initialise<Opened>(open: (path: string) => Promise<Opened>): Promise<Opened>;
-  release(): Promise<void>;
+  release(): void;
 }
 
 /**

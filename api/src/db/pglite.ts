@@ -11,9 +11,9 @@ export async function openPGlite(dataDir: string | 'memory'): Promise<Database> 
   const folder = await claimDataFolder(dataDir);
   try {
     const pglite = await folder.initialise((path) => startPGlite({ dataDir: path }));
-    return pgliteDatabase(pglite, folder.release);
+    return pgliteDatabase(pglite, () => folder.release());
   } catch (error) {
-    await folder.release();
+    folder.release();
     throw error;
   }
 }
@@ -28,7 +28,7 @@ export async function startPGlite(
 }
 
 /** A running engine as a `Database`, which closes it and then runs `release`. */
-export function pgliteDatabase(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
+export function pgliteDatabase(pglite: PGlite, release: () => void = () => undefined): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const run: RunScript = async (sql) => (await pglite.exec(sql)).at(-1)?.rows ?? [];
   return {
@@ -38,7 +38,7 @@ export function pgliteDatabase(pglite: PGlite, release: () => Promise<void> = as
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close(); // kysely closes it only if it was used
-      await release();
+      release();
     },
   };
 }

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeLock } from './process-lock.ts';
@@ -13,41 +15,47 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A process number that no process has. */
-const GONE = 2 ** 22 + 1;
+const takenBy = (result: object) => ('release' in result ? 'me' : 'another');
 
 describe('takeLock', () => {
   it('gives the lock to one, and to the next after its release', async () => {
     const first = await takeLock(path);
     const second = await takeLock(path);
     if (!('release' in first)) throw new Error('the lock was free');
-    await first.release();
+    first.release();
     const third = await takeLock(path);
 
     expect(second).toEqual({ heldBy: process.pid });
-    expect('release' in third).toBe(true);
+    expect(takenBy(third)).toBe('me');
   });
 
-  it.each([
-    ['a process that is gone', JSON.stringify({ pid: GONE, started: '1', token: 'x' })],
-    [
-      'an earlier process with the same number',
-      JSON.stringify({ pid: process.pid, started: '1', token: 'x' }),
-    ],
-    ['nobody, with half a file', '{"pid":'],
-  ])('takes over from %s', async (_who, content) => {
-    await writeFile(path, content);
-
-    expect('release' in (await takeLock(path))).toBe(true);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
-  });
-
-  it('gives a stale lock to one of many who find it at once, and leaves no other file behind', async () => {
-    await writeFile(path, JSON.stringify({ pid: GONE, started: '1', token: 'x' }));
-
+  it('gives the lock to one of many who want it at once', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => takeLock(path)));
 
-    expect(results.filter((result) => 'release' in result)).toHaveLength(1);
-    expect(await readdir(folder)).toEqual(['lock']);
+    expect(results.map(takenBy).filter((who) => who === 'me')).toHaveLength(1);
+  });
+
+  it('names the other process that has it, and is free the moment that process is killed', async () => {
+    const script = `
+      const { takeLock } = await import(${JSON.stringify(new URL('process-lock.ts', import.meta.url).href)});
+      await takeLock(${JSON.stringify(path)});
+      console.log('taken');
+      setInterval(() => {}, 1000);
+    `;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(other.stdout, 'data');
+    const meanwhile = await takeLock(path);
+    const gone = once(other, 'exit');
+    other.kill('SIGKILL');
+    await gone;
+
+    expect(meanwhile).toEqual({ heldBy: other.pid });
+    expect(takenBy(await takeLock(path))).toBe('me');
+  });
+
+  it('leaves the system’s own error when the folder does not exist', async () => {
+    await expect(takeLock(join(folder, 'nowhere', 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

@@ -1,88 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that this process has, or the process that has it. */
-export type LockResult = { readonly release: () => Promise<void> } | { readonly heldBy: number };
+/** A lock that this process has, or the process that has it (null: it has not told its number yet). */
+export type LockResult = { readonly release: () => void } | { readonly heldBy: number | null };
 
-interface Holder {
-  readonly pid: number;
-  /** When the process started, as the system tells it (Linux; empty elsewhere): a number may be given out again. */
-  readonly started: string;
-  readonly token: string;
-}
+const SQLITE_BUSY = 5;
 
 /**
- * Takes a lock file for this process. A file left by a process that is gone is taken over.
+ * Takes a lock file for this process.
+ *
+ * The lock is the operating system's own on that file, taken through SQLite: when its owner ends, however it ends, the
+ * kernel gives it free. So there is no stale lock, and nothing to take over. The owner's number stands beside it, for people.
  *
  * @throws the file system's error when the file cannot be written
  */
 export async function takeLock(path: string): Promise<LockResult> {
-  const me: Holder = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
-  for (;;) {
-    if (await create(path, me)) return { release: () => release(path, me) };
-    const holder = await read(path);
-    if (holder !== null && isAlive(holder)) return { heldBy: holder.pid };
-    await removeStale(path, me);
+  await (await open(path, 'a')).close(); // the system's own words when that may not be
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  if (!tryAcquire(lock)) {
+    lock.close();
+    return { heldBy: await ownerOf(path) };
   }
+  await writeFile(ownerFile(path), String(process.pid));
+  return { release: () => lock.close() };
 }
 
-/** Written aside and linked into place, so that nobody ever reads half a file. */
-async function create(path: string, me: Holder): Promise<boolean> {
-  const aside = `${path}.${me.token}`;
-  await writeFile(aside, JSON.stringify(me));
+function tryAcquire(lock: DatabaseSync): boolean {
   try {
-    await link(aside, path);
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
-/** Of several processes that find the same stale file, one moves it away; who moves a fresh one instead puts it back. */
-async function removeStale(path: string, me: Holder): Promise<void> {
-  const moved = `${path}.stale-${me.token}`;
-  try {
-    await rename(path, moved);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      return false;
+    lock.close();
     throw error;
   }
-  const holder = await read(moved);
-  if (holder !== null && isAlive(holder)) await link(moved, path);
-  await rm(moved, { force: true });
 }
 
-async function release(path: string, me: Holder): Promise<void> {
-  if ((await read(path))?.token === me.token) await rm(path, { force: true });
+async function ownerOf(path: string): Promise<number | null> {
+  const text = await readFile(ownerFile(path), 'utf8').catch(() => '');
+  return Number.parseInt(text, 10) || null;
 }
 
-async function read(path: string): Promise<Holder | null> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
-  } catch {
-    return null; // gone, or not ours: whoever wrote it holds nothing
-  }
-}
-
-function isAlive({ pid, started }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  return started === startOf(pid);
-}
-
-/** Start time of a process in clock ticks since boot, field 22 of its stat file. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
+function ownerFile(path: string): string {
+  return `${path}.owner`;
 }
