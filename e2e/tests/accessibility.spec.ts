@@ -13,11 +13,17 @@ const LANGUAGES = [
 for (const [value, tag] of LANGUAGES) {
   test(`axe finds nothing on any route in ${tag}`, async ({ page, context }) => {
     test.setTimeout(120_000);
-    await context.addInitScript((language) => localStorage.setItem('language', JSON.stringify(language)), {
-      icon: `/assets/flags/${value}.svg`,
-      option: value.toUpperCase(),
-      value,
-    });
+    await context.addInitScript(
+      (language) => {
+        // Blank frames have no storage of their own.
+        if (location.protocol === 'http:') localStorage.setItem('language', JSON.stringify(language));
+      },
+      {
+        icon: `/assets/flags/${value}.svg`,
+        option: value.toUpperCase(),
+        value,
+      },
+    );
     for (const route of ROUTES) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
