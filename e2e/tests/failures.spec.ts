@@ -70,8 +70,9 @@ for (const [what, answer] of [
     await expect(card).toBeVisible({ timeout: 30_000 });
     await expectRestAlive(page);
 
-    await page.unroute(FILES);
     await page.goBack();
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    await page.unroute(FILES);
     await card.getByRole('button', { name: CARD.pt }).click();
     await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible({ timeout: 30_000 });
   });
