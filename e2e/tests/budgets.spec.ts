@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
  */
 const CONTENT = '[data-area="games"] article a[href]';
 /** Brotli bytes of every script up to the content: the shell's, the entry and the chunk of the area, both sets of texts. */
-const SCRIPT_BUDGET_BYTES = 222_000;
+const SCRIPT_BUDGET_BYTES = 226_000;
 /** Scripts, first data, font, icon; the page itself not counted. */
 const REQUEST_BUDGET = 11;
 

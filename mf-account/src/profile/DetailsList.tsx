@@ -16,10 +16,10 @@ export function DetailsList({ user }: { readonly user: UserInfo }) {
       </h2>
       <List>
         <ListRow icon="user" title={t('profile.account')} value={user.name} />
-        <ListRow icon="check" title={t('profile.realname')} value={user.realname} />
-        <ListRow icon="headset" title={t('profile.phone')} value={user.phone} />
-        <ListRow icon="info" title={t('profile.memberId')} value={user.id} />
-        <ListRow icon="share" title={t('profile.inviteCode')} value={user.invite_code} />
+        <ListRow icon="card" title={t('profile.realname')} value={user.realname} />
+        <ListRow icon="phone" title={t('profile.phone')} value={user.phone} />
+        <ListRow icon="ticket" title={t('profile.memberId')} value={user.id} />
+        <ListRow icon="gift" title={t('profile.inviteCode')} value={user.invite_code} />
         <ListRow
           icon="history"
           title={t('profile.wagered')}

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { Data, UserInfo } from '@mosaico/shared/api';
 import { isApiError, useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Avatar, ErrorState, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
+import { ErrorState, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Avatar } from '@mosaico/shared/ui/avatar';
 
 type Photos = Data<'GET /api/profilepictures'>;
 
@@ -24,7 +25,7 @@ export function PhotoSheet({ user, onClose }: PhotoSheetProps) {
       ) : error ? (
         <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton shape="list" />
+        <Skeleton shape="list" isPart />
       )}
     </Sheet>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Avatar, Badge, Button, tokens } from '@mosaico/shared/ui';
+import { Badge, Button, tokens } from '@mosaico/shared/ui';
+import { Avatar } from '@mosaico/shared/ui/avatar';
 import { PhotoSheet } from './PhotoSheet.tsx';
 
 /** Photo, name, level; the photo can be changed. */
@@ -24,9 +25,11 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
           <Badge tone="gold">{user.level_name}</Badge>
           <span>{t('profile.since', { date: since })}</span>
         </p>
-        <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
-          {t('profile.changePhoto')}
-        </Button>
+        <div css={flush}>
+          <Button variant="ghost" size="small" icon="camera" onClick={() => setChoosing(true)}>
+            {t('profile.changePhoto')}
+          </Button>
+        </div>
       </div>
       {isChoosing && <PhotoSheet user={user} onClose={() => setChoosing(false)} />}
     </header>
@@ -34,6 +37,8 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
 }
 
 const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+/** The words of the button stand under the words above it. */
+const flush = css({ marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` });
 const name = css({
   fontSize: tokens.font.size.heading,
   fontWeight: tokens.font.weight.black,

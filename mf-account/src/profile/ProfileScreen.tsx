@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, Skeleton, tokens } from '@mosaico/shared/ui';
 import { BalanceCard } from './BalanceCard.tsx';
 import { DetailsList } from './DetailsList.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -11,8 +11,7 @@ export function ProfileScreen() {
   const { session, notices } = usePlatform();
   const { t } = useTranslation();
   const user = useSessionUser();
-  if (!user)
-    return <div css={screen}>{session.isLoggedIn() ? <Skeleton shape="detail" /> : <LoginPrompt />}</div>;
+  if (!user) return session.isLoggedIn() ? <Skeleton shape="detail" /> : <VisitorProfile />;
 
   const logout = async () => {
     if (await notices.confirm(t('profile.logoutQuestion'))) await session.logout();
@@ -29,4 +28,22 @@ export function ProfileScreen() {
   );
 }
 
+/** Whose profile it is, nobody knows yet. */
+function VisitorProfile() {
+  const { t } = useTranslation();
+  return (
+    <div css={screen}>
+      <h1 css={heading}>{t('profile.title')}</h1>
+      <Card tone="lit">
+        <LoginPrompt />
+      </Card>
+    </div>
+  );
+}
+
+const heading = css({
+  fontSize: tokens.font.size.display,
+  fontWeight: tokens.font.weight.black,
+  lineHeight: tokens.font.leading.tight,
+});
 const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });

@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { AreaModule, AreaProps, Lifecycles } from '../contract/area.ts';
+import { messageSetOfHtmlLang } from '../contract/languages.ts';
 import type { MessageLoader } from '../i18n/index.ts';
 import { AreaProviders, shareWithin, type SharedWithin } from './AreaProviders.tsx';
 
@@ -22,6 +23,9 @@ export interface AreaDefinition {
  */
 export function defineArea({ name, root, messages, widgets = {} }: AreaDefinition): AreaModule {
   const shared = shareWithin(name, messages);
+  // The texts are on their way while the shell is still mounting: the document already says which.
+  const set = messageSetOfHtmlLang(document.documentElement.lang);
+  if (set) shared.messages.prepare(set);
   return {
     ...lifecyclesOf(root, shared),
     widgets: Object.fromEntries(

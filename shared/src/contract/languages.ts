@@ -37,6 +37,11 @@ export function htmlLangOf(set: MessageSet): string {
   return HTML_LANG[set];
 }
 
+/** The message set of a document, by its `<html lang>`; null when it is none of ours. */
+export function messageSetOfHtmlLang(tag: string): MessageSet | null {
+  return MESSAGE_SETS.find((set) => HTML_LANG[set] === tag) ?? null;
+}
+
 /** Route titles exist in Chinese and English only (R31): which of the two a message set uses. */
 export function titleLanguageOf(set: MessageSet): 'zh' | 'en' {
   return set === 'cn' || set === 'ch' ? 'zh' : 'en';

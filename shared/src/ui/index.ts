@@ -26,7 +26,6 @@ export * from './list/List.tsx';
 export * from './navigation/Chips.tsx';
 export * from './navigation/Tabs.tsx';
 export * from './money/Money.tsx';
-export * from './avatar/Avatar.tsx';
 export * from './icon/Icon.tsx';
 export { ICON_NAMES } from './icon/shapes.ts';
 export type { IconName } from './icon/shapes.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Parcel, ParcelConfig } from 'single-spa';
 import type { AreaProps, Lifecycles } from '@mosaico/shared/contract';
 import type { FailureStage } from '../platform/telemetry.ts';
@@ -26,7 +26,8 @@ export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailur
   const latest = useRef({ onReady, onFailure });
   useLayoutEffect(() => void (latest.current = { onReady, onFailure }));
 
-  useEffect(() => {
+  // Before the browser paints: the area need not wait for the frame in between.
+  useLayoutEffect(() => {
     const domElement = container.current;
     if (!domElement) return undefined;
     const fail = (stage: FailureStage, error: unknown) => {

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
-import { whenIdle } from '../areas/when-idle.ts';
+import { afterFirstArea } from '../areas/after-first-area.ts';
 import { createLive } from '../platform/live.ts';
+import { useShell } from '../shell-context.ts';
 
-const FOLDER = '/assets/video';
+/** Where each theme's loop lies; its still picture is beside it. */
+const FOLDERS = { aurora: '/assets/video', mare: '/assets/video/mare' } as const;
 /** Whether the player lets the background move, in this page view. */
 const isMoving = createLive(true);
 
@@ -17,28 +19,33 @@ export function BackgroundVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
   const mayMove = useLive(isMoving);
-  useEffect(() => (wantsStill() ? undefined : whenIdle(() => setWanted(true))), []);
+  // Nothing before the site's data are here: another site's picture would flash. A page that waits in vain gets the default.
+  const { bus, siteData } = useShell().platform;
+  const details = useLive(siteData.details);
+  const folder = details || isWanted ? FOLDERS[details?.theme ?? 'aurora'] : null;
+  useEffect(() => (wantsStill() ? undefined : afterFirstArea(bus, () => setWanted(true))), [bus]);
   useEffect(() => {
     // A browser that refuses to play leaves the poster: nothing is lost.
     if (mayMove) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
-  }, [mayMove, isWanted]);
+  }, [mayMove, isWanted, folder]);
 
   return (
-    <div aria-hidden css={backdrop}>
-      {isWanted && (
+    <div aria-hidden css={[backdrop, folder && { backgroundImage: `url(${folder}/poster.webp)` }]}>
+      {isWanted && folder && (
         <video
+          key={folder}
           ref={video}
           autoPlay
           loop
           muted
           playsInline
           tabIndex={-1}
-          poster={`${FOLDER}/poster.webp`}
+          poster={`${folder}/poster.webp`}
           css={fill}
         >
-          <source src={`${FOLDER}/ambient.webm`} type="video/webm" />
-          <source src={`${FOLDER}/ambient.mp4`} type="video/mp4" />
+          <source src={`${folder}/ambient.webm`} type="video/webm" />
+          <source src={`${folder}/ambient.mp4`} type="video/mp4" />
         </video>
       )}
     </div>
@@ -74,6 +81,6 @@ const backdrop = {
   inset: 0,
   zIndex: -1,
   pointerEvents: 'none',
-  background: `${tokens.color.ground} url(${FOLDER}/poster.webp) center / cover`,
+  background: `${tokens.color.ground} center / cover`,
 } as const;
 const fill = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
