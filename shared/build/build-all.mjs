@@ -1,4 +1,7 @@
-/** Builds the shell and every area that is not built yet, two at a time, each in a process of its own. */
+/**
+ * `pnpm build [package folder ...]`: builds what is not built yet, two at a time, each in a process of its own; the shell and
+ * every area, unless some are named.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +9,17 @@ import { SHARED_ROOT, WORKSPACE_ROOT } from './paths.ts';
 
 const AT_ONCE = 2;
 
-const waiting = readdirSync(WORKSPACE_ROOT)
+const named = process.argv.slice(2).map((name) => name.replace(/\/$/, ''));
+const packages = readdirSync(WORKSPACE_ROOT)
   .filter((name) => name === 'shell' || name.startsWith('mf-'))
   .filter((name) => existsSync(join(WORKSPACE_ROOT, name, 'webpack.config.cjs')))
   .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));
+const unknown = named.filter((name) => !packages.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no package ${unknown.join(', ')}; there are ${packages.join(', ')}`);
+  process.exit(2);
+}
+const waiting = packages.filter((name) => named.length === 0 || named.includes(name));
 
 function build(name) {
   const command = [join(SHARED_ROOT, 'build/build-area.mjs'), join(WORKSPACE_ROOT, name)];
