@@ -78,6 +78,21 @@ for (const [what, answer] of [
   });
 }
 
+test('an area whose entry fails once is shown all the same, without a word', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/releases/faulty/**/remoteEntry.js*', (route) => {
+    attempts += 1;
+    // The preload and the script that follows it are one attempt.
+    return attempts <= 2 ? route.abort() : route.continue();
+  });
+
+  await page.goto('/faulty');
+
+  await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(attempts).toBeGreaterThan(1);
+});
+
 test('an area whose files never arrive shows a card when its time is up', async ({ page }) => {
   await page.route(FILES, () => undefined); // no answer, ever
 
