@@ -77,12 +77,12 @@ function invited(siteKey: string, memberId: number) {
         select -paid.amount_centavos as amount
         from ledger_accounts cash
         join ledger_lines credit on credit.account_id = cash.id
-        join ledger_entries entry on entry.id = credit.entry_id and entry.kind = 'deposit'
-        join ledger_lines paid on paid.entry_id = entry.id
+        join ledger_lines paid on paid.entry_id = credit.entry_id
         join ledger_accounts psp on psp.id = paid.account_id and psp.name = 'external:psp'
         where cash.site_key = m.site_key and cash.member_id = m.id and cash.kind = 'member_cash'
-          and not exists (select 1 from ledger_entries reversal where reversal.reverses_id = entry.id)
-        order by entry.id limit 1
+          and credit.kind in ('deposit', 'deposit_reversal') and credit.kind = 'deposit'
+          and not exists (select 1 from ledger_entries reversal where reversal.reverses_id = credit.entry_id)
+        order by credit.entry_id limit 1
       ) first on true
       where m.site_key = ${siteKey} and m.inviter_id = ${memberId}
     ), invited as (

@@ -35,6 +35,20 @@ describe('logging in', () => {
     }
   });
 
+  it('lets nobody take a CPF or a phone number from its owner by an account of that name [R169]', async () => {
+    const other = await hashPassword('somebody else', seededRandom('other'));
+    await aMember({ account: '11144477735', password_hash: other });
+    await aMember({ account: '31987654321', password_hash: other });
+    const owner = await aMember({ cpf: '11144477735', phone: '+5531987654321' });
+
+    for (const name of ['11144477735', '31987654321']) {
+      const { body } = await logIn(name);
+
+      const me = await api.call('POST /api/auth/me', { token: body.data.access_token });
+      expect(me.body.data.name).toBe(owner.account);
+    }
+  });
+
   it('tells what is missing, all at once [R145, R146, R147]', async () => {
     const { status, body } = await api.call('POST /api/auth/login2', {
       token: null,
@@ -154,6 +168,27 @@ describe('guessing a password', () => {
       'Too many wrong attempts, please try again in 15 minutes',
     ]);
     expect(response.headers['retry-after']).toBe('900');
+  });
+
+  it('locks an unknown name alike, in all its spellings: the lock does not tell who has an account [R169]', async () => {
+    for (const name of [
+      '11987650001',
+      '(11) 98765-0001',
+      '+55 11 98765 0001',
+      '5511987650001',
+      '11 987650001',
+    ])
+      expect((await guess(name, 'wrong')).body.error).toBe('wrong_credentials');
+
+    expect((await guess('11-98765-0001', 'wrong')).body.error).toBe('account_locked');
+  });
+
+  it('counts a number that is nobody’s name apart from the member of that number [R169]', async () => {
+    const hash = await hashPassword(PASSWORD, seededRandom('guess'));
+    const { id, account } = await insertMember(api.deps.db, api.siteKey, { password_hash: hash });
+    for (let attempt = 0; attempt < 6; attempt += 1) await guess(String(id), 'wrong');
+
+    expect((await guess(account, PASSWORD)).status).toBe(200);
   });
 
   it('is forgotten after a right one [G25]', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
+import { networkOf } from '../http/network.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { useCaptcha } from './captcha/captcha.ts';
@@ -42,7 +43,7 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
     .throwIfAny();
   await useCaptcha(deps, siteKey, request, at);
   const member = await memberNamed(deps.db, siteKey, name);
-  const attempt = `${siteKey}|${member?.id ?? name.trim().toLowerCase()}|${request.ip}`;
+  const attempt = `${siteKey}|${member ? `id:${member.id}` : oneSpelling(name)}|${networkOf(request.ip)}`;
   await takeAttempt(limits, attempt);
   const isRight = await isPassword(password, member?.password_hash ?? null);
   if (!member || !isRight) throw new DomainError('wrong_credentials');
@@ -59,7 +60,12 @@ async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {
   });
 }
 
-/** The member of an account name; if there is none, of a phone number or of a CPF. */
+/** All spellings of an unknown name count together, as those of a known one do: the lock does not tell which it is. */
+function oneSpelling(name: string): string {
+  return `name:${normalisePhone(name) ?? normaliseCpf(name) ?? name.trim().toLowerCase()}`;
+}
+
+/** The member of a phone number or of a CPF; if there is none, of an account name. */
 async function memberNamed(db: Db, siteKey: string, name: string) {
   const [account, phone, cpf] = [name.trim().toLowerCase(), normalisePhone(name), normaliseCpf(name)];
   return (
@@ -74,8 +80,8 @@ async function memberNamed(db: Db, siteKey: string, name: string) {
           row('cpf', '=', cpf ?? ''),
         ]),
       )
-      // A number may be one member's account name and another's CPF: the account name goes first.
-      .orderBy(sql`lower(account) = ${account}`, 'desc')
+      // Somebody may have taken another member's number as an account name: its owner goes first, and is not locked out.
+      .orderBy(sql`phone = ${phone ?? ''} or cpf = ${cpf ?? ''}`, 'desc')
       .orderBy('id')
       .executeTakeFirst()
   );

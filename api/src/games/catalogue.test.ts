@@ -159,6 +159,20 @@ describe('the catalogue', () => {
       namesOf((await world.call('GET /api/games/popular', { query: { name: 'neon' } })).body.data),
     ).toContain('Neon Copacabana');
   });
+
+  it('[R189] keeps the ranking of a site for a minute: not every page view counts a week of bets', async () => {
+    const player = await world.player(10_000);
+    const ids = async () =>
+      (await world.call('GET /api/games/popular', { token: null })).body.data.map(({ game_id: id }) => id);
+    world.deps.clock.advance(8 * 24 * 3_600_000);
+    expect((await ids())[0]).toBe(1);
+    await bets(player, 7, 1);
+
+    world.deps.clock.advance(59_000);
+    expect((await ids())[0]).toBe(1);
+    world.deps.clock.advance(1_000);
+    expect((await ids()).slice(0, 2)).toEqual([7, 1]);
+  });
 });
 
 async function bets(

@@ -1,9 +1,9 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Db, Tables, Tx } from '../db/tables.ts';
 import { plainNamePattern } from './plain-name.ts';
+import { popularGameIds } from './popularity.ts';
 import type { GameTables, GameType } from './tables.ts';
 
-const POPULAR_DAYS = 7;
 /** Length of the popular and promotional rails. */
 const RAIL_LENGTH = 24;
 
@@ -39,7 +39,8 @@ export async function listGames(
   const { total } = await filtered
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await sorted(withFavourite(filtered), request.sort)
+  const ranking = request.sort === 'popular' ? await popularGameIds(db, asker.siteKey, asker.at) : [];
+  const rows = await sorted(withFavourite(filtered), request.sort, ranking)
     .limit(request.limit)
     .offset((request.page - 1) * request.limit)
     .execute();
@@ -48,15 +49,18 @@ export async function listGames(
 
 /** Games by the bets of the last seven days, then by sort order. Source: R189. */
 export async function popularGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  return sorted(withFavourite(filter(gamesOf(db, asker), { name })), 'popular')
-    .limit(RAIL_LENGTH)
-    .execute();
+  return rail(db, asker, filter(gamesOf(db, asker), { name }));
 }
 
 /** Games the site promotes. Source: R188. */
 export async function promotedGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
   const query = filter(gamesOf(db, asker), { name }).where('games.is_promoted', '=', true);
-  return sorted(withFavourite(query), 'popular').limit(RAIL_LENGTH).execute();
+  return rail(db, asker, query);
+}
+
+async function rail(db: Db, asker: Asker, games: Games): Promise<CatalogueGame[]> {
+  const ranking = await popularGameIds(db, asker.siteKey, asker.at);
+  return sorted(withFavourite(games), 'popular', ranking).limit(RAIL_LENGTH).execute();
 }
 
 /** The member's favourites, the latest first. Source: R95, R185. */
@@ -113,22 +117,10 @@ export async function listProviders(db: Db | Tx, siteKey: string) {
   );
 }
 
-/** The site's available games, with how often each was bet on lately, and whether the member likes it. */
-function gamesOf(db: Db, { siteKey, memberId, at }: Asker) {
-  const since = new Date(at.getTime() - POPULAR_DAYS * 24 * 3_600_000);
-  const bets = db
-    .selectFrom('game_transactions')
-    .select(['game_id'])
-    .select((count) => count.fn.countAll<number>().as('bets'))
-    .where('site_key', '=', siteKey)
-    .where('kind', '=', 'bet')
-    .where('rolled_back_at', 'is', null)
-    .where('created_at', '>', since)
-    .groupBy('game_id')
-    .as('lately');
+/** The site's available games, and whether the member likes each. */
+function gamesOf(db: Db, { siteKey, memberId }: Asker) {
   return db
     .selectFrom('games')
-    .leftJoin(bets, 'lately.game_id', 'games.id')
     .leftJoin('game_favourites', (join) =>
       join
         .onRef('game_favourites.site_key', '=', 'games.site_key')
@@ -155,17 +147,16 @@ function withFavourite(games: Games) {
     .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'));
 }
 
-type Ordered<O> = SelectQueryBuilder<
-  Tables & { lately: { game_id: number | null; bets: number } },
-  'games' | 'lately',
-  O
->;
+type Ordered<O> = SelectQueryBuilder<Tables, 'games', O>;
 
-function sorted<O>(games: Ordered<O>, sort: GameSort): Ordered<O> {
+/** @param ranking ids of the popular games, the first one first; the others follow by sort order */
+function sorted<O>(games: Ordered<O>, sort: GameSort, ranking: readonly number[]): Ordered<O> {
   const bySortOrder = (query: Ordered<O>) => query.orderBy('games.sort_order').orderBy('games.id');
   switch (sort) {
     case 'popular':
-      return bySortOrder(games.orderBy(sql`coalesce(lately.bets, 0)`, 'desc'));
+      return bySortOrder(
+        games.orderBy(sql`array_position(${`{${ranking.join()}}`}::int[], games.id)`, 'asc'),
+      );
     case 'name':
       // Byte order of the plain name: the same on every engine and locale.
       return games.orderBy(sql`games.name_plain collate "C"`).orderBy('games.id');

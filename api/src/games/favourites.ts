@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/tables.ts';
+import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 
 export interface Favourite {
@@ -9,7 +9,7 @@ export interface Favourite {
 
 /** Adds a favourite; adding twice is one. @throws DomainError not_found when the site has no such game. Source: R94, R186. */
 export async function addFavourite(
-  tx: Tx | Db,
+  tx: Tx,
   { siteKey, memberId, gameId }: Favourite,
   at: Date,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function addFavourite(
 }
 
 /** Removes a favourite; removing twice is one. @throws DomainError not_found when the site has no such game. Source: R187. */
-export async function removeFavourite(tx: Tx | Db, { siteKey, memberId, gameId }: Favourite): Promise<void> {
+export async function removeFavourite(tx: Tx, { siteKey, memberId, gameId }: Favourite): Promise<void> {
   await assertKnown(tx, siteKey, gameId);
   await tx
     .deleteFrom('game_favourites')
@@ -32,7 +32,7 @@ export async function removeFavourite(tx: Tx | Db, { siteKey, memberId, gameId }
     .execute();
 }
 
-async function assertKnown(tx: Tx | Db, siteKey: string, gameId: number): Promise<void> {
+async function assertKnown(tx: Tx, siteKey: string, gameId: number): Promise<void> {
   const game = await tx
     .selectFrom('games')
     .select('id')

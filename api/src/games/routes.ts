@@ -3,7 +3,8 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
-import { route, success, type Caller, type CallerMember, type Route } from '../http/route.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { sandboxGames } from '../providers/game/sandbox/sandbox-provider.ts';
 import {
@@ -15,10 +16,12 @@ import {
   type Asker,
   type CatalogueGame,
 } from './catalogue.ts';
-import { addFavourite, removeFavourite } from './favourites.ts';
+import { addFavourite, removeFavourite, type Favourite } from './favourites.ts';
 import { launchGame } from './launch.ts';
 
 const PROVIDERS = [sandboxGames];
+
+type FavouriteCall = Call<'POST /api/games/follow/set' | 'POST /api/games/follow/delete'>;
 
 export const gameRoutes: readonly Route[] = [
   route('GET /api/games/apisv2', async ({ caller }, { db }) => {
@@ -64,21 +67,24 @@ export const gameRoutes: readonly Route[] = [
     return success(games.map(gameToWire));
   }),
 
-  route('POST /api/games/follow/set', async ({ body, member }, { db, clock }) => {
-    assertOwn(member, body.member_id);
-    await addFavourite(
-      db,
-      { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id },
-      clock.now(),
+  route('POST /api/games/follow/set', async (call, { db, clock }) => {
+    const at = clock.now();
+    return transaction(db, (tx) =>
+      idempotent(tx, call, at, async () => {
+        await addFavourite(tx, favouriteOf(call), at);
+        return success(null);
+      }),
     );
-    return success(null);
   }),
 
-  route('POST /api/games/follow/delete', async ({ body, member }, { db }) => {
-    assertOwn(member, body.member_id);
-    await removeFavourite(db, { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id });
-    return success(null);
-  }),
+  route('POST /api/games/follow/delete', async (call, { db, clock }) =>
+    transaction(db, (tx) =>
+      idempotent(tx, call, clock.now(), async () => {
+        await removeFavourite(tx, favouriteOf(call));
+        return success(null);
+      }),
+    ),
+  ),
 
   route('POST /api/day7/day7LoginV2', async ({ body, member, caller }, deps) => {
     const launch = await transaction(deps.db, (tx) =>
@@ -113,6 +119,12 @@ export const gameRoutes: readonly Route[] = [
 
 function asker(caller: Caller, member: CallerMember | null, { clock }: Deps): Asker {
   return { siteKey: caller.site.key, memberId: member?.id ?? null, at: clock.now() };
+}
+
+/** @throws DomainError forbidden */
+function favouriteOf({ member, body }: FavouriteCall): Favourite {
+  assertOwn(member, body.member_id);
+  return { siteKey: member.siteKey, memberId: member.id, gameId: body.game_id };
 }
 
 /** A member sees and changes only what is their own (R95, R113). */

@@ -11,6 +11,7 @@ import {
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '../providers/game/signature.ts';
+import { reasonOf } from '../providers/payment/polling.ts';
 import * as protocol from '../providers/game/wallet-protocol.ts';
 import { bet } from './wallet/bets.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
@@ -35,7 +36,7 @@ export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
         handle: Handle<z.output<S>>,
       ) =>
         scope.post(`/${name}`, async (request) => {
-          const { input, call } = verified(request, schema, deps);
+          const { input, call } = verified(request, name, schema, deps);
           return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
         });
       post('authenticate', protocol.authenticateRequest, (call, input) =>
@@ -74,12 +75,13 @@ function keepRawBody(scope: FastifyInstance): void {
 /** @throws WalletRefusal INVALID_SIGNATURE, INVALID_REQUEST */
 function verified<S extends z.ZodType<{ site: string }>>(
   request: FastifyRequest,
+  action: string,
   schema: S,
   deps: Deps,
 ): { input: z.output<S>; call: WalletCall } {
   const integration = headerOf(request, PROVIDER_HEADER);
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const signed = { timestamp: headerOf(request, TIMESTAMP_HEADER), rawBody };
+  const signed = { action, timestamp: headerOf(request, TIMESTAMP_HEADER), rawBody };
   const at = deps.clock.now();
   const secret = integrationSecret(deps.config.providerSecret, integration);
   if (!isSignatureValid(secret, signed, headerOf(request, SIGNATURE_HEADER), at))
@@ -132,9 +134,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       ? error.statusCode
       : 500;
   if (status < 500) return reply.code(status).send({ status: 'INVALID_REQUEST' });
-  deps.log.error(
-    { requestId: request.id, error: error instanceof Error ? error.message : String(error) },
-    'wallet call failed',
-  );
+  deps.log.error({ requestId: request.id, reason: reasonOf(error) }, 'wallet call failed');
   return reply.code(500).send({ status: 'UNKNOWN' });
 }

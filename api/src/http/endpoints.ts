@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { callerOf, memberOf, siteOf } from './caller.ts';
+import { networkOf } from './network.ts';
 import { documentationOf } from './openapi.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CallerSite, Route } from './route.ts';
@@ -68,7 +69,7 @@ interface EndpointLimit {
 
 function limitOf(path: string, limit: RateLimit, limits: RateLimits): EndpointLimit {
   const keyOf = (request: FastifyRequest) =>
-    `${siteOfCall(request).key}|${limit.per === 'ip' || !request.member ? request.ip : `member:${request.member.id}`}`;
+    `${siteOfCall(request).key}|${limit.per === 'ip' || !request.member ? networkOf(request.ip) : `member:${request.member.id}`}`;
   return {
     take: (request) => limits.take(path, limit, keyOf(request)),
     giveBack: (request) => limits.giveBack(path, limit, keyOf(request)),

@@ -19,6 +19,8 @@ export function errorHandler(log: Log) {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     await reply
       .code(errorStatus(refusal.code))
+      // An address that cannot be read is refused before any hook has run.
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       .type('application/json; charset=utf-8')
       .send(errorBodyOf(refusal, request));
   };

@@ -35,6 +35,8 @@ export interface LedgerTables {
     id: GeneratedAlways<number>;
     entry_id: Fixed<number>;
     account_id: Fixed<number>;
+    /** Of its entry. */
+    kind: SetByTrigger<string>;
     currency: Generated<'BRL'>;
     amount_centavos: Fixed<number>;
     balance_before: SetByTrigger<number>;

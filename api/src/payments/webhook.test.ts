@@ -54,6 +54,52 @@ describe('POST /api/webhooks/pix [G12]', () => {
     expect(await deposits.notify([await deposits.noticeOf(player, charge, { valor: '0.00' })])).toBe(400);
   });
 
+  it('credits the notices beside one that cannot be read, and has the provider send it again', async () => {
+    const player = await deposits.aPlayer();
+    const [one, two] = [await deposits.start(player, '50.00'), await deposits.start(player, '20.00')];
+    const strange = [
+      await deposits.noticeOf(player, one, { txid: 'a\0b' }),
+      await deposits.noticeOf(player, one, { chave: '\ud800' }),
+      await deposits.noticeOf(player, one, { valor: '-50.00' }),
+      await deposits.noticeOf(player, one, { valor: '50.001' }),
+      await deposits.noticeOf(player, one, { valor: '1e3' }),
+      await deposits.noticeOf(player, one, { horario: 'yesterday' }),
+    ];
+
+    expect(await deposits.notify([...strange, await deposits.noticeOf(player, two)])).toBe(400);
+
+    expect(await deposits.cashOf(player)).toBe(20_00);
+    expect(deposits.test.deps.log.errors).toEqual([]);
+  });
+
+  it('credits the notices beside one that fails on our side, which is then sent again', async () => {
+    const player = await deposits.aPlayer();
+    const [broken, sound] = [await deposits.start(player, '50.00'), await deposits.start(player, '20.00')];
+    const { db } = deposits.test.deps;
+    const orders = db.updateTable('recharge_orders').where('txid', '=', broken.txid);
+    const notices = [await deposits.noticeOf(player, broken), await deposits.noticeOf(player, sound)];
+    await db
+      .insertInto('ledger_entries')
+      .values({
+        site_key: deposits.test.siteKey,
+        kind: 'other',
+        idempotency_key: `deposit:${notices[0]?.endToEndId}`,
+        request_hash: 'another movement',
+        reverses_id: null,
+        metadata: '{}',
+        created_at: deposits.test.deps.clock.now(),
+        event_at: deposits.test.deps.clock.now(),
+      })
+      .execute();
+
+    expect(await deposits.notify(notices)).toBe(500);
+
+    expect(await deposits.cashOf(player)).toBe(20_00);
+    expect(await deposits.statusOf(player, broken)).toBe('pending');
+    deposits.test.deps.log.lines.length = 0;
+    await orders.set({ next_check_at: null }).execute();
+  });
+
   it('takes an empty array', async () => {
     expect(await deposits.notify([])).toBe(200);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { pixWebhookBody } from '../providers/payment/pix-wire.ts';
+import { pixNotice, pixWebhookBody } from '../providers/payment/pix-wire.ts';
 import { reasonOf } from '../providers/payment/polling.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../providers/payment/signature.ts';
 import { receivePix } from './receive-pix.ts';
@@ -33,11 +33,16 @@ export function pixWebhook(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** One notice that cannot be read or booked does not keep the money of the others from their players. */
 async function receiveAll(deps: Deps, text: string, reply: FastifyReply): Promise<FastifyReply> {
   const body = pixWebhookBody.safeParse(parse(text));
   if (!body.success) return reply.code(400).send({});
-  for (const notice of body.data.pix) await receivePix(deps, notice);
-  return reply.code(200).send({});
+  const notices = body.data.pix.map((item) => pixNotice.safeParse(item));
+  const failures: unknown[] = [];
+  for (const { data: notice } of notices)
+    if (notice) await receivePix(deps, notice).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+  return reply.code(notices.every(({ success }) => success) ? 200 : 400).send({});
 }
 
 function signatureIn(request: FastifyRequest): string | undefined {

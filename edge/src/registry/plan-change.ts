@@ -73,9 +73,10 @@ function rolledBack(request: ChangeRequest & { action: 'rollback' }, { map, hist
   for (const area of new Set(request.areas)) {
     const stack = liveStack(history, area);
     const to = stack.at(-2);
-    if (!map.areas[area]) reasons.push(`${area} is not live`);
-    else if (to === undefined)
-      reasons.push(`no version of ${area} was live before ${map.areas[area].version}`);
+    // An area may have any name, also one that every object knows (`constructor`).
+    const live = Object.hasOwn(map.areas, area) ? map.areas[area] : undefined;
+    if (!live) reasons.push(`${area} is not live`);
+    else if (to === undefined) reasons.push(`no version of ${area} was live before ${live.version}`);
     else targets.push({ area, to, before: stack.slice(0, -2) });
   }
   return { targets, reasons };

@@ -7,7 +7,19 @@ import { callerLanguage } from './visitor.ts';
 
 const PREFIXES = ['/api', '/psp', '/provider'];
 const HEADERS_TIMEOUT_MS = 30_000;
+/** The largest body any endpoint takes (the payment provider's notices). */
+const MOST_BODY_BYTES = 1024 * 1024;
 
+const TOO_LARGE: Readonly<Record<MessageSet, string>> = {
+  pt: 'O pedido é grande demais',
+  en: 'The request is too large',
+  cn: '请求内容过大',
+  ch: '请求内容过大',
+  vi: 'Yêu cầu quá lớn',
+  id: 'Permintaan terlalu besar',
+  th: 'คำขอมีขนาดใหญ่เกินไป',
+  msa: 'Permintaan terlalu besar',
+};
 const UNAVAILABLE: Readonly<Record<MessageSet, string>> = {
   pt: 'Serviço indisponível, tente novamente mais tarde',
   en: 'Service unavailable, please try again later',
@@ -32,6 +44,7 @@ export function apiProxy(app: FastifyInstance, apiUrl: string): void {
       // A stream may be silent for long; only the start of an answer is waited for with a limit.
       undici: { bodyTimeout: 0, headersTimeout: HEADERS_TIMEOUT_MS },
       disableRequestLogging: true,
+      preHandler: refuseLargeBody,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) =>
           forwardedHeaders(request as FastifyRequest, headers as IncomingHttpHeaders),
@@ -39,6 +52,19 @@ export function apiProxy(app: FastifyInstance, apiUrl: string): void {
       },
     });
   }
+}
+
+/** An API that closes in the middle of a body it does not want would look like one that is away. */
+async function refuseLargeBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY_BYTES) return undefined;
+  const message = TOO_LARGE[callerLanguage(request)];
+  return reply
+    .code(413)
+    .headers({ 'cache-control': 'no-store' })
+    .send({ code: 413, error: 'payload_too_large', message, request_id: request.id });
 }
 
 function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -11,6 +11,7 @@ import { openLiveSite } from './live-site.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { statusRoutes } from './status-routes.ts';
+import { answerError } from './server-error.ts';
 import { openStoredFiles } from './stored-files.ts';
 import { telemetryRoute } from './telemetry-route.ts';
 
@@ -25,6 +26,7 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
     context.site.close();
     context.overrides.close();
   });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler(async (_, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
@@ -42,9 +44,11 @@ function createServer({ tls, trustProxy }: EdgeConfig, log: FastifyBaseLogger): 
     loggerInstance: log,
     // One line per request says nothing that a log of the API does not say better.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // The proxy in front is one: it appends what it saw, and what stands before that is the visitor's own claim.
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: (request: { headers: Parameters<typeof requestId>[0] }) => requestId(request.headers),
     forceCloseConnections: true,
+    frameworkErrors: answerError,
   };
   if (!tls) return Fastify(options);
   const https = { key: readFileSync(tls.keyFile), cert: readFileSync(tls.certificateFile), allowHTTP1: true };

@@ -72,7 +72,11 @@ export async function openLiveSite({ registry, log, overrides }: Options): Promi
         throw error;
       });
       if (release) releases.set(key, { release, base: releaseBase(area, version), isDev: false });
-      else log.error({ area, version }, 'a release that is live cannot be read; it is left out');
+      else
+        log.error(
+          { area, version },
+          'a release that is live cannot be read; the one before it is served, if there is one',
+        );
     }
   }
 

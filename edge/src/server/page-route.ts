@@ -26,7 +26,11 @@ export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (NO_PAGE.test(path))
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('There is no such file');
     const site = await context.site.current();
     if (!site)
       return reply

@@ -38,8 +38,8 @@ export function assetOf({ release, base }: ServedRelease, path: string): Asset |
 }
 
 /**
- * What is live, from the pointers and the releases they lead to. An area whose release cannot be read is left out:
- * the rest of the site goes on. Null without a shell.
+ * What is live, from the pointers and the releases they lead to. A release that cannot be read is replaced by the one
+ * that was live before it, or its area is left out: the rest of the site goes on. Null without a shell.
  * @param find the release of an area and version; null when it cannot be served
  */
 export function composeSite(
@@ -49,8 +49,9 @@ export function composeSite(
   revision = pointers.revision,
 ): LiveSite | null {
   const live = (area: string): ServedRelease | null => {
-    const version = pointers.areas[area]?.version;
-    return overrides.get(area) ?? (version === undefined ? null : find(area, version));
+    const { version, lastKnownGood } = pointers.areas[area] ?? {};
+    const released = (one: string | undefined) => (one === undefined ? null : find(area, one));
+    return overrides.get(area) ?? released(version) ?? released(lastKnownGood);
   };
   const shell = live(SHELL);
   if (!shell) return null;
@@ -75,7 +76,7 @@ function goodOf(
   const pointer = pointers.areas[area];
   if (!pointer) return null;
   const version = served.isDev ? pointer.version : pointer.lastKnownGood;
-  return version === undefined ? null : find(area, version);
+  return version === undefined || version === served.release.version ? null : find(area, version);
 }
 
 function liveArea(served: ServedRelease, good: ServedRelease | null): LiveArea {

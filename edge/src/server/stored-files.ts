@@ -55,9 +55,28 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Opens the files of one registry. Each release file is verified when it is read for the first time. */
 export function openStoredFiles(registry: string): StoredFiles {
   const kept = new Map<string, StoredFile>();
+  const reading = new Map<string, Promise<StoredFile | null>>();
   let keptBytes = 0;
 
-  function keep(key: string, file: StoredFile): StoredFile {
+  /** Many visitors who ask for one file at the same time wait for one reading. */
+  async function once(key: string, read: () => Promise<StoredFile | null>): Promise<StoredFile | null> {
+    const known = kept.get(key) ?? reading.get(key);
+    if (known) return known;
+    const begun = readAndKeep(key, read).finally(() => reading.delete(key));
+    reading.set(key, begun);
+    return begun;
+  }
+
+  async function readAndKeep(
+    key: string,
+    read: () => Promise<StoredFile | null>,
+  ): Promise<StoredFile | null> {
+    const file = await read();
+    if (file) keep(key, file);
+    return file;
+  }
+
+  function keep(key: string, file: StoredFile): void {
     kept.set(key, file);
     keptBytes += sizeOf(file);
     for (const [oldest, old] of kept) {
@@ -65,22 +84,17 @@ export function openStoredFiles(registry: string): StoredFiles {
       kept.delete(oldest);
       keptBytes -= sizeOf(old);
     }
-    return file;
   }
 
   return {
-    async ofRelease(area, version, path) {
-      const key = `${area}/${version}/${path}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const file = await readReleaseFile(registry, area, version, path);
-      return file && keep(key, file);
-    },
+    ofRelease: (area, version, path) =>
+      once(`${area}/${version}/${path}`, () => readReleaseFile(registry, area, version, path)),
     async ofFolder(folder, path) {
       const found = await fileBelow(folder, path);
       if (!found) return null;
-      const key = `${found.path}?${found.mtimeMs}`;
-      return kept.get(key) ?? keep(key, await storedFile(path, await readFile(found.path), null));
+      return once(`${found.path}?${found.mtimeMs}`, async () =>
+        storedFile(path, await readFile(found.path), null),
+      );
     },
   };
 }

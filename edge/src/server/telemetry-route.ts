@@ -37,14 +37,16 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
         counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
       else counters.countUnknown();
     }
-    if (report.kind === 'area.failed') request.log.warn({ report }, 'an area failed in a browser');
-    if (report.kind === 'error') {
-      const { kind, area, version, reference } = report;
+    if (report.kind !== 'area.failed' && report.kind !== 'error') return;
+    const { kind, area, version } = report;
+    const about = { kind, area, version, reference: withoutPersonalData(report.reference) };
+    if (report.kind === 'area.failed')
+      request.log.warn({ report: { ...about, stage: report.stage } }, 'an area failed in a browser');
+    else
       request.log.warn(
-        { report: { kind, area, version, reference, message: withoutPersonalData(report.message) } },
+        { report: { ...about, message: withoutPersonalData(report.message) } },
         'an error in a browser',
       );
-    }
   }
 }
 

@@ -18,10 +18,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** The language of an API call that the edge must answer itself: query `lang`, else the cookie. */
+/**
+ * The language of an API call that the edge must answer itself: the cookie, else query `lang`. Two endpoints carry a
+ * literal `lang=zh_cn` whatever the visitor speaks, so the query cannot come first (A4).
+ */
 export function callerLanguage(request: FastifyRequest): MessageSet {
-  const asked = new URL(request.url, 'http://edge').searchParams.get('lang') ?? '';
-  return messageSetOf(asked) ?? visitorOf(request).set;
+  const stored = messageSetOf(cookieValue(request.headers.cookie ?? '', 'language'));
+  const asked = URL.parse(request.url, 'http://edge')?.searchParams.get('lang') ?? '';
+  return stored ?? messageSetOf(asked) ?? visitorOf(request).set;
 }
 
 function languageOf(value: string): { lang: string; set: MessageSet } {

@@ -9,7 +9,15 @@ import type { Platform } from './platform.ts';
  */
 const routePath = z
   .string()
-  .regex(/^\/[A-Za-z0-9/_-]*$/, 'a route is an absolute path without parameters (R32)');
+  // No empty segment: `//host` in a link leads to another site.
+  .regex(
+    /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/,
+    'a route is an absolute path without parameters (R32)',
+  )
+  .regex(
+    /^\/(?!(?:api|assets|edge|provider|psp|releases)(?:\/|$))/,
+    'this path belongs to the edge: no page is ever shown there',
+  );
 
 /** Text in every message set. */
 const localisedText = z.strictObject(

@@ -234,19 +234,26 @@ describe('the seamless wallet', () => {
         payload,
       });
 
-    expect((await send(now, signatureOf(secret, { timestamp: now, rawBody }))).json()).toMatchObject({
+    expect(
+      (await send(now, signatureOf(secret, { action: 'balance', timestamp: now, rawBody }))).json(),
+    ).toMatchObject({
       status: 'OK',
     });
     for (const response of [
       await send(now, 'deadbeef'),
-      await send(now, signatureOf('another secret', { timestamp: now, rawBody })),
+      await send(now, signatureOf('another secret', { action: 'balance', timestamp: now, rawBody })),
       await send(
         now,
-        signatureOf(secret, { timestamp: now, rawBody }),
+        signatureOf(secret, { action: 'balance', timestamp: now, rawBody }),
         Buffer.concat([rawBody, Buffer.from(' ')]),
       ),
-      await send(now, signatureOf(secret, { timestamp: now, rawBody }), rawBody, 'another'),
-      await send(old, signatureOf(secret, { timestamp: old, rawBody })),
+      await send(
+        now,
+        signatureOf(secret, { action: 'balance', timestamp: now, rawBody }),
+        rawBody,
+        'another',
+      ),
+      await send(old, signatureOf(secret, { action: 'balance', timestamp: old, rawBody })),
     ]) {
       expect(response.statusCode).toBe(401);
       expect(response.json()).toEqual({ status: 'INVALID_SIGNATURE' });

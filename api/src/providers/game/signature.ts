@@ -9,6 +9,8 @@ export const SIGNATURE_HEADER = 'x-signature';
 const WINDOW_MS = 60_000;
 
 export interface SignedRequest {
+  /** Name of the call, e.g. `bet`: what was signed for one is no good for another. */
+  readonly action: string;
   /** Milliseconds since 1970, as text. */
   readonly timestamp: string;
   /** The body as it went over the wire. */
@@ -20,9 +22,9 @@ export function integrationSecret(rootSecret: string, integration: string): stri
   return createHmac('sha256', rootSecret).update(`game-integration:${integration}`).digest('hex');
 }
 
-/** HMAC-SHA256 (hex) over the timestamp and the raw body. Source: money.md 3.4 rule 8. */
-export function signatureOf(secret: string, { timestamp, rawBody }: SignedRequest): string {
-  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
+/** HMAC-SHA256 (hex) over the action, the timestamp and the raw body. Source: money.md 3.4 rule 8. */
+export function signatureOf(secret: string, { action, timestamp, rawBody }: SignedRequest): string {
+  return createHmac('sha256', secret).update(`${action}.${timestamp}.`).update(rawBody).digest('hex');
 }
 
 /** True when the signature is right and not older or newer than the window. */

@@ -24,19 +24,21 @@ export const WALLET_REFUSALS = {
 export type WalletRefusalCode = keyof typeof WALLET_REFUSALS;
 
 const centavos = z.int().min(0).max(1_000_000_000_000);
+/** An id of a business action; one spelling, so that capitals do not make it another. */
+const id = z.uuid().toLowerCase();
 const frame = {
   /** Key of the site, as the launch address named it. */
-  site: z.string().min(1).max(32),
+  site: z.string().regex(/^[a-z0-9_-]{1,32}$/),
   /** This network attempt. */
   request_uuid: z.uuid(),
 };
 const action = {
   ...frame,
   /** This business action: the same id is done once. */
-  transaction_uuid: z.uuid(),
+  transaction_uuid: id,
   round_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
 };
-const token = z.string().min(20).max(200);
+const token = z.string().regex(/^[\x21-\x7e]{20,200}$/);
 
 /** Exchanges the one-use launch token for a session token. */
 export const authenticateRequest = z.object({ ...frame, token });
@@ -44,20 +46,20 @@ export const balanceRequest = z.object({ ...frame, token });
 export const betRequest = z.object({
   ...action,
   token,
-  game_code: z.string().max(80),
-  currency: z.string().max(8),
+  game_code: z.string().regex(/^[\x20-\x7e]{1,80}$/),
+  currency: z.string().regex(/^[A-Z]{1,8}$/),
   amount_centavos: centavos.min(1),
 });
 /** Pays a win; amount 0 with `round_closed` ends a lost round. Needs no token. */
 export const winRequest = z.object({
   ...action,
-  reference_transaction_uuid: z.uuid(),
-  currency: z.string().max(8),
+  reference_transaction_uuid: id,
+  currency: z.string().regex(/^[A-Z]{1,8}$/),
   amount_centavos: centavos,
   round_closed: z.boolean(),
 });
 /** Takes a bet back; an amount, if sent, is ignored. Needs no token. */
-export const rollbackRequest = z.object({ ...action, reference_transaction_uuid: z.uuid() });
+export const rollbackRequest = z.object({ ...action, reference_transaction_uuid: id });
 
 export type AuthenticateRequest = z.output<typeof authenticateRequest>;
 export type BetRequest = z.output<typeof betRequest>;

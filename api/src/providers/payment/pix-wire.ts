@@ -28,16 +28,19 @@ export type CobRequest = z.output<typeof cobRequest>;
 export const pixNotice = z.object({
   endToEndId,
   /** Absent when somebody pays a key without a charge. */
-  txid: z.string().max(35).default(''),
+  txid: z
+    .string()
+    .regex(/^[a-zA-Z0-9]{0,35}$/)
+    .default(''),
   valor,
-  chave: z.string().max(77),
+  chave: z.string().regex(/^[\x20-\x7e]{1,77}$/),
   horario: z.iso.datetime({ offset: true }),
   pagador: z.object({ cpf: z.string().max(14), nome: z.string().max(200) }).optional(),
 });
 export type PixNotice = z.output<typeof pixNotice>;
 
-/** Body of a webhook. Repeats and any order are normal. */
-export const pixWebhookBody = z.object({ pix: z.array(pixNotice).max(1000) });
+/** Body of a webhook: notices, each to be read by itself. Repeats and any order are normal. */
+export const pixWebhookBody = z.object({ pix: z.array(z.unknown()).max(1000) });
 
 /** Answer of `PUT` and `GET /v2/cob/{txid}`. */
 export const cob = z.object({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { transaction } from '../../../db/transaction.ts';
 import { cookieName, cookieValue, sessionWith, type ProviderSession } from './game-sessions.ts';
-import { finishOpenRound, openRound, spin, type Provider, type ProviderRound } from './rounds.ts';
+import { finishOpenRound, hasOpenRound, spin, type Provider, type ProviderRound } from './rounds.ts';
 import { commitment, replaceSeeds } from './seeds.ts';
 import { titleOf, type Title } from './titles.ts';
 import { markSeen, unseenRound } from './unseen-rounds.ts';
@@ -116,7 +116,7 @@ async function changeSeeds(
 ) {
   const body = seedsBody.safeParse(request.body);
   if (!body.success) return reply.code(400).send({ error: 'INVALID_REQUEST' });
-  if (await openRound(provider.db, session)) return reply.code(409).send({ error: 'ROUND_OPEN' });
+  if (await hasOpenRound(provider.db, session)) return reply.code(409).send({ error: 'ROUND_OPEN' });
   const player = { siteKey: session.site_key, playerId: session.player_id };
   const at = provider.clock.now();
   return transaction(provider.db, async (tx) => {

@@ -205,6 +205,19 @@ describe('the sandbox game provider', () => {
     expect((await again.get('state')).body['unseen']).toBeNull();
   });
 
+  it('[G14] reveals no seed while a round of any game of the player is open: all draw from the same seeds', async () => {
+    const player = await world.player(1_000);
+    const [here, there] = [await sit(player), await sit(player, 2)];
+    await there.get('state');
+    world.wire.fault = () => 'cut';
+    expect((await here.post('spin', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
+
+    expect(await there.post('seeds', { clientSeed: 'mine' })).toEqual({
+      status: 409,
+      body: { error: 'ROUND_OPEN' },
+    });
+  });
+
   it('[G14] finds nothing of another player: the secret of the cookie belongs to its session', async () => {
     const seat = await sit(await world.player(1_000));
     const response = await world.app.inject({

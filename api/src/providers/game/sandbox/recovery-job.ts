@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { reasonOf } from '../../payment/polling.ts';
 import { finishRound, type Provider } from './rounds.ts';
 import { sandboxGames } from './sandbox-provider.ts';
 import { walletClient } from './wallet-client.ts';
@@ -16,12 +17,7 @@ export function startRoundRecoveryJob(deps: Deps): () => void {
     if (isRunning) return;
     isRunning = true;
     recoverRounds(provider)
-      .catch((error: unknown) =>
-        deps.log.error(
-          { error: error instanceof Error ? error.message : String(error) },
-          'round recovery failed',
-        ),
-      )
+      .catch((error: unknown) => deps.log.error({ reason: reasonOf(error) }, 'round recovery failed'))
       .finally(() => (isRunning = false));
   }, EVERY_MS);
   timer.unref();

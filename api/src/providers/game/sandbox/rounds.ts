@@ -74,16 +74,23 @@ export async function spin(
 }
 
 /** The player's open round of this game, or null. */
-export async function openRound(db: Db, session: ProviderSession): Promise<ProviderRound | null> {
-  const round = await db
+async function openRound(db: Db, session: ProviderSession): Promise<ProviderRound | null> {
+  const round = await openRounds(db, session).where('game_code', '=', session.game_code).executeTakeFirst();
+  return round ?? null;
+}
+
+/** Whether the player has an open round in any game: all of them draw from the same seeds. */
+export async function hasOpenRound(db: Db, session: ProviderSession): Promise<boolean> {
+  return (await openRounds(db, session).executeTakeFirst()) !== undefined;
+}
+
+function openRounds(db: Db, session: ProviderSession) {
+  return db
     .selectFrom('prov_rounds')
     .selectAll()
     .where('site_key', '=', session.site_key)
     .where('player_id', '=', session.player_id)
-    .where('game_code', '=', session.game_code)
-    .where('state', 'in', ['betting', 'won', 'undoing'])
-    .executeTakeFirst();
-  return round ?? null;
+    .where('state', 'in', ['betting', 'won', 'undoing']);
 }
 
 /** A bet on its way for longer than this was lost with its process. */

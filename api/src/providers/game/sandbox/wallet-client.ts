@@ -76,7 +76,7 @@ async function post<Answer>(
   try {
     const response = await send(`${options.baseUrl}/api/provider/v1/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signatureHeaders(options, rawBody) },
+      headers: { 'content-type': 'application/json', ...signatureHeaders(options, name, rawBody) },
       body: rawBody,
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -88,10 +88,11 @@ async function post<Answer>(
 
 function signatureHeaders(
   { integration, rootSecret, clock }: WalletClientOptions,
+  action: string,
   rawBody: Buffer,
 ): Record<string, string> {
   const timestamp = String(clock.now().getTime());
-  const signature = signatureOf(integrationSecret(rootSecret, integration), { timestamp, rawBody });
+  const signature = signatureOf(integrationSecret(rootSecret, integration), { action, timestamp, rawBody });
   return { [PROVIDER_HEADER]: integration, [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature };
 }
 

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What replies of HTTP/1 and HTTP/2 have in common. */
+interface Answering {
+  hijack(): unknown;
+  readonly raw: {
+    writeHead(status: number, headers: Readonly<Record<string, string>>): unknown;
+    end(text: string): unknown;
+  };
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers what no route has answered. A visitor is told nothing of the inside; the log is. */
+export function answerError(
+  error: unknown,
+  request: { readonly log: Pick<FastifyBaseLogger, 'error'> },
+  reply: Answering,
+): void {
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  reply.hijack();
+  reply.raw.writeHead(status, HEADERS);
+  reply.raw.end(status >= 500 ? 'Something went wrong on our side' : 'This request cannot be read');
+}
+
+/** The framework's own refusals of a bad request keep their status. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
