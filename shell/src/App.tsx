@@ -25,6 +25,7 @@ export function App({ routes }: AppProps) {
   const match = useMatchedRoute(routes);
   const { pathname } = useLive(platform.navigation.location);
   const details = useLive(platform.siteData.details);
+  const { name } = useLive(platform.site);
   const title = useDocumentTitle(match?.route ?? null);
   useScrollToTop(pathname);
 
@@ -40,7 +41,7 @@ export function App({ routes }: AppProps) {
         <BackgroundVideo />
       </Part>
       {match?.route.frame === 'bare' ? (
-        <main>{screen}</main>
+        <main aria-label={name}>{screen}</main>
       ) : (
         <Layout>
           {screen}

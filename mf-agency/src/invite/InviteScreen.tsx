@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LoginPrompt, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { tokens } from '@mosaico/shared/ui';
+import { Card, tokens } from '@mosaico/shared/ui';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
@@ -22,7 +22,9 @@ export function InviteScreen() {
           <InvitedPeople />
         </>
       ) : (
-        <LoginPrompt />
+        <Card tone="lit">
+          <LoginPrompt />
+        </Card>
       )}
     </div>
   );
@@ -34,4 +36,9 @@ const heading = css({
   fontWeight: tokens.font.weight.black,
   lineHeight: tokens.font.leading.tight,
 });
-const intro = css({ color: tokens.color.textMuted, marginTop: tokens.space[2], maxWidth: '44ch' });
+const intro = css({
+  color: tokens.color.textMuted,
+  marginTop: tokens.space[2],
+  maxWidth: '44ch',
+  textWrap: 'pretty',
+});

@@ -19,7 +19,7 @@ import { useInvited, type Invited } from './useInvited.ts';
 export function InvitedPeople() {
   const { t } = useTranslation();
   const { people, totals, error, refetch, hasNextPage, fetchNextPage } = useInvited();
-  if (!totals) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" />;
+  if (!totals) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
 
   return (
     <section aria-labelledby="invited" css={{ display: 'grid', gap: tokens.space[3] }}>
@@ -58,7 +58,7 @@ function Funnel({
     <div>
       <dl css={funnel}>
         {(['registered', 'deposited', 'valid'] as const).map((stage) => (
-          <Card key={stage}>
+          <Card key={stage} css={stageCard}>
             <dt css={stageName}>{t(`invite.${stage}`)}</dt>
             <dd css={stageCount}>{totals[stage]}</dd>
           </Card>
@@ -89,14 +89,22 @@ function PersonRow({ person }: { readonly person: Invited }) {
 
 const funnel = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   gap: tokens.space[3],
   margin: 0,
 });
-const stageName = css({ color: tokens.color.textMuted, fontSize: tokens.font.size.small });
+/** Counts stand on one line, however long their names are. */
+const stageCard = css({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
+const stageName = css({
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+  lineHeight: tokens.font.leading.snug,
+  hyphens: 'auto',
+});
 const stageCount = css({
   margin: 0,
   fontSize: tokens.font.size.display,
+  lineHeight: tokens.font.leading.snug,
   fontWeight: tokens.font.weight.black,
   fontVariantNumeric: 'tabular-nums',
 });

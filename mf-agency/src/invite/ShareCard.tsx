@@ -64,18 +64,21 @@ function ShareActions({ link }: { readonly link: string }) {
 
 const layout = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: tokens.space[5],
   padding: tokens.space[2],
 });
 const codeLine = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'center',
   gap: tokens.space[3],
 });
 const codeText = css({
   fontSize: tokens.font.size.heading,
+  overflowWrap: 'anywhere',
   letterSpacing: '0.08em',
   color: tokens.color.accentText,
 });

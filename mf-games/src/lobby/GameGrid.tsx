@@ -69,6 +69,7 @@ const grid = css({
   gap: `${tokens.space[4]} ${tokens.space[3]}`,
 });
 const count = css({
+  lineHeight: 1,
   color: tokens.color.textFaint,
   fontSize: tokens.font.size.small,
   fontWeight: tokens.font.weight.medium,

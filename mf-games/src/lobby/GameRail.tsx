@@ -22,7 +22,7 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
       <h2 id={id} css={heading}>
         {title}
       </h2>
-      <ul css={rail}>
+      <ul css={[rail, !games && still]}>
         {games
           ? games.map((game, index) => (
               <li key={game.game_id} css={item}>
@@ -30,7 +30,8 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
               </li>
             ))
           : [0, 1, 2, 3].map((index) => (
-              <li key={index} css={item}>
+              // Not a game's key: a placeholder that became a card would count as moved.
+              <li key={`place ${index}`} css={[item, captionRoom]}>
                 <SkeletonBlock ratio="3 / 4" />
               </li>
             ))}
@@ -53,7 +54,21 @@ const rail = css({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: tokens.space[4],
   scrollbarWidth: 'none',
+  // A mouse needs something to hold.
+  '@media (hover: hover)': {
+    overflowX: 'scroll',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${tokens.color.lightStrong} transparent`,
+  },
   margin: `0 calc(-1 * ${tokens.space[4]})`,
   padding: `4px ${tokens.space[4]}`,
 });
-const item = css({ flex: '0 0 clamp(128px, 36vw, 156px)', scrollSnapAlign: 'start' });
+/** While it loads there is nothing to scroll to. */
+const still = css({ '&&': { overflowX: 'hidden' } });
+const item = css({
+  flex: '0 0 clamp(128px, 36vw, 156px)',
+  scrollSnapAlign: 'start',
+  // In sight from the start: a guessed height would move the lobby twice.
+  '& > article': { contentVisibility: 'visible' },
+});
+const captionRoom = css({ paddingBottom: 28 });

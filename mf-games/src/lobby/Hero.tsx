@@ -20,11 +20,11 @@ export function Hero() {
           {isSandbox ? t('hero.promise') : t('hero.plain')}
         </h1>
         <HeroAction />
-        <p css={adults}>
-          <strong>18+</strong> {t('hero.adults')}
-        </p>
       </div>
       <Fan />
+      <p css={adults}>
+        <strong>18+</strong> {t('hero.adults')}
+      </p>
     </section>
   );
 }
@@ -73,7 +73,8 @@ const banner = css({
   overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-  minHeight: 208,
+  gridTemplateRows: '1fr auto',
+  minHeight: 236,
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
@@ -89,7 +90,7 @@ const words = css({
   alignContent: 'center',
   justifyItems: 'start',
   gap: tokens.space[3],
-  padding: tokens.space[5],
+  padding: `${tokens.space[5]} 0 ${tokens.space[3]} ${tokens.space[5]}`,
   '& > *': { maxWidth: '100%' },
 });
 const eyebrow = css({
@@ -104,13 +105,19 @@ const promise = css({
   letterSpacing: '-0.015em',
   textWrap: 'balance',
 });
-const adults = css({ fontSize: tokens.font.size.tiny, color: tokens.color.textMuted });
+const adults = css({
+  gridColumn: '1 / -1',
+  padding: `0 ${tokens.space[5]} ${tokens.space[4]}`,
+  fontSize: tokens.font.size.tiny,
+  lineHeight: tokens.font.leading.snug,
+  color: tokens.color.textMuted,
+});
 const fan = css({ position: 'relative' });
 const card = css({
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'min(58%, 132px)',
+  width: 'min(58%, 122px)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Field, IconButton } from '@mosaico/shared/ui';
 
@@ -9,8 +10,14 @@ interface SearchFieldProps {
 /** Finds games while the player types, whatever the accents. */
 export function SearchField({ text, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
+  const search = useRef<HTMLDivElement>(null);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // What is found must be in sight, also above a phone's keyboard.
+    if (text === '') search.current?.scrollIntoView();
+    onChange(target.value);
+  };
   return (
-    <div role="search">
+    <div ref={search} role="search">
       <Field
         label={t('search.label')}
         isLabelHidden
@@ -22,7 +29,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
         maxLength={80}
         placeholder={t('search.label')}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={change}
         action={
           text !== '' && <IconButton icon="close" label={t('search.clear')} onClick={() => onChange('')} />
         }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Card, tokens } from '@mosaico/shared/ui';
+import { Badge, Card, Icon, tokens } from '@mosaico/shared/ui';
 import type { VipLevel } from './vipStanding.ts';
 
 interface BenefitsListProps {
@@ -19,9 +19,13 @@ export function BenefitsList({ ladder, currentLevel }: BenefitsListProps) {
         {t('vip.benefits')}
       </h2>
       <ol css={list}>
-        {ladder.map((level) => (
+        {ladder.map((level, index) => (
           <li key={level.level}>
-            <LevelCard level={level} isCurrent={level.level === currentLevel} />
+            <LevelCard
+              level={level}
+              isCurrent={level.level === currentLevel}
+              height={(index + 1) / ladder.length}
+            />
           </li>
         ))}
       </ol>
@@ -29,28 +33,37 @@ export function BenefitsList({ ladder, currentLevel }: BenefitsListProps) {
   );
 }
 
-function LevelCard({ level, isCurrent }: { readonly level: VipLevel; readonly isCurrent: boolean }) {
+interface LevelCardProps {
+  readonly level: VipLevel;
+  readonly isCurrent: boolean;
+  /** How far up the ladder it stands, up to 1. */
+  readonly height: number;
+}
+
+function LevelCard({ level, isCurrent, height }: LevelCardProps) {
   const { t } = useTranslation();
+  const { locale } = usePlatform().language;
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
   const facts = [
     [t('vip.upgradeBonus'), reais(level.upgrade_bonus)],
     [t('vip.weeklyBonus'), reais(level.weekly_bonus)],
-    [t('vip.rebate'), `${level.rebate_rate} %`],
+    [t('vip.rebate'), percent(level.rebate_rate, locale)],
     [t('vip.dailyLimit'), reais(level.withdraw_daily_limit)],
   ];
   return (
     <Card tone={isCurrent ? 'lit' : 'plain'}>
       <div css={title}>
-        <h3 css={name}>{level.name}</h3>
-        {isCurrent && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
+        <span aria-hidden css={[medal, { '--height': `${height * 100}%` }]}>
+          <Icon name="crown" size={20} />
+        </span>
+        <div>
+          <h3 css={name}>
+            {level.name} {isCurrent && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
+          </h3>
+          <Requirement level={level} />
+        </div>
       </div>
-      <p css={requirement}>
-        {t('vip.requirement', {
-          recharge: reais(level.recharge_required),
-          betting: reais(level.betting_required),
-        })}
-      </p>
       <dl css={table}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -63,10 +76,48 @@ function LevelCard({ level, isCurrent }: { readonly level: VipLevel; readonly is
   );
 }
 
+/** What the level asks for; the first asks for nothing. */
+function Requirement({ level }: { readonly level: VipLevel }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const [recharge, betting] = [level.recharge_required, level.betting_required].map(centavosFromWire);
+  if (!recharge && !betting) return null;
+  return (
+    <p css={requirement}>
+      {t('vip.requirement', { recharge: money(recharge ?? 0), betting: money(betting ?? 0) })}
+    </p>
+  );
+}
+
+/** `0.52` from the wire is `0,52%` in Portuguese. */
+function percent(rate: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(
+    Number(rate) / 100,
+  );
+}
+
 const heading = css({ fontSize: tokens.font.size.title, marginBottom: tokens.space[3] });
 const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] });
 const title = css({ display: 'flex', alignItems: 'center', gap: tokens.space[3] });
-const name = css({ fontSize: tokens.font.size.heading, fontWeight: tokens.font.weight.black });
+/** A ring that closes on the way up. */
+const medal = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: tokens.radius.round,
+  color: tokens.color.accentText,
+  background: `radial-gradient(closest-side, ${tokens.color.surface} 84%, transparent 86%), conic-gradient(${tokens.color.accent} var(--height), ${tokens.color.lightStrong} 0)`,
+});
+const name = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  fontSize: tokens.font.size.heading,
+  fontWeight: tokens.font.weight.black,
+});
 const requirement = css({
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,

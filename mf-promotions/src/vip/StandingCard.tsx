@@ -61,7 +61,12 @@ function Stretch({ name, amountCentavos, target }: StretchProps) {
   );
 }
 
-const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+const layout = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+});
 const crest = css({
   display: 'grid',
   placeItems: 'center',
@@ -80,7 +85,7 @@ const level = css({
 });
 const nextLevel = css({
   marginLeft: 'auto',
-  textAlign: 'right',
+  whiteSpace: 'nowrap',
   color: tokens.color.accentText,
   fontWeight: tokens.font.weight.medium,
 });

@@ -50,7 +50,12 @@ const heading = css({
   fontWeight: tokens.font.weight.black,
   lineHeight: tokens.font.leading.tight,
 });
-const intro = css({ color: tokens.color.textMuted, marginTop: tokens.space[2], maxWidth: '44ch' });
+const intro = css({
+  color: tokens.color.textMuted,
+  marginTop: tokens.space[2],
+  maxWidth: '44ch',
+  textWrap: 'pretty',
+});
 const join = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,9 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { AmountChips, AmountField, Button, Card, Icon, tokens } from '@mosaico/shared/ui';
+import { AmountChips, AmountField, Button, Card, tokens } from '@mosaico/shared/ui';
 import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
+import { Promises } from './Promises.tsx';
 import type { useStartDeposit } from './useStartDeposit.ts';
 
 interface DepositFormProps {
@@ -66,14 +67,7 @@ export function DepositForm({ methods, starting }: DepositFormProps) {
       <Button type="submit" size="large" isWide icon="pix" isBusy={starting.isStarting}>
         {amountCentavos === null ? t('submit') : t('submitAmount', { amount: formatMoney(amountCentavos) })}
       </Button>
-      <ul css={promises}>
-        {(['bolt', 'shield', 'lock'] as const).map((icon) => (
-          <li key={icon} css={promise}>
-            <Icon name={icon} size={20} />
-            {t(`promise.${icon}`)}
-          </li>
-        ))}
-      </ul>
+      <Promises />
     </form>
   );
 }
@@ -81,20 +75,9 @@ export function DepositForm({ methods, starting }: DepositFormProps) {
 const form = { display: 'grid', gap: tokens.space[5] } as const;
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
-  '& [role="group"]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },
   '& input': { fontSize: tokens.font.size.huge, textShadow: `0 0 34px ${tokens.color.actionGlow}` },
-  '& div:has(> input:focus)': {
+  '& div:has(> input:focus:not([aria-invalid="true"]))': {
     boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 0 44px -6px ${tokens.color.actionGlow}`,
   },
-} as const;
-const promises = { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: tokens.space[2] } as const;
-const promise = {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: tokens.space[2],
-  textAlign: 'center',
-  fontSize: tokens.font.size.small,
-  lineHeight: tokens.font.leading.snug,
-  color: tokens.color.textMuted,
-  '& svg': { color: tokens.color.actionText },
 } as const;

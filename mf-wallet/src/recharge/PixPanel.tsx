@@ -46,7 +46,11 @@ export function PixPanel({ orderNo, first, onRenew, onClose }: PixPanelProps) {
     );
   }
   if (!data)
-    return error && !isMissing ? <ErrorState onRetry={() => refetch()} /> : <Skeleton shape="detail" />;
+    return error && !isMissing ? (
+      <ErrorState onRetry={() => refetch()} />
+    ) : (
+      <Skeleton shape="detail" isPart />
+    );
   const { record } = data;
   if (record.status === 'paid') return <DepositPaid record={record} onClose={onClose} />;
   return (

@@ -25,11 +25,11 @@ export function RecentDeposits({ openOrderNo, onOpen }: RecentDepositsProps) {
       aria-labelledby="recent-deposits"
       css={{ display: 'grid', gap: tokens.space[3], marginTop: tokens.space[2] }}
     >
-      <h2 id="recent-deposits" css={{ fontSize: tokens.font.size.large }}>
+      <h2 id="recent-deposits" css={{ fontSize: tokens.font.size.title }}>
         {t('records.title')}
       </h2>
       {records.isPending ? (
-        <Skeleton shape="list" />
+        <Skeleton shape="list" isPart />
       ) : records.isError ? (
         <ErrorState onRetry={() => records.refetch()} />
       ) : records.data.list.length === 0 ? (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { DepositForm } from './DepositForm.tsx';
 import { openDeposit } from './open-deposit.ts';
 import { takeFlash } from './pay-address.ts';
 import { PixPanel } from './PixPanel.tsx';
+import { Promises } from './Promises.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { HEADING_ID, useLeadToTop } from './useLeadToTop.ts';
 import { type ReceivedCharge, useStartDeposit } from './useStartDeposit.ts';
@@ -35,9 +36,14 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
       {user ? (
         <Deposit methods={methods} leave={leave} />
       ) : session.isLoggedIn() ? (
-        <Skeleton shape="form" />
+        <Skeleton shape="form" isPart />
       ) : (
-        <LoginPrompt />
+        <>
+          <Card tone="lit">
+            <LoginPrompt />
+          </Card>
+          <Promises />
+        </>
       )}
     </section>
   );
@@ -76,7 +82,7 @@ function Deposit({ methods, leave }: DepositProps) {
           onClose={() => show(null)}
         />
       ) : methods.isPending ? (
-        <Skeleton shape="form" />
+        <Skeleton shape="form" isPart />
       ) : methods.isError ? (
         <ErrorState onRetry={() => methods.refetch()} />
       ) : methods.data.length === 0 ? (
@@ -103,13 +109,11 @@ function restored(): OpenDeposit | null {
 const page = {
   display: 'grid',
   gap: tokens.space[5],
-  padding: `${tokens.space[5]} ${tokens.space[4]} ${tokens.space[10]}`,
+  padding: tokens.space[4],
 } as const;
 const heading = {
   '&:focus': { outline: 'none' },
-  // Below the bar that floats over the page.
-  scrollMarginTop: 96,
-  fontSize: tokens.font.size.heading,
+  fontSize: tokens.font.size.display,
   fontWeight: tokens.font.weight.black,
-  letterSpacing: '-0.02em',
+  lineHeight: tokens.font.leading.tight,
 } as const;

@@ -52,4 +52,4 @@ const amount = {
   whiteSpace: 'nowrap',
 } as const;
 /** On the narrowest phones the amount matters more than a button for what happens by itself. */
-const refresh = { marginLeft: -8, '@media (max-width: 379px)': { display: 'none' } } as const;
+const refresh = { marginLeft: -8, '@media (max-width: 23.7em)': { display: 'none' } } as const;

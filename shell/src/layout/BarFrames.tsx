@@ -58,7 +58,8 @@ const stripStyle = {
   placeItems: 'center',
   padding: `0 ${tokens.space[3]}`,
   color: tokens.color.accentText,
-  fontSize: tokens.font.size.tiny,
+  // One line, whatever the visitor's text size.
+  fontSize: `min(${tokens.font.size.tiny}, 3.75vw)`,
   fontWeight: tokens.font.weight.medium,
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -75,6 +76,9 @@ const bar = {
   gap: tokens.space[1],
   height: TOP_BAR_HEIGHT,
   padding: `0 ${tokens.space[2]}`,
+  // Never wider than the page, which would make the whole page scroll sideways.
+  overflowX: 'clip',
+  '& button, & a': { whiteSpace: 'nowrap' },
 } as const;
 const group = { display: 'flex', alignItems: 'center', gap: tokens.space[2], minWidth: 0 } as const;
 const tabs = {

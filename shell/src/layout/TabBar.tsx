@@ -88,7 +88,7 @@ const label = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: tokens.font.size.tiny,
+  fontSize: `min(${tokens.font.size.tiny}, 3.75vw)`,
   fontWeight: tokens.font.weight.medium,
   lineHeight: 1.3,
 } as const;

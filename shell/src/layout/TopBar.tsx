@@ -21,7 +21,7 @@ export function TopBar() {
       start={
         <>
           <IconButton icon="menu" label={t('layout.menu')} onClick={() => platform.modals.open('menu')} />
-          <AppLink href="/" aria-label={site.name} css={home}>
+          <AppLink href="/" aria-label={site.name} css={[home, user ? yielding : yieldingLast]}>
             <span css={wide}>
               <Logo siteName={site.name} />
             </span>
@@ -44,17 +44,19 @@ function MemberActions() {
     <>
       {user && <BalancePill user={user} />}
       {deposit && (
-        <LinkButton
-          variant="gold"
-          size="small"
-          href={deposit.to}
-          onClick={(event) => {
-            event.preventDefault();
-            platform.navigation.push(deposit.to);
-          }}
-        >
-          {deposit.label}
-        </LinkButton>
+        <span css={yieldingLast}>
+          <LinkButton
+            variant="gold"
+            size="small"
+            href={deposit.to}
+            onClick={(event) => {
+              event.preventDefault();
+              platform.navigation.push(deposit.to);
+            }}
+          >
+            {deposit.label}
+          </LinkButton>
+        </span>
       )}
     </>
   );
@@ -65,7 +67,9 @@ function VisitorActions() {
   const { t } = useTranslation();
   return (
     <>
-      <LanguageButton />
+      <span css={yielding}>
+        <LanguageButton />
+      </span>
       <Button
         variant="quiet"
         size="small"
@@ -88,8 +92,15 @@ function VisitorActions() {
 const home = {
   display: 'flex',
   alignItems: 'center',
+  minWidth: tokens.size.target,
   minHeight: tokens.size.target,
   textDecoration: 'none',
 } as const;
+/**
+ * What gives way where there is least room: tab bar and menu lead there too. In `em`, so that a phone with its text at
+ * 200 % counts as a narrow one.
+ */
+const yielding = { '@media (max-width: 22.4em)': { display: 'none' } } as const;
+const yieldingLast = { '@media (max-width: 15em)': { display: 'none' } } as const;
 const wide = { display: 'flex', '@media (max-width: 479px)': { display: 'none' } } as const;
 const narrow = { display: 'flex', '@media (min-width: 480px)': { display: 'none' } } as const;

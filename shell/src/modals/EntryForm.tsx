@@ -21,6 +21,6 @@ export function EntryForm({ form, ...rest }: EntryFormProps) {
   useEffect(() => void load(), []);
 
   if (hasFailed) return <ErrorState onRetry={load} />;
-  if (!forms) return <Skeleton shape="form" />;
+  if (!forms) return <Skeleton shape="form" isPart />;
   return form === 'login' ? <forms.LoginForm {...rest} /> : <forms.RegisterForm {...rest} />;
 }

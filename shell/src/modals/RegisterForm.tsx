@@ -1,7 +1,7 @@
 import { useLive } from '@mosaico/shared/area';
 import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, CheckField, Field, PasswordField } from '@mosaico/shared/ui';
+import { Button, CheckField, Field, Icon, PasswordField } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { formStyle } from './form-style.ts';
@@ -57,7 +57,12 @@ export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
-      {hasOffer && <p css={formStyle.offer}>{t('register.banner')}</p>}
+      {hasOffer && (
+        <p css={formStyle.offer}>
+          <Icon name="gift" />
+          {t('register.banner')}
+        </p>
+      )}
       <Field
         label={t('form.account')}
         hint={t('form.accountHint')}
@@ -74,7 +79,13 @@ export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
         autoComplete="new-password"
         {...bind('password_confirmation')}
       />
-      <Field label={t('form.realname')} autoComplete="name" maxLength={80} {...bind('realname')} />
+      <Field
+        label={t('form.realname')}
+        icon="card"
+        autoComplete="name"
+        maxLength={80}
+        {...bind('realname')}
+      />
       <Field label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
       <Field
         label={t('form.birthDate')}

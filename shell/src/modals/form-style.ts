@@ -1,8 +1,12 @@
 import { tokens } from '@mosaico/shared/ui';
 
 export const formStyle = {
-  stack: { display: 'grid', gap: tokens.space[3] },
+  stack: { display: 'grid', gap: tokens.space[4] },
   offer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.space[3],
     padding: tokens.space[3],
     borderRadius: tokens.radius.control,
     background: tokens.color.accentVeil,

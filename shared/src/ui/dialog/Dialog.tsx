@@ -109,6 +109,8 @@ const head = {
   padding: `${tokens.space[3]} ${tokens.space[5]} ${tokens.space[2]}`,
 } as const;
 const body = {
+  // What is hidden from eyes in here counts as part of what scrolls, not of the window.
+  position: 'relative',
   padding: `${tokens.space[2]} ${tokens.space[5]} ${tokens.space[6]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -9,15 +9,18 @@ export type SkeletonShape = 'lobby' | 'form' | 'list' | 'detail' | 'blank';
 export interface SkeletonProps {
   /** The shape of what comes; the same names as in an area's declaration. */
   readonly shape?: SkeletonShape | undefined;
+  /** Fills a part of a screen that has its heading and its distances already. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** A placeholder in the shape of what comes; light runs over the wave while it waits. */
-export function Skeleton({ shape = 'detail' }: SkeletonProps) {
+export function Skeleton({ shape = 'detail', isPart = false }: SkeletonProps) {
   const texts = useUiTexts();
+  const rows = SHAPES[shape].filter(({ isHeading = false }) => !(isPart && isHeading));
   return (
-    <div role="status" css={{ padding: tokens.space[4], display: 'grid', gap: tokens.space[3] }}>
+    <div role="status" css={[stack, !isPart && { padding: tokens.space[4] }]}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {SHAPES[shape].map((block, index) => (
+      {rows.map((block, index) => (
         <SkeletonRow key={index} {...block} />
       ))}
     </div>
@@ -29,29 +32,41 @@ interface Row {
   readonly height?: number;
   readonly ratio?: string;
   readonly columns?: number;
+  /** CSS width of each of them; they share the row unless said otherwise. */
+  readonly columnWidth?: string;
   readonly width?: string;
+  readonly isHeading?: boolean;
 }
 
+const title: Row = { height: 26, width: '44%' };
+const rail: Row = { columns: 4, ratio: '3 / 4', columnWidth: 'clamp(128px, 36vw, 156px)' };
 const covers: Row = { columns: 3, ratio: '3 / 4' };
 const entry: Row = { height: 68 };
+/** The heights are those of the screens that come, so that little moves when they do. */
 const SHAPES: Record<SkeletonShape, readonly Row[]> = {
-  lobby: [{ height: 148 }, { height: 40, columns: 4 }, { height: 22, width: '44%' }, covers, covers, covers],
-  form: [{ height: 26, width: '56%' }, { height: 76 }, { height: 76 }, { height: 76 }, { height: 54 }],
-  list: [{ height: 40, columns: 3 }, entry, entry, entry, entry, entry, entry],
+  lobby: [{ height: 236 }, { height: 52 }, { height: 44, columns: 3 }, title, rail, title, covers],
+  form: [{ height: 38, width: '52%', isHeading: true }, { height: 300 }, { height: 102 }, { height: 54 }],
+  list: [entry, entry, entry, entry, entry],
   detail: [
-    { height: 150 },
-    { height: 24, width: '62%' },
-    { height: 16 },
-    { height: 16, width: '84%' },
-    { height: 120 },
+    { height: 38, width: '56%', isHeading: true },
+    { height: 44, width: '88%', isHeading: true },
+    { height: 220 },
+    title,
+    { height: 180 },
+    { height: 180 },
   ],
   blank: [],
 };
 
-function SkeletonRow({ height, ratio, columns = 1, width }: Row) {
+function SkeletonRow({ height, ratio, columns = 1, columnWidth = '1fr', width }: Row) {
   return (
     <div
-      css={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, gap: tokens.space[3], width }}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, ${columnWidth})`,
+        gap: tokens.space[3],
+        width,
+      }}
     >
       {Array.from({ length: columns }, (_, index) => (
         <SkeletonBlock key={index} height={height} ratio={ratio} />
@@ -76,6 +91,12 @@ export function SkeletonBlock({ height, ratio }: SkeletonBlockProps) {
   );
 }
 
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  overflow: 'hidden',
+} as const;
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
 const block = {

@@ -50,6 +50,8 @@ export const fieldStyle = {
     fontSize: '1rem',
     fontWeight: font.weight.medium,
     '&::placeholder': { color: color.textFaint, opacity: 1, fontWeight: font.weight.regular },
+    /* A field that can be cleared brings its own button. */
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.text,
       boxShadow: `0 0 0 100px ${color.well} inset`,

@@ -32,6 +32,8 @@ const ground = css({
     WebkitTextSizeAdjust: '100%',
     scrollbarColor: `${tokens.color.edge} transparent`,
     scrollbarGutter: 'stable',
+    // What is scrolled to or focused never stops under the bars that float over the page.
+    scrollPaddingBlock: 'calc(76px + env(safe-area-inset-top)) calc(96px + env(safe-area-inset-bottom))',
   },
   'html:has(dialog[open])': { overflow: 'hidden' },
   body: {

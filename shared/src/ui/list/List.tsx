@@ -129,6 +129,8 @@ const disc = {
   borderRadius: tokens.radius.control,
   background: tokens.color.actionVeil,
   color: tokens.color.actionText,
+  // The words need the width more on the narrowest phones.
+  '@media (max-width: 22.4em)': { display: 'none' },
 } as const;
 const small = {
   display: 'block',

@@ -77,6 +77,15 @@ const scrolling = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  marginInline: `calc(-1 * ${tokens.space[4]})`,
-  padding: `6px ${tokens.space[4]}`,
+  // Room for the focus ring, without moving what is above and below.
+  margin: `-6px calc(-1 * ${tokens.space[4]})`,
+  padding: `6px ${tokens.space[6]} 6px ${tokens.space[4]}`,
+  // What goes on beyond the edge fades into it.
+  maskImage: `linear-gradient(90deg, #000 calc(100% - 36px), transparent)`,
+  // A mouse needs something to hold; its place is kept, so that chips that come later move nothing.
+  '@media (hover: hover)': {
+    overflowX: 'scroll',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${tokens.color.lightStrong} transparent`,
+  },
 } as const;
