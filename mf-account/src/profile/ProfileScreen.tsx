@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { BalanceCard } from './BalanceCard.tsx';
 import { DetailsList } from './DetailsList.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -32,18 +32,12 @@ export function ProfileScreen() {
 function VisitorProfile() {
   const { t } = useTranslation();
   return (
-    <div css={screen}>
-      <h1 css={heading}>{t('profile.title')}</h1>
+    <Screen title={t('profile.title')}>
       <Card tone="lit">
         <LoginPrompt />
       </Card>
-    </div>
+    </Screen>
   );
 }
 
-const heading = css({
-  fontSize: tokens.font.size.display,
-  fontWeight: tokens.font.weight.black,
-  lineHeight: tokens.font.leading.tight,
-});
 const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });

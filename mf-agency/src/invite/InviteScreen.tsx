@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { LoginPrompt, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Card, tokens } from '@mosaico/shared/ui';
+import { Card, Screen } from '@mosaico/shared/ui';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
@@ -11,11 +10,7 @@ export function InviteScreen() {
   const { t } = useTranslation();
   const user = useSessionUser();
   return (
-    <div css={screen}>
-      <header>
-        <h1 css={heading}>{t('invite.heading')}</h1>
-        <p css={intro}>{t('invite.intro')}</p>
-      </header>
+    <Screen title={t('invite.heading')} intro={t('invite.intro')}>
       {user ? (
         <>
           <ShareCard link={inviteLink(window.location.origin, user.invite_code)} code={user.invite_code} />
@@ -26,19 +21,6 @@ export function InviteScreen() {
           <LoginPrompt />
         </Card>
       )}
-    </div>
+    </Screen>
   );
 }
-
-const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });
-const heading = css({
-  fontSize: tokens.font.size.display,
-  fontWeight: tokens.font.weight.black,
-  lineHeight: tokens.font.leading.tight,
-});
-const intro = css({
-  color: tokens.color.textMuted,
-  marginTop: tokens.space[2],
-  maxWidth: '44ch',
-  textWrap: 'pretty',
-});

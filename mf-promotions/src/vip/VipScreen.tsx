@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { useVipInfo } from './useVipInfo.ts';
@@ -16,14 +16,10 @@ export function VipScreen() {
 
   const standing = vipStanding(data);
   return (
-    <div css={screen}>
-      <header>
-        <h1 css={heading}>{t('vip.heading')}</h1>
-        <p css={intro}>{t('vip.intro')}</p>
-      </header>
+    <Screen title={t('vip.heading')} intro={t('vip.intro')}>
       {standing ? <StandingCard standing={standing} /> : !isMember && <JoinCard />}
       <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
-    </div>
+    </Screen>
   );
 }
 
@@ -44,18 +40,6 @@ function JoinCard() {
   );
 }
 
-const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });
-const heading = css({
-  fontSize: tokens.font.size.display,
-  fontWeight: tokens.font.weight.black,
-  lineHeight: tokens.font.leading.tight,
-});
-const intro = css({
-  color: tokens.color.textMuted,
-  marginTop: tokens.space[2],
-  maxWidth: '44ch',
-  textWrap: 'pretty',
-});
 const join = css({
   display: 'flex',
   flexWrap: 'wrap',

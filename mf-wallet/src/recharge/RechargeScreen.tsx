@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
 import { DepositForm } from './DepositForm.tsx';
 import { openDeposit } from './open-deposit.ts';
 import { takeFlash } from './pay-address.ts';
@@ -29,10 +29,7 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
   }, [notices]);
 
   return (
-    <section css={page} aria-labelledby={HEADING_ID}>
-      <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
-        {t('title')}
-      </h1>
+    <Screen title={t('title')} id={HEADING_ID} tabIndex={-1}>
       {user ? (
         <Deposit methods={methods} leave={leave} />
       ) : session.isLoggedIn() ? (
@@ -45,7 +42,7 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
           <Promises />
         </>
       )}
-    </section>
+    </Screen>
   );
 }
 
@@ -105,15 +102,3 @@ function restored(): OpenDeposit | null {
   const orderNo = openDeposit.read();
   return orderNo === null ? null : { orderNo };
 }
-
-const page = {
-  display: 'grid',
-  gap: tokens.space[5],
-  padding: tokens.space[4],
-} as const;
-const heading = {
-  '&:focus': { outline: 'none' },
-  fontSize: tokens.font.size.display,
-  fontWeight: tokens.font.weight.black,
-  lineHeight: tokens.font.leading.tight,
-} as const;

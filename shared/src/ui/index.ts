@@ -2,6 +2,7 @@
 export * from './theme/index.ts';
 export * from './layout/GlobalStyle.tsx';
 export * from './layout/PageColumn.tsx';
+export * from './layout/Screen.tsx';
 export * from './layout/Card.tsx';
 export * from './layout/VisuallyHidden.tsx';
 export * from './button/Button.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useUiTexts } from '../language/useLocale.ts';
 import { tokens } from '../theme/tokens.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { applyMask, pastedText, typeInto } from './apply-mask.ts';
@@ -39,6 +40,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const ownId = useId();
+  const { datePattern } = useUiTexts();
   const inputId = id ?? ownId;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask) applyMask(event.currentTarget, mask);
@@ -61,7 +63,9 @@ export function Field({
       {(prefix ?? (mask === 'reais' ? 'R$' : undefined)) && <span css={affix}>{prefix ?? 'R$'}</span>}
       <input
         type="text"
-        {...(mask ? { inputMode: MASKS[mask].inputMode, placeholder: MASKS[mask].placeholder } : {})}
+        {...(mask
+          ? { inputMode: MASKS[mask].inputMode, placeholder: MASKS[mask].placeholder ?? datePattern }
+          : {})}
         {...rest}
         {...describedBy(inputId, { label, hint, error })}
         id={inputId}

@@ -41,5 +41,6 @@ export const MASKS = {
   cpf: { apply: maskCpf, inputMode: 'numeric', placeholder: '000.000.000-00' },
   phone: { apply: maskPhone, inputMode: 'tel', placeholder: '(00) 00000-0000' },
   reais: { apply: maskReais, inputMode: 'numeric', placeholder: '0,00' },
-  date: { apply: maskDate, inputMode: 'numeric', placeholder: 'DD/MM/AAAA' },
+  // How a date is typed reads differently in each language: see uiTexts.
+  date: { apply: maskDate, inputMode: 'numeric', placeholder: null },
 } as const;

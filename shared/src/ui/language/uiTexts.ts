@@ -8,6 +8,8 @@ export interface UiTexts {
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly clear: string;
+  /** How a date is typed: day, month, year. */
+  readonly datePattern: string;
 }
 
 const pt: UiTexts = {
@@ -19,6 +21,7 @@ const pt: UiTexts = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   clear: 'Limpar',
+  datePattern: 'DD/MM/AAAA',
 };
 
 const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
@@ -32,6 +35,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     clear: 'Clear',
+    datePattern: 'DD/MM/YYYY',
   },
   zh: {
     close: '关闭',
@@ -42,6 +46,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     clear: '清除',
+    datePattern: '日/月/年',
   },
   vi: {
     close: 'Đóng',
@@ -52,6 +57,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: 'Hiện mật khẩu',
     hidePassword: 'Ẩn mật khẩu',
     clear: 'Xóa',
+    datePattern: 'NN/TT/NNNN',
   },
   id: {
     close: 'Tutup',
@@ -62,6 +68,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: 'Tampilkan kata sandi',
     hidePassword: 'Sembunyikan kata sandi',
     clear: 'Hapus',
+    datePattern: 'HH/BB/TTTT',
   },
   th: {
     close: 'ปิด',
@@ -72,6 +79,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     clear: 'ล้าง',
+    datePattern: 'วว/ดด/ปปปป',
   },
   ms: {
     close: 'Tutup',
@@ -82,6 +90,7 @@ const BY_LANGUAGE: Readonly<Record<string, UiTexts>> = {
     showPassword: 'Tunjukkan kata laluan',
     hidePassword: 'Sembunyikan kata laluan',
     clear: 'Kosongkan',
+    datePattern: 'HH/BB/TTTT',
   },
 };
 
