@@ -5,8 +5,8 @@
  */
 const WIRE = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** The largest amount the product handles: 10 trillion reais, far inside a safe integer. */
-const MAX_CENTAVOS = 1_000_000_000_000_000;
+/** The largest amount the product handles: what thirteen digits of reais hold, far inside a safe integer. */
+const MAX_CENTAVOS = 999_999_999_999_999;
 
 /**
  * Reads a wire amount.
