@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { agencyEndpoints } from './agency.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameEndpoints } from './games.ts';
+import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { promotionEndpoints } from './promotions.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...moneyEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
+  ...informationEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -58,6 +58,9 @@ export const userInfo = z.object({
   has_qk_pwd: z.boolean(),
   /** Chosen profile photo; null shows the default one (R93). */
   profileurl: z.string().nullable(),
+  /** What the member has not read yet (G23). */
+  unread_notifications: z.int(),
+  unread_announcements: z.int(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
@@ -72,10 +75,19 @@ const picture = z.object({ id: z.int(), url: z.string() });
 
 export const memberEndpoints = defineEndpoints({
   'POST /api/auth/captcha': {
-    summary: 'A verification code as a picture: one use, 120 s (R168)',
+    summary: 'A verification code, one use, 120 s: a picture, or work for the browser instead (R168, G40)',
     access: 'public',
-    body: z.object({ lang }),
-    response: ok(z.object({ key: z.string(), img: z.string(), expires_in: z.int() })),
+    body: z.object({ mode: z.enum(['picture', 'work']).default('picture'), lang }),
+    response: ok(
+      z.object({
+        key: z.string(),
+        /** Data address of the picture; empty in mode `work`. */
+        img: z.string(),
+        /** In mode `work`: the JSON of a challenge to solve; the solution is the `captcha` of the request. Null else. */
+        challenge: z.string().nullable(),
+        expires_in: z.int(),
+      }),
+    ),
     errors: [],
     rateLimit: { points: 10, windowSeconds: 60, per: 'ip' },
   },
@@ -139,6 +151,64 @@ export const memberEndpoints = defineEndpoints({
       'terms_required',
     ],
     rateLimit: { points: 3, windowSeconds: 3600, per: 'ip' },
+  },
+  'POST /api/auth/password/forgot': {
+    summary: 'Sends a code to the member of this account and CPF; answers alike when there is none (G9)',
+    access: 'public',
+    body: z.object({ name: z.string().max(80), cpf_id: z.string().max(40), ...captcha, lang }),
+    response: ok(z.object({ expires_in: z.int() })),
+    errors: ['account_required', 'cpf_required', 'cpf_invalid', 'captcha_required', 'captcha_wrong'],
+    rateLimit: { points: 5, windowSeconds: 3600, per: 'ip' },
+  },
+  'POST /api/auth/password/reset': {
+    summary:
+      'Sets a new password with the code that was sent; ends every session of the member (G9, R134, R135, R138)',
+    access: 'public',
+    body: z.object({
+      name: z.string().max(80),
+      cpf_id: z.string().max(40),
+      /** Six digits. */
+      code: z.string().max(16),
+      password: z.string().max(256),
+      password_confirmation: z.string().max(256),
+      lang,
+    }),
+    response: ok(z.null()),
+    errors: [
+      'account_required',
+      'cpf_required',
+      'cpf_invalid',
+      'code_required',
+      'code_wrong',
+      'password_required',
+      'password_too_short',
+      'password_too_long',
+      'password_is_account',
+      'password_is_old',
+      'passwords_differ',
+    ],
+    rateLimit: { points: 20, windowSeconds: 3600, per: 'ip' },
+  },
+  'GET /api/member/bank': {
+    summary: 'PIX accounts of the member for payouts; keys masked (R102, R175)',
+    access: 'member',
+    query: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          bank_name: z.string(),
+          bank_type: z.string(),
+          owner_name: z.string(),
+          /** The PIX key, masked. */
+          card_no: z.string(),
+          pix_type: z.enum(['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP']),
+          /** 0 or 1. */
+          is_default: z.int(),
+        }),
+      ),
+    ),
+    errors: [],
   },
   'POST /api/auth/me': {
     summary: 'The current member (R171)',

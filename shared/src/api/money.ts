@@ -122,6 +122,8 @@ export const moneyEndpoints = defineEndpoints({
         status: z.enum(RECHARGE_STATUSES),
         at: instant,
       }),
+      /** A message for the member has come in. */
+      z.object({ type: z.literal('notification'), id: z.int(), at: instant }),
       z.object({ type: z.literal('revoked'), at: instant }),
     ]),
     errors: [],

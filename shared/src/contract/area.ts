@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_SETS } from './languages.ts';
-import { SLOT_NAMES } from './names.ts';
+import { SITE_FEATURES, SLOT_NAMES } from './names.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -15,7 +15,7 @@ const routePath = z
     'a route is an absolute path without parameters (R32)',
   )
   .regex(
-    /^\/(?!(?:api|assets|edge|provider|psp|releases)(?:\/|$))/,
+    /^\/(?!(?:api|assets|edge|mailbox|offline|provider|psp|releases)(?:\/|$))/,
     'this path belongs to the edge: no page is ever shown there',
   );
 
@@ -36,6 +36,10 @@ const routeSchema = z.strictObject({
   frame: z.enum(['main', 'bare']).default('main'),
   /** Shape of the placeholder while the area loads. */
   skeleton: z.enum(['lobby', 'form', 'list', 'detail', 'blank']).default('detail'),
+  /** False: search engines are told to leave it out (R70). */
+  indexed: z.boolean().default(true),
+  /** The route exists only where the site has this switched on. */
+  feature: z.enum(SITE_FEATURES).optional(),
   /**
    * First public data request of the route, started from the HTML before any script runs: the GET endpoint and
    * its query without `lang`. It is sent without a token, so it must not depend on the member.
@@ -71,6 +75,7 @@ const slotSchema = z.strictObject({
   /** Key of the widget in `defineArea({ widgets })`. */
   widget: z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
   order: z.number().int().default(0),
+  audience: z.enum(['everyone', 'member', 'visitor']).default('everyone'),
 });
 
 export const areaDeclarationSchema = z.strictObject({
@@ -86,6 +91,7 @@ export const areaDeclarationSchema = z.strictObject({
 
 export type AreaDeclaration = z.infer<typeof areaDeclarationSchema>;
 export type AreaRoute = AreaDeclaration['routes'][number];
+export type SlotOffer = AreaDeclaration['slots'][number];
 export type NavigationEntry = AreaDeclaration['navigation'][number];
 
 /** What the shell hands an area's parcel at mount, besides what single-spa adds. */

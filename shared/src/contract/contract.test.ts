@@ -13,6 +13,12 @@ describe('languages', () => {
     expect(MESSAGE_SETS).toEqual(['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'msa']);
   });
 
+  it('[R15] [A1] speaks English, Vietnamese, Indonesian, Malay, Thai, Portuguese and Chinese', () => {
+    expect(new Set(MESSAGE_SETS.map(htmlLangOf))).toEqual(
+      new Set(['en', 'vi', 'id', 'ms', 'th', 'pt-BR', 'zh-CN']),
+    );
+  });
+
   it('[R20] speaks Portuguese by default', () => {
     expect(DEFAULT_LANGUAGE).toEqual({ icon: '/assets/flags/pt.svg', option: 'PT', value: 'pt' });
   });

@@ -26,6 +26,10 @@ export const eventSchemas = {
   'games.closed': z.strictObject({ gameId: z.int() }),
   /** The member chose another profile photo. Publisher: account. */
   'account.photo-changed': z.strictObject({ url: z.string() }),
+  /** A message for the member has come in. Publisher: shell, from the live stream. */
+  'account.notification-received': z.strictObject({ notificationId: z.int() }),
+  /** How many notifications and announcements the member has not read. Publisher: account. */
+  'account.unread-changed': z.strictObject({ unreadCount: z.int() }),
   /** An area painted its first screen. Publisher: shell. */
   'area.ready': z.strictObject({ area: z.string(), version: z.string(), durationMs: z.number() }),
   /** An area or widget failed; the rest of the site goes on. Publisher: shell. */

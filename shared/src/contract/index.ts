@@ -3,6 +3,7 @@ export * from './events.ts';
 export * from './languages.ts';
 export * from './names.ts';
 export * from './platform.ts';
+export * from './redirect-target.ts';
 export * from './release.ts';
 export * from './request-url.ts';
 export * from './telemetry.ts';

@@ -12,8 +12,23 @@ export const RELEASE_MAP_ELEMENT = 'release-map';
 export const SITE_CONFIG_ELEMENT = 'site-config';
 
 /** Places of the shell (and, through it, of other areas' screens) that an area may fill with a widget. */
-export const SLOT_NAMES = ['drawer.member', 'home.banner'] as const;
+export const SLOT_NAMES = ['topbar.balance', 'topbar.badge', 'drawer.member', 'home.banner'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257). */
+export const SITE_FEATURES = ['diagnostics', 'all_languages', 'chat_rain'] as const;
+export type SiteFeature = (typeof SITE_FEATURES)[number];
+
+/** The themes, each with its ground: the colour of what is painted before any style (browser bar, splash screen). */
+export const SITE_THEMES = { aurora: '#07130f', mare: '#06121f' } as const;
+export type SiteTheme = keyof typeof SITE_THEMES;
+
+/** What makes the site installable; served by the edge. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+export const OFFLINE_PATH = '/offline';
+/** What the page tells the service worker when the language has changed: fetch the offline page anew. */
+export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 
 /** Where browsers send their reports, and how large one request may be. */
 export const TELEMETRY_PATH = '/edge/telemetry';

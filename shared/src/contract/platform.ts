@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { ApiCaller, UserInfo } from '../api/index.ts';
 import type { EventName, EventPayload } from './events.ts';
 import type { Language, MessageSet } from './languages.ts';
+import type { SiteFeature, SlotName } from './names.ts';
 
 /** The tenant whose host the visitor is on (R13, R177, R178). */
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
   readonly languages: readonly Language[];
   /** True while the site runs with play money and sandbox providers. */
   readonly isSandbox: boolean;
+  /** What the operator has switched on for this site (G34). */
+  readonly features: readonly SiteFeature[];
 }
 
 /** A value that changes over time. `value` is always current; `changes$` replays it to each new subscriber. */
@@ -64,6 +67,14 @@ export interface Navigation {
   push(to: string, state?: unknown): void;
   replace(to: string, state?: unknown): void;
   go(delta: number): void;
+  /**
+   * Leaves the site in the same window, for an address of an allow-listed origin only (the site's own, payment pages, game
+   * providers). With a notice: it is shown first, the page is left 600 ms later, and the notice is shown again when the
+   * player is back (A8).
+   *
+   * @returns false when the address may not be followed: nothing happens, and the attempt is reported
+   */
+  leave(url: string, notice?: { readonly tone: NoticeTone; readonly text: string }): boolean;
 }
 
 export interface EventBus {
@@ -96,6 +107,17 @@ export interface Telemetry {
   mark(name: string, context?: Readonly<Record<string, string | number>>): void;
 }
 
+/** Places inside an area's screens that other areas fill: through the shell, never by import. */
+export interface Slots {
+  /**
+   * Fills an element of the caller's screen with the widgets that the live areas offer for the slot. Screens normally use
+   * `<Slot name="…" />` of the area kit.
+   *
+   * @returns empties it again; calling it twice is harmless
+   */
+  fill(slot: SlotName, element: HTMLElement): () => void;
+}
+
 /** What the shell hands every area. Semver: a removal or change of meaning is a major. */
 export interface Platform {
   /** Contract version of the running shell. */
@@ -109,4 +131,5 @@ export interface Platform {
   readonly notices: Notices;
   readonly busy: BusyLock;
   readonly telemetry: Telemetry;
+  readonly slots: Slots;
 }

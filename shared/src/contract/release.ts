@@ -70,8 +70,10 @@ export interface ReleaseMap {
   readonly areas: readonly LiveArea[];
 }
 
-/** Base addresses of the API and of the operator's API; empty means the site's own origin (R166, A23). */
+/** What the edge tells the shell of its surroundings. An empty base means the site's own origin (R166, A23). */
 export interface SiteConfig {
   readonly apiBase: string;
   readonly adminBase: string;
+  /** Origins, besides the site's own, that a player may be sent to: payment pages, game providers. */
+  readonly redirectOrigins: readonly string[];
 }

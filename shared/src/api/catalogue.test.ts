@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpointOf, endpoints, ERRORS, errorStatus, type ApiKey, type ErrorCode } from './index.ts';
+
+const keys = Object.keys(endpoints) as ApiKey[];
+const answers = keys.filter((key) => endpointOf(key).kind !== 'stream');
+
+/** Schema of one field of an endpoint's answer; null when it has none. */
+function fieldOf(key: ApiKey, field: string): z.ZodType | null {
+  const { response } = endpointOf(key);
+  return response instanceof z.ZodObject
+    ? ((response.shape as Record<string, z.ZodType>)[field] ?? null)
+    : null;
+}
+
+describe('the catalogue of endpoints', () => {
+  it.each(answers)('[R245] [A6] [R167] %s answers a success with code 200, a message and data', (key) => {
+    const code = fieldOf(key, 'code');
+
+    expect(code?.safeParse(200).success).toBe(true);
+    expect(code?.safeParse(201).success).toBe(false);
+    expect([fieldOf(key, 'message') !== null, fieldOf(key, 'data') !== null]).toEqual([true, true]);
+  });
+
+  it('[R246] [A7] knows the status strings success and fail, and no other', () => {
+    const withStatus = answers.filter((key) => fieldOf(key, 'status') !== null);
+
+    expect(withStatus).toContain('POST /api/recharge/online');
+    for (const key of withStatus) {
+      const accepted = ['success', 'fail', 'ok', 'failed', 'SUCCESS'].filter(
+        (status) => fieldOf(key, 'status')?.safeParse(status).success,
+      );
+      expect(accepted).toEqual(['success', 'fail']);
+    }
+  });
+
+  it('[R242] refuses with a status of its kind, never with a success', () => {
+    for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+      expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 451, 500, 503]).toContain(errorStatus(code));
+    }
+  });
+
+  it('[R161] takes `lang` with every request, in the query or in the body', () => {
+    const without = keys.filter((key) => {
+      const { query, body } = endpointOf(key);
+      return ![query, body].some((part) => part instanceof z.ZodObject && 'lang' in part.shape);
+    });
+
+    expect(without).toEqual([]);
+  });
+});

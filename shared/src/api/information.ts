@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+
+/** A notification or an announcement (R111). */
+const message = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Plain text; paragraphs are divided by empty lines. */
+  content: z.string(),
+  created_at: instant,
+  /** 0 or 1; always 0 for a visitor. */
+  is_read: z.int(),
+});
+
+export const informationEndpoints = defineEndpoints({
+  'GET /api/informationcenter/support': {
+    summary: 'Where support is reached; the first one is the chat (R218, R219)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(z.array(z.object({ name: z.string(), linkurl: z.string() }))),
+    errors: [],
+  },
+  'GET /api/informationcenter/notification': {
+    summary: "The member's own messages, newest first; none for a visitor (R111, R218)",
+    access: 'optional',
+    query: z.object({ ...paging, lang }),
+    response: ok(page(message)),
+    errors: [],
+  },
+  'GET /api/informationcenter/announcement': {
+    summary: 'What the site tells everybody, newest first (R111, R218)',
+    access: 'optional',
+    query: z.object({ ...paging, lang }),
+    response: ok(page(message)),
+    errors: [],
+  },
+  'POST /api/informationcenter/read': {
+    summary: 'Marks one message, or all of a type, as read (G23)',
+    access: 'member',
+    body: z.object({
+      type: z.enum(['notification', 'announcement']),
+      id: z.union([z.int(), z.literal('all')]),
+      lang,
+    }),
+    response: ok(z.object({ unread_notifications: z.int(), unread_announcements: z.int() })),
+    errors: ['not_found'],
+  },
+});
