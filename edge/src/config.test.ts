@@ -17,10 +17,12 @@ describe('the settings', () => {
 
     const config = readConfig({
       GAME_ORIGINS: 'https://a.example/x, https://b.example',
+      REDIRECT_ORIGINS: 'https://pay.example/checkout',
       MOSAICO_DEV_OVERRIDES: overrides,
     });
 
     expect(config.gameOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(config.redirectOrigins).toEqual(['https://pay.example']);
     expect(config.devOverrides).toEqual({ games: 'http://localhost:4100/' });
   });
 
@@ -31,6 +33,7 @@ describe('the settings', () => {
     [{ API_URL: '' }, 'API_URL'],
     [{ ASSETS_DIR: '/nowhere' }, 'ASSETS_DIR'],
     [{ GAME_ORIGINS: "'unsafe-inline'" }, 'GAME_ORIGINS'],
+    [{ REDIRECT_ORIGINS: 'javascript:alert(1)' }, 'REDIRECT_ORIGINS'],
     [{ EDGE_TLS_KEY: '/nowhere' }, 'go together'],
     [{ EDGE_TLS_KEY: '/nowhere', EDGE_TLS_CERT: '/nowhere' }, 'no file'],
     [{ MOSAICO_DEV_OVERRIDES: 'games=1' }, 'MOSAICO_DEV_OVERRIDES'],

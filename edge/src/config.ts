@@ -16,6 +16,8 @@ export interface EdgeConfig {
   readonly assetsFolder: string | null;
   /** Origins of game providers that may be framed. */
   readonly gameOrigins: readonly string[];
+  /** Further origins a player may be sent to: pages of payment providers. */
+  readonly redirectOrigins: readonly string[];
   readonly tls: { readonly keyFile: string; readonly certificateFile: string } | null;
   /** Area to address of a developer's server; null in production. */
   readonly devOverrides: Readonly<Record<string, string>> | null;
@@ -37,10 +39,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     apiUrl: originOf('API_URL', environment['API_URL'] ?? 'http://127.0.0.1:4001'),
     registry: resolve(environment['REGISTRY_DIR'] ?? join(ROOT, '.mosaico/registry')),
     assetsFolder: assetsFolderOf(environment['ASSETS_DIR']),
-    gameOrigins: (environment['GAME_ORIGINS'] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((url) => originOf('GAME_ORIGINS', url)),
+    gameOrigins: originsOf('GAME_ORIGINS', environment),
+    redirectOrigins: originsOf('REDIRECT_ORIGINS', environment),
     tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
     devOverrides: overridesOf(environment),
     trustProxy: environment['TRUST_PROXY'] === '1',
@@ -58,6 +58,13 @@ function originOf(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new ConfigError(`${name} must be an address like http://127.0.0.1:4001, not "${text}"`);
+}
+
+function originsOf(name: string, environment: NodeJS.ProcessEnv): readonly string[] {
+  return (environment[name] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((url) => originOf(name, url));
 }
 
 function assetsFolderOf(given: string | undefined): string | null {

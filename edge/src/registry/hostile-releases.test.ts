@@ -62,18 +62,24 @@ describe('a hostile release', () => {
     },
   );
 
-  it.each(['/api', '/api/auth/me', '/edge/map', '/assets', '/releases/games', '/psp/pay', '/provider'])(
-    'is refused for the route %p, which the edge answers itself',
-    async (path) => {
-      const from = await forged(
-        (release) => (release['declaration'] = { area: 'games', platform: '^1.0.0', routes: [route(path)] }),
-      );
+  it.each([
+    '/api',
+    '/api/auth/me',
+    '/edge/map',
+    '/assets',
+    '/releases/games',
+    '/psp/pay',
+    '/provider',
+    '/mailbox',
+  ])('is refused for the route %p, which the edge answers itself', async (path) => {
+    const from = await forged(
+      (release) => (release['declaration'] = { area: 'games', platform: '^1.0.0', routes: [route(path)] }),
+    );
 
-      await expect(publishRelease(await fixture.registry(), from)).rejects.toMatchObject({
-        reasons: [expect.stringContaining('belongs to the edge')],
-      });
-    },
-  );
+    await expect(publishRelease(await fixture.registry(), from)).rejects.toMatchObject({
+      reasons: [expect.stringContaining('belongs to the edge')],
+    });
+  });
 
   it('may live at / and at paths that only begin like those of the edge', async () => {
     const registry = await fixture.registry('shell');

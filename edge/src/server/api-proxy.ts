@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageSet } from '@mosaico/shared/contract';
 import { callerLanguage } from './visitor.ts';
 
-const PREFIXES = ['/api', '/psp', '/provider'];
+const PREFIXES = ['/api', '/psp', '/provider', '/mailbox'];
 const HEADERS_TIMEOUT_MS = 30_000;
 /** The largest body any endpoint takes (the payment provider's notices). */
 const MOST_BODY_BYTES = 1024 * 1024;

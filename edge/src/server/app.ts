@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
@@ -7,9 +8,11 @@ import { createCounters } from './area-counters.ts';
 import { followOverrides, NO_OVERRIDES } from './dev-overrides.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
+import { installableRoutes } from './installable/routes.ts';
 import { openLiveSite } from './live-site.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
+import { readSiteFacts } from './site-facts.ts';
 import { statusRoutes } from './status-routes.ts';
 import { answerError } from './server-error.ts';
 import { openStoredFiles } from './stored-files.ts';
@@ -32,6 +35,7 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
   );
   apiProxy(app, config.apiUrl);
   fileRoutes(app, context);
+  installableRoutes(app, context);
   mapRoutes(app, context);
   telemetryRoute(app, context);
   statusRoutes(app, context);
@@ -73,6 +77,12 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     config,
     site,
     overrides,
+    facts: readSiteFacts({
+      apiUrl: config.apiUrl,
+      fetch,
+      now: () => performance.now(),
+      pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
+    }),
     files: openStoredFiles(config.registry),
     counters: createCounters(),
     assetsFolder: config.assetsFolder,

@@ -2,12 +2,15 @@ import type { EdgeConfig } from '../config.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import type { LiveSiteReader } from './live-site.ts';
 import type { StoredFiles } from './stored-files.ts';
+import type { SiteFactsReader } from './site-facts.ts';
 import type { AreaCounters } from './area-counters.ts';
 
 /** What the routes of one edge process work with. */
 export interface EdgeContext {
   readonly config: EdgeConfig;
   readonly site: LiveSiteReader;
+  /** What the tenants look like. */
+  readonly facts: SiteFactsReader;
   readonly files: StoredFiles;
   readonly counters: AreaCounters;
   readonly overrides: DevOverrides;

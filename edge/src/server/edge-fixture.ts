@@ -55,6 +55,7 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   apiUrl: 'http://127.0.0.1:9',
   assetsFolder: null,
   gameOrigins: [],
+  redirectOrigins: [],
   tls: null,
   devOverrides: null,
   trustProxy: false,

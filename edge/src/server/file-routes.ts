@@ -7,7 +7,8 @@ import { DamagedFile, type StoredFile } from './stored-files.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An asset keeps its name when it changes. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /edge/\nDisallow: /provider/\nDisallow: /psp/\n';
+const ROBOTS =
+  'User-agent: *\nDisallow: /api/\nDisallow: /edge/\nDisallow: /mailbox\nDisallow: /provider/\nDisallow: /psp/\n';
 
 /** Files of releases, which never change, and the site's own assets, which come with the live shell. */
 export function fileRoutes(app: FastifyInstance, context: EdgeContext): void {

@@ -1,48 +1,57 @@
 import {
+  MANIFEST_PATH,
   RELEASE_MAP_ELEMENT,
   SITE_CONFIG_ELEMENT,
+  SITE_THEMES,
   type Asset,
   type ReleaseMap,
   type SiteConfig,
 } from '@mosaico/shared/contract';
+import { escapeHtml } from './escape-html.ts';
 import type { PageModel } from './page-model.ts';
 
-/** The edge serves the API under the site's own origin. */
-const SITE_CONFIG: SiteConfig = { apiBase: '', adminBase: '' };
-/** Ground of the default theme; the shell sets the site's own. */
-const THEME_COLOUR = '#07130f';
+export interface PageParts {
+  readonly map: ReleaseMap;
+  readonly config: SiteConfig;
+  /** Markup of the shell's static frame, empty where the route stands outside the layout. */
+  readonly frame: string;
+  readonly nonce: string;
+}
 
 /**
  * Writes a page. The order of the head is what makes the load flat: first the shell's scripts, then the route's, then
  * its data, then the release map; the frame in the body paints before any of them has run.
- * @param frame markup of the shell's static frame, empty where the route stands outside the layout
  */
-export function pageHtml(model: PageModel, map: ReleaseMap, frame: string, nonce: string): string {
+export function pageHtml(model: PageModel, { map, config, frame, nonce }: PageParts): string {
   return `<!doctype html>
-<html lang="${escape(model.htmlLang)}" data-frame="${model.frame}" data-skeleton="${model.skeleton}">
+<html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" data-skeleton="${model.skeleton}" data-theme="${model.theme}">
 <head>
 <meta charset="utf-8">
-<title>${escape(model.title)}</title>
+<title>${escapeHtml(model.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${THEME_COLOUR}">
-<meta name="description" content="${escape(model.description)}">
+<meta name="theme-color" content="${SITE_THEMES[model.theme]}">
+<meta name="description" content="${escapeHtml(model.description)}">
 <link rel="icon" href="/favicon.ico">
+<link rel="manifest" href="${MANIFEST_PATH}" crossorigin="use-credentials">
+<link rel="apple-touch-icon" href="/assets/icons/${model.theme}/apple-touch-icon.png">
 ${lines([
+  ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
   ...model.preloadScripts.map((asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`),
   ...model.preloadData.map(
-    (url) => `<link rel="preload" as="fetch" href="${escape(url)}" crossorigin="anonymous">`,
+    (url) => `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`,
   ),
   ...model.preloadFonts.map(
-    (url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin="anonymous">`,
+    (url) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`,
   ),
   json(RELEASE_MAP_ELEMENT, map, nonce),
-  json(SITE_CONFIG_ELEMENT, SITE_CONFIG, nonce),
+  json(SITE_CONFIG_ELEMENT, config, nonce),
 ])}
 </head>
 <body>
 ${bodyOf(frame, nonce)}
-<noscript>${escape(model.needsScript)}</noscript>
+<noscript>${escapeHtml(model.needsScript)}</noscript>
 </body>
 </html>
 `;
@@ -55,7 +64,7 @@ function bodyOf(frame: string, nonce: string): string {
 }
 
 function loading(attribute: 'src' | 'href', { url, integrity }: Asset, nonce: string): string {
-  return `${attribute}="${escape(url)}" integrity="${escape(integrity)}" crossorigin="anonymous" nonce="${nonce}"`;
+  return `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}"`;
 }
 
 /** JSON inside HTML: no `<` may end the element or open a comment. */
@@ -65,17 +74,6 @@ function json(id: string, value: unknown, nonce: string): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   return `<script type="application/json" id="${id}" nonce="${nonce}">${text}</script>`;
-}
-
-function escape(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function lines(parts: readonly string[]): string {

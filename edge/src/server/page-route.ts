@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageSet } from '@mosaico/shared/contract';
+import type { MessageSet, SiteConfig } from '@mosaico/shared/contract';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
@@ -51,12 +51,19 @@ async function sendPage(
 ) {
   const visitor = visitorOf(request);
   const nonce = randomBytes(16).toString('base64');
-  const model = pageModel(site, path, visitor, await firstFonts(context));
+  const [facts, fonts] = await Promise.all([context.facts.of(visitor.host), firstFonts(context)]);
+  const model = pageModel(site, path, visitor, facts, fonts);
   const frame = model.frame === 'main' ? await frameOf(context, site, visitor.set) : '';
-  const html = pageHtml(model, site.map, frame, nonce);
+  const html = pageHtml(model, { map: site.map, config: siteConfigOf(context), frame, nonce });
   reply.code(model.isKnownRoute ? 200 : 404);
   reply.headers(pageHeaders(nonce, { games: context.config.gameOrigins, dev: context.overrides.origins }));
+  if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
+}
+
+/** The edge serves the API under the site's own origin. */
+function siteConfigOf({ config }: EdgeContext): SiteConfig {
+  return { apiBase: '', adminBase: '', redirectOrigins: [...config.redirectOrigins, ...config.gameOrigins] };
 }
 
 /** The frame is a first paint only: without it the page still works, so a damaged one is left out. */

@@ -19,7 +19,10 @@ async function site() {
   await fixture.live(registry, 'games', {
     declaration: { routes: [home, route('/gameInfo', { frame: 'bare' })] },
   });
-  const app = await fixture.edge(registry, { gameOrigins: ['https://games.example'] });
+  const app = await fixture.edge(registry, {
+    gameOrigins: ['https://games.example'],
+    redirectOrigins: ['https://pay.example'],
+  });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'Demo.localhost:4000', ...headers } });
   return { registry, app, get };
@@ -67,7 +70,11 @@ describe('a page', () => {
 
     const html = (await get('/')).body;
 
-    expect(json(html, 'site-config')).toEqual({ apiBase: '', adminBase: '' });
+    expect(json(html, 'site-config')).toEqual({
+      apiBase: '',
+      adminBase: '',
+      redirectOrigins: ['https://pay.example', 'https://games.example'],
+    });
     expect(json(html, 'release-map')).toMatchObject({
       revision: 2,
       shell: v(1),
@@ -113,10 +120,10 @@ describe('a page', () => {
     );
 
     expect(pt).toContain('<html lang="pt-BR"');
-    expect(pt).toContain('<title>Title of /</title>');
+    expect(pt).toContain('<title>Title of / | Mosaico</title>');
     expect(pt).toContain('Carregando');
     expect(chinese).toContain('<html lang="zh-CN"');
-    expect(chinese).toContain('<title>标题 /</title>');
+    expect(chinese).toContain('<title>标题 / | Mosaico</title>');
     expect(chinese).toContain('lang=zh_cn');
     expect(unknown).toContain('<html lang="pt-BR"');
   });
@@ -124,7 +131,9 @@ describe('a page', () => {
   it('paints the frame for routes in the layout only', async () => {
     const { get } = await site();
 
-    expect((await get('/')).body).toContain('<html lang="pt-BR" data-frame="main" data-skeleton="lobby">');
+    expect((await get('/')).body).toContain(
+      '<html lang="pt-BR" data-frame="main" data-skeleton="lobby" data-theme="aurora">',
+    );
     const bare = (await get('/gameInfo')).body;
     expect(bare).toContain('data-frame="bare"');
     expect(bare).not.toContain('Carregando');

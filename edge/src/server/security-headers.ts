@@ -34,5 +34,6 @@ function contentSecurityPolicy(nonce: string, { games, dev }: PolicyOrigins): st
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join('; ');
 }

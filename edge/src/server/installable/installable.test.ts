@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { route } from '../../registry/release-fixture.ts';
+import { edgeFixture } from '../edge-fixture.ts';
+
+const fixture = edgeFixture();
+/** The API as the edge asks it: two sites, by host. */
+const api = createServer((request, response) => {
+  const host = new URL(request.url ?? '', 'http://api').searchParams.get('sitename') ?? '';
+  const isMare = host.startsWith('mare.');
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify({
+      data: isMare
+        ? { site_name: 'Maré & Sol', theme: 'mare', features: [] }
+        : { site_name: 'Mosaico', theme: 'aurora', features: ['diagnostics'] },
+    }),
+  );
+});
+let apiUrl = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await fixture.close();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+async function site() {
+  const registry = await fixture.registry('shell');
+  await fixture.live(registry, 'tools', {
+    declaration: { routes: [route('/test', { indexed: false, feature: 'diagnostics' })] },
+  });
+  const app = await fixture.edge(registry, { apiUrl });
+  return (url: string, host = 'localhost', cookie = '') => app.inject({ url, headers: { host, cookie } });
+}
+
+describe('a page of a site', () => {
+  it('[R13] carries the name, the colours and the icons of the tenant from the first byte', async () => {
+    const get = await site();
+
+    const [aurora, mare] = [(await get('/')).body, (await get('/', 'mare.localhost:4000')).body];
+
+    expect(aurora).toContain('data-theme="aurora"');
+    expect(aurora).toContain('| Mosaico</title>');
+    expect(mare).toContain('data-theme="mare"');
+    expect(mare).toContain('| Maré &amp; Sol</title>');
+    expect(mare).toContain('<meta name="theme-color" content="#06121f">');
+    expect(mare).toContain('/assets/icons/mare/apple-touch-icon.png');
+    expect(mare).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+
+  it('[R70] is kept from search engines where its route says so, and does not exist where it is switched off', async () => {
+    const get = await site();
+
+    const [on, off] = [await get('/test'), await get('/test', 'mare.localhost')];
+
+    expect(on.statusCode).toBe(200);
+    expect(on.headers['x-robots-tag']).toBe('noindex');
+    expect(on.body).toContain('<meta name="robots" content="noindex">');
+    expect(off.statusCode).toBe(404);
+    expect(off.headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('the manifest', () => {
+  it('is the one of the site, in the language of the visitor', async () => {
+    const get = await site();
+
+    const answer = await get('/manifest.webmanifest', 'mare.localhost', 'language=en');
+
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      name: 'Maré & Sol',
+      lang: 'en',
+      description: expect.stringContaining('Online casino'),
+      start_url: '/',
+      display: 'standalone',
+      theme_color: '#06121f',
+      background_color: '#06121f',
+    });
+  });
+
+  it.each(['localhost', 'mare.localhost'])('names icons that exist, for %s', async (host) => {
+    const get = await site();
+    const { icons } = (await get('/manifest.webmanifest', host)).json<{ icons: { src: string }[] }>();
+
+    const shared = new URL('../../../../shared/', import.meta.url);
+    expect(icons).toHaveLength(3);
+    for (const { src } of icons) expect([src, existsSync(new URL(`.${src}`, shared))]).toEqual([src, true]);
+    const touchIcon = icons[0]?.src.replace('icon-192', 'apple-touch-icon') ?? '';
+    expect(existsSync(new URL(`.${touchIcon}`, shared))).toBe(true);
+  });
+});
+
+describe('the page without a network', () => {
+  it('is complete in itself, in every language and in the colours of the site', async () => {
+    const get = await site();
+
+    const pages = await Promise.all(
+      MESSAGE_SETS.map((set) => get('/offline', 'mare.localhost', `language=${set}`)),
+    );
+
+    expect(new Set(pages.map(({ body }) => body.match(/<h1>(.*?)<\/h1>/)?.[1])).size).toBe(7);
+    for (const { body, headers } of pages) {
+      expect(body).toContain('Maré &amp; Sol');
+      expect(body).toContain('#06121f');
+      expect(body).not.toMatch(/(?:src|href)="[^"#]/);
+      const nonce = String(headers['content-security-policy']).match(/script-src 'nonce-([^']+)'/)?.[1];
+      expect(body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+    }
+  });
+});
+
+describe('the service worker', () => {
+  it('is asked for anew at each look, and allowed by the policy of the pages', async () => {
+    const get = await site();
+
+    const worker = await get('/service-worker.js');
+
+    expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("worker-src 'self'");
+  });
+});
