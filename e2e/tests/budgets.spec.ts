@@ -11,13 +11,16 @@ const SCRIPT_BUDGET_BYTES = 226_000;
 /** Scripts, first data, font, icon; the page itself not counted. */
 const REQUEST_BUDGET = 11;
 
+/** Links that a browser follows only to install the site. */
+const INSTALLING = /rel="(?:manifest|apple-touch-icon)"/;
+
 /** Addresses that the HTML of a page asks the browser to load. */
 async function announcedBy(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   const head = html.slice(0, html.indexOf('</head>'));
-  return [...head.matchAll(/<(?:script|link)\b[^>]*? (?:src|href)="([^"]+)"/g)].map(([, url = '']) =>
-    url.replaceAll('&amp;', '&'),
-  );
+  return [...head.matchAll(/<(?:script|link)\b[^>]*? (?:src|href)="([^"]+)"/g)]
+    .filter(([tag]) => !INSTALLING.test(tag))
+    .map(([, url = '']) => url.replaceAll('&amp;', '&'));
 }
 
 function areaOf(url: string): string | undefined {

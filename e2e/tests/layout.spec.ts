@@ -1,0 +1,58 @@
+import { expect, test } from '../test.ts';
+
+const ROUTES = [
+  '/',
+  '/recharge',
+  '/promotion/vip',
+  '/agency-center/invite',
+  '/profile',
+  '/information-center/announcement',
+  '/login',
+  '/terms',
+  '/test12',
+  '/test',
+];
+
+for (const width of [320, 390, 1280]) {
+  test(`[R1] nothing scrolls sideways at ${width} px, and the column is at most 600 px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of ROUTES) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+      const { overflow, column } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        column: document.querySelector('main')?.getBoundingClientRect().width ?? 0,
+      }));
+
+      expect([route, overflow]).toEqual([route, 0]);
+      if (!route.startsWith('/test')) expect(column).toBeLessThanOrEqual(600);
+    }
+  });
+}
+
+test('[R23] the background moves behind everything, without sound, and can be paused', async ({ page }) => {
+  await page.goto('/');
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('loop', true);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+
+  await page.getByRole('button', { name: 'Pausar o fundo animado' }).click();
+
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[R23] there is a picture instead of a video', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
