@@ -5,6 +5,8 @@ import type { LiveEvents } from './members/live-events.ts';
 /** Time, handed in so that tests own it. */
 export interface Clock {
   now(): Date;
+  /** Resolves when this time has gone by. */
+  pause(waitMs: number): Promise<void>;
 }
 
 /** Chance, handed in so that tests own it. The real one is the operating system's CSPRNG. */

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Clock, Random } from './deps.ts';
 
 /** The machine's clock. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), pause: (waitMs) => setTimeout(waitMs) };
 
 /** The operating system's CSPRNG. */
 export const systemRandom: Random = {

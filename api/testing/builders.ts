@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import type { Db } from '../src/db/database.ts';
 import { openSession } from '../src/auth/sessions.ts';
 import { seededRandom } from '../src/seed/seeded-random.ts';
@@ -6,9 +7,11 @@ import type { MemberTables } from '../src/members/tables.ts';
 import { nextSiteKey } from './test-database.ts';
 
 const CREATED = new Date('2026-10-01T12:00:00Z');
+/** Before every test's clock. */
+const FOUNDED = new Date('2020-01-01T00:00:00Z');
 const random = seededRandom('builders');
 
-/** A site of its own, at the host `<key>.test`. */
+/** A site of its own, at the host `<key>.test`, with its first terms in force. */
 export async function insertSite(db: Db, key = nextSiteKey()): Promise<string> {
   const languages = [
     { code: 'PT1', name: 'Português', flag: '/assets/flags/pt.svg' },
@@ -31,7 +34,29 @@ export async function insertSite(db: Db, key = nextSiteKey()): Promise<string> {
     .insertInto('site_hosts')
     .values({ host: `${key}.test`, site_key: key })
     .execute();
+  await insertTerms(db, key, 1, FOUNDED);
   return key;
+}
+
+/** Terms of the site; their summary is `<language>: terms <version> of <site>`. In force at once unless told. */
+export async function insertTerms(
+  db: Db,
+  siteKey: string,
+  version: number,
+  publishedAt: Date,
+  effectiveAt = publishedAt,
+): Promise<void> {
+  const summary = MESSAGE_SETS.map((set) => [set, `${set}: terms ${version} of ${siteKey}`]);
+  await db
+    .insertInto('site_terms')
+    .values({
+      site_key: siteKey,
+      version,
+      published_at: publishedAt,
+      effective_at: effectiveAt,
+      summary: JSON.stringify(Object.fromEntries(summary)),
+    })
+    .execute();
 }
 
 export interface InsertedMember {

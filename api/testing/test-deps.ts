@@ -4,15 +4,20 @@ import type { Clock, Deps, Log } from '../src/deps.ts';
 import { LiveEvents } from '../src/members/live-events.ts';
 import { seededRandom } from '../src/seed/seeded-random.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test moves it; a pause is over at once. */
 export interface TestClock extends Clock {
+  /** Length of every pause that was asked for. */
+  readonly pausesMs: number[];
   set(instant: Date): void;
   advance(byMs: number): void;
 }
 
 export function testClock(start = '2026-11-02T15:00:00Z'): TestClock {
   let nowMs = Date.parse(start);
+  const pausesMs: number[] = [];
   return {
+    pausesMs,
+    pause: (waitMs) => Promise.resolve(void pausesMs.push(waitMs)),
     now: () => new Date(nowMs),
     set: (instant) => void (nowMs = instant.getTime()),
     advance: (byMs) => void (nowMs += byMs),

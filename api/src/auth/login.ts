@@ -1,6 +1,7 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
@@ -43,13 +44,47 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
     .throwIfAny();
   await useCaptcha(deps, siteKey, request, at);
   const member = await memberNamed(deps.db, siteKey, name);
-  const attempt = `${siteKey}|${member ? `id:${member.id}` : oneSpelling(name)}|${networkOf(request.ip)}`;
+  const attempt = attemptOf(siteKey, member ? `id:${member.id}` : oneSpelling(name), request.ip);
   await takeAttempt(limits, attempt);
   const isRight = await isPassword(password, member?.password_hash ?? null);
   if (!member || !isRight) throw new DomainError('wrong_credentials');
   await limits.forget('login', LOGIN_LIMIT, attempt);
-  if (member.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
-  return openSession(deps.db, siteKey, member.id, at, deps.random);
+  return transaction(deps.db, async (tx) => {
+    await assertUnchanged(tx, siteKey, member);
+    return openSession(tx, siteKey, member.id, at, deps.random);
+  });
+}
+
+/** Forgets a member's wrong attempts from this address, e.g. because they have a new password. */
+export async function forgetAttempts(
+  limits: RateLimits,
+  { siteKey, memberId, ip }: { readonly siteKey: string; readonly memberId: number; readonly ip: string },
+): Promise<void> {
+  await limits.forget('login', LOGIN_LIMIT, attemptOf(siteKey, `id:${memberId}`, ip));
+}
+
+function attemptOf(siteKey: string, who: string, ip: string): string {
+  return `${siteKey}|${who}|${networkOf(ip)}`;
+}
+
+/**
+ * Hashing takes a while. A password that was replaced meanwhile, or a member who was blocked, opens no session: whoever
+ * ends all sessions of a member waits for this lock, or is waited for.
+ */
+async function assertUnchanged(
+  tx: Tx,
+  siteKey: string,
+  judged: { readonly id: number; readonly password_hash: string },
+): Promise<void> {
+  const current = await tx
+    .selectFrom('members')
+    .select(['password_hash', 'status'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', judged.id)
+    .forShare()
+    .executeTakeFirst();
+  if (current?.password_hash !== judged.password_hash) throw new DomainError('wrong_credentials');
+  if (current.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
 }
 
 async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {
@@ -71,7 +106,7 @@ async function memberNamed(db: Db, siteKey: string, name: string) {
   return (
     db
       .selectFrom('members')
-      .select(['id', 'password_hash', 'status'])
+      .select(['id', 'password_hash'])
       .where('site_key', '=', siteKey)
       .where((row) =>
         row.or([

@@ -4,15 +4,18 @@ import type { HttpParts } from '../http/endpoints.ts';
 import { route, success, type Route } from '../http/route.ts';
 import { userInfoOf } from '../members/user-info.ts';
 import { CAPTCHA_SECONDS, offerCaptcha } from './captcha/captcha.ts';
-import { logIn } from './login.ts';
+import { forgetAttempts, logIn } from './login.ts';
+import { CODE_SECONDS } from './password-reset/codes.ts';
+import { resetPassword } from './password-reset/reset-password.ts';
+import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
 import { revokeSession, SESSION_LONGEST_MS } from './sessions.ts';
 
-/** Verification code, login, registration, the current member, logout. */
+/** Verification code, login, registration, forgotten password, the current member, logout. */
 export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Route[] {
   return [
-    route('POST /api/auth/captcha', async ({ caller }, deps) => {
-      const captcha = await offerCaptcha(deps, caller.site.key, deps.clock.now());
+    route('POST /api/auth/captcha', async ({ body, caller }, deps) => {
+      const captcha = await offerCaptcha(deps, caller.site.key, body.mode, deps.clock.now());
       return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
     }),
     route('POST /api/auth/login2', async ({ body, caller }, deps) => {
@@ -27,6 +30,16 @@ export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Rout
         language: languageOf(body.lang) ?? caller.messageSet,
       };
       return success(bearer(await register(deps, from, body)), caller.t('auth.registered'));
+    }),
+    route('POST /api/auth/password/forgot', async ({ body, caller }, deps) => {
+      await sendCode(deps, { ...body, siteKey: caller.site.key }, caller.t);
+      return success({ expires_in: CODE_SECONDS }, caller.t('auth.code_sent'));
+    }),
+    route('POST /api/auth/password/reset', async ({ body, caller }, deps) => {
+      const memberId = await resetPassword(deps, { ...body, siteKey: caller.site.key });
+      await forgetAttempts(limits, { siteKey: caller.site.key, memberId, ip: caller.ip });
+      deps.live.publish(memberId, { type: 'revoked', at: deps.clock.now().toISOString() });
+      return success(null, caller.t('auth.password_reset'));
     }),
     route('POST /api/auth/me', async ({ member }, deps) =>
       success(await userInfoOf(deps.db, member.siteKey, member.id)),

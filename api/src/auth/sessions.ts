@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import type { Random } from '../deps.ts';
 import type { CallerMember } from '../http/route.ts';
-import { MEMBER_STATUS } from '../members/tables.ts';
 
 /** A session ends after this time without a request, and in any case after the longest time. Source: G26. */
 export const SESSION_IDLE_MS = 30 * 60_000;
@@ -60,7 +59,6 @@ export async function memberOfToken(
       'members.site_key',
       'account',
       'is_demo',
-      'status',
     ])
     .executeTakeFirst();
   if (!found) return null;
@@ -70,7 +68,6 @@ export async function memberOfToken(
     siteKey: found.site_key,
     name: found.account,
     isDemo: found.is_demo,
-    isFrozen: found.status !== MEMBER_STATUS.active,
     sessionId: found.session_id,
   };
 }
@@ -87,6 +84,11 @@ export async function isSessionLive(db: Db, siteKey: string, sessionId: number, 
 /** Ends one session; ending it twice is one. */
 export async function revokeSession(db: Db | Tx, siteKey: string, sessionId: number): Promise<void> {
   await db.deleteFrom('sessions').where('site_key', '=', siteKey).where('id', '=', sessionId).execute();
+}
+
+/** Ends every session of a member, e.g. because the password is another one now. Source: G26. */
+export async function revokeSessionsOf(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('site_key', '=', siteKey).where('member_id', '=', memberId).execute();
 }
 
 function liveSessions(db: Db, siteKey: string, at: Date) {

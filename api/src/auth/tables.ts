@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AuthTables {
   sessions: {
@@ -13,8 +13,21 @@ export interface AuthTables {
   captchas: {
     key: string;
     site_key: string;
-    /** HMAC (hex) of site, key and answer. */
-    answer_hash: string;
+    /** Of a picture: HMAC (hex) of site, key and answer. Null of work. */
+    answer_hash: string | null;
+    /** Of work: its JSON. Null of a picture. */
+    challenge: string | null;
+    expires_at: Date;
+  };
+  password_codes: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    member_id: number;
+    /** HMAC (hex) of site, member and code. */
+    code_hash: string;
+    wrong_tries: Generated<number>;
+    is_used: Generated<boolean>;
+    created_at: Date;
     expires_at: Date;
   };
 }

@@ -10,7 +10,7 @@ describe('a call with an Idempotency-Key', () => {
   const test = useDatabase();
   const aMember = async (): Promise<CallerMember> => {
     const { id, siteKey, account } = await insertMember(test.db, await insertSite(test.db));
-    return { id, siteKey, name: account, isDemo: false, isFrozen: false, sessionId: 1 };
+    return { id, siteKey, name: account, isDemo: false, sessionId: 1 };
   };
   const callOf = (member: CallerMember, key: string | null, body: object = { game_id: 1 }) =>
     ({

@@ -16,8 +16,6 @@ export interface CallerMember {
   /** Account name. */
   readonly name: string;
   readonly isDemo: boolean;
-  /** Blocked or self-excluded: may look, but not move money (`account_frozen`). */
-  readonly isFrozen: boolean;
   /** The session the token stands for. */
   readonly sessionId: number;
 }

@@ -12,6 +12,7 @@ const REQUIRED: Readonly<Record<string, ErrorCode>> = {
   agree: 'terms_required',
   birth_date: 'birth_date_required',
   captcha: 'captcha_required',
+  code: 'code_required',
   cpf_id: 'cpf_required',
   money: 'amount_required',
   name: 'account_required',

@@ -1,13 +1,18 @@
 import { siteLanguageCode } from '@mosaico/shared/rules';
 import { DomainError } from '../domain-error.ts';
 import { route, success, type Route } from '../http/route.ts';
-import type { SiteDirectory, SiteRecord } from './site-directory.ts';
+import { appearanceOf } from './appearance.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import type { SiteRecord } from './site-record.ts';
+import { termsRoutes } from './terms-routes.ts';
 
-/** The tenant's appearance and its languages. */
+/** The tenant's appearance, languages, links and terms. */
 export function siteRoutes(sites: SiteDirectory): readonly Route[] {
   return [
-    route('GET /api/dynamicwebs/getdata', async ({ query }) =>
-      success(appearanceOf(found(await sites.ofHost(query.sitename)))),
+    route('GET /api/dynamicwebs/getdata', async ({ query, caller }, { config }) =>
+      success(
+        appearanceOf(found(await sites.ofHost(query.sitename)), caller.messageSet, config.isProduction),
+      ),
     ),
     route('GET /api/language/getList', async ({ query, caller }) => {
       const site = found(await sites.ofKey(query.site || caller.site.key));
@@ -15,26 +20,15 @@ export function siteRoutes(sites: SiteDirectory): readonly Route[] {
         site.languages.map(({ name, code, flag }) => ({ name, code: siteLanguageCode(code), icon: flag })),
       );
     }),
+    route('GET /api/socialmedialinks/get', async ({ query, caller }) => {
+      const site = found(await sites.ofKey(query.site || caller.site.key));
+      return success(site.links.map(({ name, icon, url }) => ({ name, icon, url })));
+    }),
+    ...termsRoutes,
   ];
 }
 
 function found(site: SiteRecord | null): SiteRecord {
   if (!site) throw new DomainError('site_not_found');
   return site;
-}
-
-function appearanceOf(site: SiteRecord) {
-  return {
-    site: site.key,
-    site_name: site.name,
-    theme: site.theme,
-    supported_language: site.languages.map(({ code, name, flag }) => ({
-      language_flag_link: flag,
-      language_name: name,
-      language_code: code,
-    })),
-    is_sandbox: site.is_sandbox,
-    compliance_profile: site.compliance_profile,
-    legal: site.legal,
-  };
 }

@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Clock } from '../deps.ts';
-import type { SiteTables } from './tables.ts';
-
-/** A tenant with its configuration. */
-export type SiteRecord = Selectable<SiteTables['sites']>;
+import { readSites, type SiteRecord } from './site-record.ts';
 
 /** Site of hosts that are this very machine, and outside production of every unknown host (R13, R180). */
 const DEFAULT_SITE_KEY = 'demo';
@@ -12,13 +8,19 @@ const DEFAULT_SITE_KEY = 'demo';
 /** How long a changed site may go unnoticed. */
 const FRESH_MS = 10_000;
 
+/** What no host name has, though the URL parser would take it for another part of an address, or drop it. */
+const NEVER_IN_A_HOST = /[\s\p{Cc}/\\?#@%]/u;
+
 interface Snapshot {
   readonly byHost: ReadonlyMap<string, SiteRecord>;
   readonly byKey: ReadonlyMap<string, SiteRecord>;
   readonly readAt: number;
 }
 
-/** Finds the tenant of a host (R13, A1). Keeps what it read for a few seconds. */
+/**
+ * Finds the tenant of a host (R13, A1). Keeps what it read for a few seconds: every request asks it, and the first page
+ * view of a visitor waits for it.
+ */
 export class SiteDirectory {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -62,9 +64,11 @@ export class SiteDirectory {
   }
 
   async #read(now: number): Promise<Snapshot> {
-    const sites = await this.#db.selectFrom('sites').selectAll().execute();
-    const hosts = await this.#db.selectFrom('site_hosts').selectAll().execute();
-    const byKey = new Map(sites.map((site) => [site.key, site]));
+    const [records, hosts] = await Promise.all([
+      readSites(this.#db),
+      this.#db.selectFrom('site_hosts').selectAll().execute(),
+    ]);
+    const byKey = new Map(records.map((site) => [site.key, site]));
     const byHost = new Map(hosts.flatMap(({ host, site_key }) => pairOf(host, byKey.get(site_key))));
     this.#snapshot = { byHost, byKey, readAt: now };
     return this.#snapshot;
@@ -75,12 +79,22 @@ function pairOf(host: string, site: SiteRecord | undefined): [string, SiteRecord
   return site ? [[host, site]] : [];
 }
 
-/** `LOCALHOST:4000` becomes `localhost`, `[::1]:80` becomes `[::1]`. */
+/**
+ * A host as the directory of sites compares it: lower case, international names in their ASCII form, IPv6 in brackets
+ * and in its short form, without port and closing dot. Empty for what is no host name; never throws.
+ *
+ * @param host as in the Host header or in an address bar
+ * Source: R13.
+ */
 export function hostName(host: string): string {
-  const bare = host.trim().toLowerCase();
-  return bare.startsWith('[') ? bare.replace(/\]:\d*$/, ']') : bare.replace(/:\d*$/, '').replace(/\.$/, '');
+  const given = host.trim();
+  if (NEVER_IN_A_HOST.test(given)) return '';
+  const isBareIpv6 = !given.startsWith('[') && given.split(':').length > 2;
+  const address = `http://${isBareIpv6 ? `[${given}]` : given}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';
 }
 
+/** True for names that can only mean the machine they are asked on (R180). */
 function isThisMachine(name: string): boolean {
   return name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost');
 }

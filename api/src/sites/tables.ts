@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { MessageSet, SiteFeature } from '@mosaico/shared/contract';
 import type { Jsonb } from '../db/column-types.ts';
 
 /** A language as the tenant's configuration has it: the code still raw, e.g. `ZH_CN1` (R178, R179). */
@@ -17,6 +19,16 @@ export interface SiteLegal {
   readonly support: string;
 }
 
+/** A value for each of the eight message sets; the database refuses one with a gap. */
+export type InEveryLanguage<Value = string> = Readonly<Record<MessageSet, Value>>;
+
+/** Words of an advertisement; `action` is the label of its button (R77). */
+export interface AdvertisementText {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: string;
+}
+
 export interface SiteTables {
   sites: {
     key: string;
@@ -26,10 +38,50 @@ export interface SiteTables {
     is_sandbox: boolean;
     compliance_profile: 'sandbox' | 'br-licensed';
     legal: Jsonb<SiteLegal>;
+    /** Path of a picture within the site; null shows the drawn logo. */
+    logo: Generated<string | null>;
   };
   site_hosts: {
     /** Lower case, without port. */
     host: string;
     site_key: string;
+  };
+  site_features: {
+    site_key: string;
+    /** Present means on. */
+    feature: SiteFeature;
+  };
+  site_links: {
+    site_key: string;
+    name: string;
+    /** One of the UI kit's icons. */
+    icon: string;
+    /** https only (R181). */
+    url: string;
+    sort_order: number;
+  };
+  site_advertisements: {
+    site_key: string;
+    /** Another id is another content (R79). */
+    id: string;
+    texts: Jsonb<InEveryLanguage<AdvertisementText>>;
+    /** Path within the site; null when there is no button. */
+    action_to: string | null;
+  };
+  /** Immutable: a trigger refuses every change (R258). */
+  site_terms: {
+    site_key: string;
+    version: number;
+    published_at: Date;
+    /** Of the first version the same instant, of later ones at least 14 days after it. */
+    effective_at: Date;
+    summary: Jsonb<InEveryLanguage>;
+  };
+  member_consents: {
+    site_key: string;
+    member_id: number;
+    version: number;
+    accepted_at: Date;
+    ip_masked: string;
   };
 }

@@ -1,10 +1,13 @@
+import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
 import { normalisePhone } from './phone.ts';
+import { PIX_TYPES } from './pix-key.ts';
 
 /**
- * Field rules of registration and login: the form and the API judge by the same functions. Each answers the key of a
- * refusal (ERRORS in @mosaico/shared/api), or null when the value is fine. Source: R138 to R150, R255, R256, R261.
+ * Field rules of registration, login, passwords and payouts: the form and the API judge by the same functions. Each answers the
+ * key of a refusal (ERRORS in @mosaico/shared/api), or null when the value is fine.
+ * Source: R134 to R139, R145 to R152, R255, R256, R261.
  */
 export const fieldRules = {
   account(value: string) {
@@ -17,8 +20,30 @@ export const fieldRules = {
     if ([...value].length > 128) return 'password_too_long';
     return account && value.toLowerCase() === account.toLowerCase() ? 'password_is_account' : null;
   },
+  /**
+   * A password in place of another one. The old one is known where both are typed; the API compares with its hash.
+   * Accents count as the same in either spelling.
+   */
+  newPassword(value: string, account = '', old?: string) {
+    const refusal = fieldRules.password(value, account);
+    if (refusal !== null || old === undefined) return refusal;
+    return value.normalize('NFKC') === old.normalize('NFKC') ? 'password_is_old' : null;
+  },
   passwordConfirmation(value: string, password: string) {
     return value === password ? null : 'passwords_differ';
+  },
+  /** Six digits as a text: zeros in front count. */
+  withdrawalPassword(value: string) {
+    if (!value) return 'password_required';
+    return /^[0-9]{6}$/.test(value) ? null : 'withdrawal_password_invalid';
+  },
+  withdrawalPasswordConfirmation(value: string, password: string) {
+    return value === password ? null : 'withdrawal_passwords_differ';
+  },
+  /** The six digits that were sent by e-mail or SMS. */
+  code(value: string) {
+    if (!value.trim()) return 'code_required';
+    return /^[0-9]{6}$/.test(value.trim()) ? null : 'code_wrong';
   },
   realname(value: string) {
     const name = value.trim().replace(/\s+/g, ' ');
@@ -37,6 +62,16 @@ export const fieldRules = {
     if (!value.trim()) return 'birth_date_required';
     if (!isCalendarDay(value)) return 'birth_date_invalid';
     return isOfAge(value, now) ? null : 'under_age';
+  },
+  /** Kind of a Pix key. */
+  pixType(value: string) {
+    if (!value.trim()) return 'type_required';
+    return PIX_TYPES.some((type) => type === value) ? null : 'wrong_type';
+  },
+  /** As people write it; more than zero. Limits depend on the method and come after it. */
+  amount(value: string) {
+    if (!value.trim()) return 'amount_required';
+    return centavosFromInput(value) ? null : 'amount_invalid';
   },
   captcha(value: string) {
     return value.trim() ? null : 'captcha_required';

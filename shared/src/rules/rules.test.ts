@@ -1,6 +1,8 @@
 import {
   concealCpf,
+  concealEmail,
   concealPhone,
+  concealPixKey,
   fieldRules,
   isCalendarDay,
   isOfAge,
@@ -95,6 +97,76 @@ describe('registration fields', () => {
     expect(fieldRules.passwordConfirmation('a', 'a')).toBeNull();
   });
 
+  it('[R134] takes no old password for a new one', () => {
+    expect(fieldRules.newPassword('mar e sol', 'maria', 'mar e sol')).toBe('password_is_old');
+    expect(fieldRules.newPassword('a\u00e7\u00e3o 1', 'maria', 'ac\u0327a\u0303o 1')).toBe('password_is_old');
+    expect(fieldRules.newPassword('Mar e sol', 'maria', 'mar e sol')).toBeNull();
+    expect(fieldRules.newPassword('mar e sol', 'maria')).toBeNull();
+    expect(fieldRules.newPassword('mar e sol')).toBeNull();
+  });
+
+  it('[R138] [R146] [R255] judges a new password as any password first', () => {
+    expect(fieldRules.newPassword('', 'maria', '')).toBe('password_required');
+    expect(fieldRules.newPassword('12345', 'maria', '12345')).toBe('password_too_short');
+    expect(fieldRules.newPassword('12345 ', 'maria', 'x')).toBeNull();
+    expect(fieldRules.newPassword('x'.repeat(129), 'maria', 'x')).toBe('password_too_long');
+    expect(fieldRules.newPassword('x'.repeat(128), 'maria', 'x')).toBeNull();
+    expect(fieldRules.newPassword('MARIA_1', 'maria_1', 'x')).toBe('password_is_account');
+  });
+
+  it.each([
+    ['', 'password_required'],
+    ['12345', 'withdrawal_password_invalid'],
+    ['1234567', 'withdrawal_password_invalid'],
+    ['12 456', 'withdrawal_password_invalid'],
+    ['12345a', 'withdrawal_password_invalid'],
+    ['１２３４５６', 'withdrawal_password_invalid'],
+    ['123456\n', 'withdrawal_password_invalid'],
+    ['-12345', 'withdrawal_password_invalid'],
+    ['000000', null],
+    ['001234', null],
+    ['123456', null],
+  ])('[R137] [R255] a withdrawal password %j is judged %p', (value, refusal) => {
+    expect(fieldRules.withdrawalPassword(value)).toBe(refusal);
+  });
+
+  it('[R136] compares the two withdrawal passwords as texts', () => {
+    expect(fieldRules.withdrawalPasswordConfirmation('001234', '1234')).toBe('withdrawal_passwords_differ');
+    expect(fieldRules.withdrawalPasswordConfirmation('001234', '001234')).toBeNull();
+  });
+
+  it.each([
+    [' ', 'code_required'],
+    ['12345', 'code_wrong'],
+    ['1234567', 'code_wrong'],
+    ['12345a', 'code_wrong'],
+    ['１２３４５６', 'code_wrong'],
+    [' 012345 ', null],
+  ])('a code %j is judged %p', (value, refusal) => {
+    expect(fieldRules.code(value)).toBe(refusal);
+  });
+
+  it('[R151] judges the kind of a Pix key', () => {
+    expect(fieldRules.pixType(' ')).toBe('type_required');
+    for (const type of ['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP']) expect(fieldRules.pixType(type)).toBeNull();
+    for (const type of ['cpf', 'IBAN', 'toString']) expect(fieldRules.pixType(type)).toBe('wrong_type');
+  });
+
+  it.each([
+    ['', 'amount_required'],
+    ['  ', 'amount_required'],
+    ['0', 'amount_invalid'],
+    ['0,00', 'amount_invalid'],
+    ['-5', 'amount_invalid'],
+    ['1,234', 'amount_invalid'],
+    ['ten', 'amount_invalid'],
+    ['0,01', null],
+    ['1.234,56', null],
+    ['R$ 50', null],
+  ])('[R152] an amount %j is judged %p', (value, refusal) => {
+    expect(fieldRules.amount(value)).toBe(refusal);
+  });
+
   it('[R148] [R261] judges the name', () => {
     expect(fieldRules.realname('')).toBe('name_required');
     expect(fieldRules.realname('Jo')).toBe('name_invalid');
@@ -110,6 +182,23 @@ describe('registration fields', () => {
   });
 });
 
+describe('a Pix key', () => {
+  it.each([
+    ['CPF', '52998224725', '***.982.247-**'],
+    ['PHONE', '+5511987654321', '+55 11 9****-4321'],
+    ['EMAIL', 'marina@mosaico.example', 'm***@mosaico.example'],
+    ['CNPJ', '12345678000195', '**.345.678/0001-**'],
+    ['EVP', '123e4567-e89b-12d3-a456-426614174000', '123e****-****-****-****-********4000'],
+  ] as const)('[R100] [R102] %s is concealed on screen', (type, key, concealed) => {
+    expect(concealPixKey(type, key)).toBe(concealed);
+  });
+
+  it('[R102] an address keeps its last part, however odd its first', () => {
+    expect(concealEmail('"a@b"@mosaico.example')).toBe('"***@mosaico.example');
+    expect(concealEmail('😀x@mosaico.example')).toBe('😀***@mosaico.example');
+  });
+});
+
 describe('language code of a site', () => {
   it.each([
     ['ZH_CN1', 'zh_cn'],
@@ -117,7 +206,7 @@ describe('language code of a site', () => {
     ['EN', 'en'],
     ['X11', 'x1'],
     ['1', ''],
-  ])('[R179] %s becomes %p', (code, clean) => {
+  ])('[R179] [A5] %s becomes %p', (code, clean) => {
     expect(siteLanguageCode(code)).toBe(clean);
   });
 });

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { purposeKey, signatureOf } from '../signature.ts';
 import { chargeAt } from './charges.ts';
 import { notFoundPage, paymentPage } from './page.ts';
 import { payCharge, SCENARIOS } from './pay.ts';
 import { Problem } from './problem.ts';
+import { read } from './read-request.ts';
 import { receiptsOf } from './receipts.ts';
 
 interface Page {
@@ -45,6 +47,22 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
     );
   });
 }
+
+/**
+ * The same buttons for a program: `POST /psp/pay/{id}/scenario` with `{"scenario": "twice"}` answers `{"played": true}`. Only
+ * JSON is taken: a form of another site cannot send it.
+ */
+export function paymentScenarioRoute(scope: FastifyInstance, deps: Deps): void {
+  scope.post<Page>('/pay/:id/scenario', async (request) => {
+    if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
+      throw new Problem(415, 'RequisicaoInvalida', 'Formato não suportado.');
+    if (!(await chargeAt(deps.db, request.params.id)))
+      throw new Problem(404, 'CobNaoEncontrada', 'Cobrança não encontrada.');
+    return { played: await payCharge(deps, request.params.id, read(request, scenarioRequest).scenario) };
+  });
+}
+
+const scenarioRequest = z.object({ scenario: z.enum(SCENARIOS) });
 
 /** Nothing but the page's own style runs or loads, and nobody frames it. */
 function secure(reply: FastifyReply, nonce: string): void {

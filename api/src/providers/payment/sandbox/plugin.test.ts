@@ -239,3 +239,35 @@ describe('payment page [G12]', () => {
     expect((await page('/psp/pay/0000')).statusCode).toBe(404);
   });
 });
+
+describe('scenarios for a program [R72]', () => {
+  const play = (path: string | undefined, payload: string, type = 'application/json') =>
+    deposits.test.app.inject({
+      method: 'POST',
+      url: `${path}/scenario`,
+      headers: { 'content-type': type },
+      payload,
+    });
+
+  it('play what the buttons of the page play, once', async () => {
+    const charge = await deposits.start(await deposits.aPlayer(), '50.00');
+
+    const first = await play(charge.sandbox_url, '{"scenario":"pay"}');
+    const again = await play(charge.sandbox_url, '{"scenario":"pay"}');
+
+    expect([first.json(), again.json()]).toEqual([{ played: true }, { played: false }]);
+  });
+
+  it('are refused as a form, as nonsense and for a charge that does not exist', async () => {
+    const charge = await deposits.start(await deposits.aPlayer(), '50.00');
+
+    const answers = await Promise.all([
+      play(charge.sandbox_url, 'scenario=pay', 'application/x-www-form-urlencoded'),
+      play(charge.sandbox_url, '{"scenario":"rob"}'),
+      play(charge.sandbox_url, 'not json'),
+      play('/psp/pay/0000', '{"scenario":"pay"}'),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 400, 404]);
+  });
+});

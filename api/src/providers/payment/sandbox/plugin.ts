@@ -5,8 +5,9 @@ import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pi
 import { reasonOf } from '../polling.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
-import { paymentPageRoutes } from './page-routes.ts';
+import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';
 import { Problem } from './problem.ts';
+import { bodyText, check, read } from './read-request.ts';
 import { putRefund } from './refunds.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -28,6 +29,7 @@ export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
       scope.setErrorHandler((error, request, reply) => answerProblem(deps, error, request, reply));
       await scope.register(async (api) => pixApiRoutes(api, deps), { prefix: '/v2' });
       paymentPageRoutes(scope, deps);
+      paymentScenarioRoute(scope, deps);
       scope.get('/qr/v2/:id', async (request) => {
         const charge = await chargeAt(deps.db, idOf(request, z.string().max(64)));
         if (!charge) throw new Problem(404, 'CobPayloadNaoEncontrado', 'Payload não encontrado.');
@@ -62,31 +64,8 @@ function headerOf(request: FastifyRequest): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function bodyText(request: FastifyRequest): string {
-  return typeof request.body === 'string' ? request.body : '';
-}
-
 function idOf(request: FastifyRequest, schema: z.ZodType<string>): string {
   return check(request.params, z.object({ id: schema })).id;
-}
-
-function read<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
-  try {
-    return check(JSON.parse(bodyText(request)), schema);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Problem(400, 'RequisicaoInvalida', 'O corpo não é JSON.');
-    throw error;
-  }
-}
-
-function check<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const violations = result.error.issues.map((issue) => ({
-    razao: issue.message,
-    propriedade: issue.path.join('.'),
-  }));
-  throw new Problem(400, 'RequisicaoInvalida', 'A requisição não respeita o esquema.', violations);
 }
 
 function answerProblem(

@@ -1,0 +1,99 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Tx } from '../../db/database.ts';
+import type { Random } from '../../deps.ts';
+
+/** How long a code works (G9). */
+export const CODE_SECONDS = 600;
+const CODE_DIGITS = 6;
+const MOST_WRONG_TRIES = 5;
+/** Codes of one member within {@link CODE_WINDOW_MS}: as many guesses as an attacker gets, times the tries. */
+const MOST_CODES = 3;
+/** A code is kept this long, to count it. */
+export const CODE_WINDOW_MS = 60 * 60_000;
+
+/** Whose code it is. The caller holds a lock on the member: two requests at the same time come one after the other. */
+export interface CodeOwner {
+  readonly siteKey: string;
+  readonly memberId: number;
+}
+
+/**
+ * Makes a code; the ones before it no longer work. Only a keyed hash of it is stored.
+ *
+ * @returns six digits; null when the member has had three within an hour
+ * Source: G9.
+ */
+export async function issueCode(
+  tx: Tx,
+  secret: string,
+  owner: CodeOwner,
+  at: Date,
+  random: Random,
+): Promise<string | null> {
+  const recent = await codesOf(tx, owner)
+    .where('created_at', '>', new Date(at.getTime() - CODE_WINDOW_MS))
+    .select('id')
+    .execute();
+  if (recent.length >= MOST_CODES) return null;
+  const code = String(random.int(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  await tx
+    .insertInto('password_codes')
+    .values({
+      site_key: owner.siteKey,
+      member_id: owner.memberId,
+      code_hash: hashOf(secret, owner, code),
+      created_at: at,
+      expires_at: new Date(at.getTime() + CODE_SECONDS * 1_000),
+    })
+    .execute();
+  return code;
+}
+
+/**
+ * Tries a code against the newest one of the member. A wrong try counts, so the caller commits it even when it refuses;
+ * after five the code is dead. A right one stays usable until {@link useUpCode}.
+ *
+ * @returns the id of the code; null when it is wrong, late, used, replaced or tried too often
+ */
+export async function tryCode(
+  tx: Tx,
+  secret: string,
+  owner: CodeOwner,
+  given: string,
+  at: Date,
+): Promise<number | null> {
+  const newest = await codesOf(tx, owner)
+    .select(['id', 'code_hash', 'wrong_tries', 'is_used', 'expires_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest || newest.is_used || newest.expires_at <= at || newest.wrong_tries >= MOST_WRONG_TRIES)
+    return null;
+  if (timingSafeEqual(Buffer.from(newest.code_hash), Buffer.from(hashOf(secret, owner, given.trim()))))
+    return newest.id;
+  await tx
+    .updateTable('password_codes')
+    .set((row) => ({ wrong_tries: row('wrong_tries', '+', 1) }))
+    .where('site_key', '=', owner.siteKey)
+    .where('id', '=', newest.id)
+    .execute();
+  return null;
+}
+
+/** The code has done its work. */
+export async function useUpCode(tx: Tx, siteKey: string, codeId: number): Promise<void> {
+  await tx
+    .updateTable('password_codes')
+    .set({ is_used: true })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', codeId)
+    .execute();
+}
+
+function codesOf(tx: Tx, { siteKey, memberId }: CodeOwner) {
+  return tx.selectFrom('password_codes').where('site_key', '=', siteKey).where('member_id', '=', memberId);
+}
+
+function hashOf(secret: string, { siteKey, memberId }: CodeOwner, code: string): string {
+  return createHmac('sha256', secret).update(`password-code|${siteKey}|${memberId}|${code}`).digest('hex');
+}

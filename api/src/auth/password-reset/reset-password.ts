@@ -1,0 +1,103 @@
+import type { ErrorCode } from '@mosaico/shared/api';
+import { fieldRules } from '@mosaico/shared/rules';
+import type { Tx } from '../../db/database.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { FieldRefusals } from '../../http/field-refusals.ts';
+import { hashPassword, isPassword } from '../password.ts';
+import { revokeSessionsOf } from '../sessions.ts';
+import { tryCode, useUpCode } from './codes.ts';
+import { forgetfulMember, holdMember, type Identification } from './forgetful-member.ts';
+import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
+
+export interface ResetForm extends Identification {
+  readonly code: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/**
+ * Sets a new password with the code that was sent. The code is used up and all sessions of the member end in the same
+ * transaction; tell the member's live streams afterwards. Of several requests with one code exactly one succeeds.
+ *
+ * @returns the member's id
+ * @throws DomainError with every wrong field at once; then code_wrong, the same for a wrong, late, used or replaced code,
+ *   a stranger and a blocked member; then password_is_account or password_is_old, which leave the code usable
+ * Source: G9, G26, R134, R135, R138.
+ */
+export async function resetPassword(deps: Deps, form: ResetForm): Promise<number> {
+  assertFields(form);
+  return takeAtLeast(deps.clock, EQUAL_TIME_MS, async () => {
+    const at = deps.clock.now();
+    const member = await forgetfulMember(deps.db, form);
+    const judged = await judgedPassword(deps, form, member);
+    if (!member) throw refused('code', 'code_wrong');
+    const refusal = await transaction(deps.db, (tx) => reset(tx, deps, form, { ...member, ...judged }, at));
+    if (refusal) throw refusal;
+    return member.id;
+  });
+}
+
+function assertFields(form: ResetForm): void {
+  new FieldRefusals()
+    .add('name', form.name.trim() ? null : 'account_required')
+    .add('cpf_id', fieldRules.cpf(form.cpf_id))
+    .add('code', fieldRules.code(form.code))
+    .add('password', fieldRules.newPassword(form.password, form.name))
+    .add('password_confirmation', fieldRules.passwordConfirmation(form.password_confirmation, form.password))
+    .throwIfAny();
+}
+
+interface Judged {
+  readonly id: number;
+  readonly password_hash: string;
+  readonly newHash: string;
+  readonly isOld: boolean;
+}
+
+/** The slow part, outside the transaction, and the same for a stranger. */
+async function judgedPassword(
+  { random }: Deps,
+  { password }: ResetForm,
+  member: { readonly password_hash: string } | null,
+) {
+  const [newHash, isOld] = await Promise.all([
+    hashPassword(password, random),
+    isPassword(password, member?.password_hash ?? null),
+  ]);
+  return { newHash, isOld };
+}
+
+/** @returns the refusal; it is no exception, because a wrong try is written */
+async function reset(
+  tx: Tx,
+  { config }: Deps,
+  form: ResetForm,
+  judged: Judged,
+  at: Date,
+): Promise<DomainError | null> {
+  const { siteKey } = form;
+  const owner = { siteKey, memberId: judged.id };
+  const current = await holdMember(tx, siteKey, judged.id);
+  const codeId = current && (await tryCode(tx, config.providerSecret, owner, form.code, at));
+  // Another password than the judged one: somebody was faster, and that code is no longer for this one.
+  if (codeId === null || current?.password_hash !== judged.password_hash)
+    return refused('code', 'code_wrong');
+  const refusal =
+    fieldRules.newPassword(form.password, current.account) ?? (judged.isOld ? 'password_is_old' : null);
+  if (refusal) return refused('password', refusal);
+  await useUpCode(tx, siteKey, codeId);
+  await tx
+    .updateTable('members')
+    .set({ password_hash: judged.newHash, updated_at: at })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', judged.id)
+    .execute();
+  await revokeSessionsOf(tx, siteKey, judged.id);
+  return null;
+}
+
+function refused(field: string, code: ErrorCode): DomainError {
+  return new DomainError(code, { fields: { [field]: [code] } });
+}

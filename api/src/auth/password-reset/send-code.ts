@@ -1,0 +1,72 @@
+import { fieldRules } from '@mosaico/shared/rules';
+import type { Tx } from '../../db/database.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { FieldRefusals } from '../../http/field-refusals.ts';
+import type { Caller } from '../../http/route.ts';
+import { messageProvider } from '../../providers/message/message-provider.ts';
+import { useCaptcha } from '../captcha/captcha.ts';
+import { CODE_SECONDS, issueCode } from './codes.ts';
+import { forgetfulMember, holdMember, type Identification } from './forgetful-member.ts';
+import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
+
+export interface ForgotForm extends Identification {
+  readonly captcha?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/**
+ * Sends a code for a new password to the member of this name and CPF: to their e-mail if they have one, else to their
+ * phone. Nobody learns whether there is such a member: what comes back, and when, is the same for a stranger, for a
+ * blocked member and for one who has had three codes within the hour. None of them gets a message.
+ *
+ * @param t texts in the caller's language
+ * @throws DomainError with every wrong field at once; then captcha_wrong
+ * Source: G9.
+ */
+export async function sendCode(deps: Deps, form: ForgotForm, t: Caller['t']): Promise<void> {
+  const at = deps.clock.now();
+  new FieldRefusals()
+    .add('name', form.name.trim() ? null : 'account_required')
+    .add('cpf_id', fieldRules.cpf(form.cpf_id))
+    .add('captcha', fieldRules.captcha(form.captcha ?? ''))
+    .throwIfAny();
+  await useCaptcha(deps, form.siteKey, form, at);
+  await takeAtLeast(deps.clock, EQUAL_TIME_MS, () =>
+    transaction(deps.db, (tx) => codeInMessage(tx, deps, form, t, at)),
+  );
+}
+
+/** The message is written in the transaction of its code: both are there, or neither. */
+async function codeInMessage(
+  tx: Tx,
+  { config, random }: Deps,
+  form: Identification,
+  t: Caller['t'],
+  at: Date,
+): Promise<void> {
+  const { siteKey } = form;
+  const member = await forgetfulMember(tx, form);
+  if (!member || !(await holdMember(tx, siteKey, member.id))) return;
+  const owner = { siteKey, memberId: member.id };
+  const code = await issueCode(tx, config.providerSecret, owner, at, random);
+  if (code === null) return;
+  const site = await siteName(tx, siteKey);
+  await messageProvider(tx).send({
+    siteKey,
+    ...(member.email
+      ? { channel: 'email', to: member.email, subject: t('password_code.subject', { site }) }
+      : { channel: 'sms', to: member.phone, subject: '' }),
+    text: t('password_code.text', { site, code, minutes: CODE_SECONDS / 60 }),
+    at,
+  });
+}
+
+async function siteName(tx: Tx, siteKey: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('sites')
+    .select('name')
+    .where('key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  return name;
+}

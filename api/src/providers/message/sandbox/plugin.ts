@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { SiteDirectory } from '../../../sites/site-directory.ts';
+import { mailboxPage } from './page.ts';
+import { messagesTo, recipientOf } from './sandbox-messages.ts';
+
+const querySchema = z.object({
+  /** E-mail address or mobile number. */
+  to: z.string().max(254).default(''),
+  lang: z.string().max(16).optional(),
+});
+
+/**
+ * The mailbox of the message sandbox: `/mailbox` for people, `/mailbox/messages?to=` as JSON for tests of the whole site.
+ * What is in it opens accounts, so it does not exist in production, and not on a site that is no sandbox.
+ */
+export function sandboxMailbox(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.isProduction) return;
+  const sites = new SiteDirectory(deps.db, deps.clock, deps.config.isProduction);
+
+  app.get('/mailbox', async (request, reply) => {
+    const siteKey = await sandboxSite(request, sites);
+    const { to: typed, lang } = queryOf(request);
+    const recipient = recipientOf(typed);
+    const messages = recipient ? await messagesTo(deps.db, siteKey, recipient, deps.clock.now()) : [];
+    const nonce = deps.random.bytes(16).toString('base64url');
+    secure(reply, nonce);
+    return reply.send(mailboxPage({ lang, nonce, typed, recipient, messages }));
+  });
+
+  app.get('/mailbox/messages', async (request) => {
+    const siteKey = await sandboxSite(request, sites);
+    const recipient = recipientOf(queryOf(request).to);
+    if (!recipient) throw new DomainError('bad_request');
+    const messages = await messagesTo(deps.db, siteKey, recipient, deps.clock.now());
+    return {
+      messages: messages.map(({ channel, recipient: to, subject, body, sent_at }) => ({
+        channel,
+        to,
+        subject,
+        text: body,
+        at: sent_at.toISOString(),
+      })),
+    };
+  });
+}
+
+/** @throws DomainError not_found unless the host is a site that is a sandbox */
+async function sandboxSite(request: FastifyRequest, sites: SiteDirectory): Promise<string> {
+  const site = await sites.ofHost(request.host);
+  if (!site?.is_sandbox) throw new DomainError('not_found');
+  return site.key;
+}
+
+function queryOf(request: FastifyRequest): z.output<typeof querySchema> {
+  const query = querySchema.safeParse(request.query);
+  if (!query.success) throw new DomainError('bad_request');
+  return query.data;
+}
+
+/** Nothing but the page's own style runs or loads, and nobody frames it. */
+function secure(reply: FastifyReply, nonce: string): void {
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff');
+}

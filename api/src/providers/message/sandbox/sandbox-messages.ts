@@ -1,0 +1,48 @@
+import { normalisePhone } from '@mosaico/shared/rules';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { MessageProvider } from '../message-provider.ts';
+
+/** How long the sandbox keeps a message. */
+export const MESSAGE_KEPT_MS = 24 * 60 * 60_000;
+const MOST_SHOWN = 50;
+
+/** Delivers into a table that `/mailbox` shows, instead of to anybody. */
+export function sandboxMessages(tx: Tx): MessageProvider {
+  return {
+    send: async ({ siteKey, channel, to, subject, text, at }) => {
+      await tx
+        .insertInto('sandbox_messages')
+        .values({
+          site_key: siteKey,
+          channel,
+          recipient: channel === 'email' ? to.toLowerCase() : to,
+          subject,
+          body: text,
+          sent_at: at,
+        })
+        .execute();
+    },
+  };
+}
+
+/** What somebody has got on this site within a day, newest first. */
+export async function messagesTo(db: Db, siteKey: string, recipient: string, at: Date) {
+  return db
+    .selectFrom('sandbox_messages')
+    .select(['channel', 'recipient', 'subject', 'body', 'sent_at'])
+    .where('site_key', '=', siteKey)
+    .where('recipient', '=', recipient)
+    .where('sent_at', '>', new Date(at.getTime() - MESSAGE_KEPT_MS))
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+}
+
+export type SandboxMessage = Awaited<ReturnType<typeof messagesTo>>[number];
+
+/** An e-mail address or a Brazilian mobile number in any common spelling, as the sandbox files it; else null. */
+export function recipientOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.length > 254) return null;
+  return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed) ? trimmed.toLowerCase() : normalisePhone(trimmed);
+}
