@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { gameRoutes } from './games/routes.ts';
 import { seamlessWallet } from './games/wallet-endpoints.ts';
+import { informationRoutes } from './information/routes.ts';
 import { startHousekeepingJob } from './members/housekeeping.ts';
 import { memberRoutes } from './members/routes.ts';
 import { memberStream } from './members/stream.ts';
@@ -13,18 +14,27 @@ import { pixWebhook } from './payments/webhook.ts';
 import { vipRoutes } from './promotions/vip/routes.ts';
 import { startRoundRecoveryJob } from './providers/game/sandbox/recovery-job.ts';
 import { sandboxGameProvider } from './providers/game/sandbox/plugin.ts';
+import { sandboxMailbox } from './providers/message/sandbox/plugin.ts';
 import { sandboxPaymentProvider } from './providers/payment/sandbox/plugin.ts';
 import { startPixWebhookJob } from './providers/payment/sandbox/webhooks.ts';
 import { siteRoutes } from './sites/routes.ts';
 
 /** Everything the API serves: the catalogue, and the providers' side of it. */
 export const product = {
-  routes: [...memberRoutes, ...gameRoutes, ...paymentRoutes, ...vipRoutes, ...agencyRoutes],
+  routes: [
+    ...memberRoutes,
+    ...gameRoutes,
+    ...paymentRoutes,
+    ...vipRoutes,
+    ...agencyRoutes,
+    ...informationRoutes,
+  ],
   httpRoutes: (parts) => [...siteRoutes(parts.sites), ...authRoutes(parts)],
   streams: [memberStream],
   plugins: [
     (app, deps) => sandboxGameProvider(app, deps),
     (app, deps) => sandboxPaymentProvider(app, deps),
+    (app, deps) => sandboxMailbox(app, deps),
     (app, deps) => seamlessWallet(app, deps),
     (app, deps) => pixWebhook(app, deps),
   ],

@@ -42,7 +42,7 @@ export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Rout
       return success(null, caller.t('auth.password_reset'));
     }),
     route('POST /api/auth/me', async ({ member }, deps) =>
-      success(await userInfoOf(deps.db, member.siteKey, member.id)),
+      success(await userInfoOf(deps.db, member.siteKey, member.id, deps.clock.now())),
     ),
     route('POST /api/auth/logout', async ({ member, caller }, deps) => {
       await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));

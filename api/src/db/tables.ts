@@ -3,9 +3,12 @@ import type { LedgerTables } from '../ledger/tables.ts';
 import type { AuthTables } from '../auth/tables.ts';
 import type { GameTables } from '../games/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
+import type { InformationTables } from '../information/tables.ts';
+import type { PayoutTables } from '../members/payout-accounts.ts';
 import type { MemberTables } from '../members/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { SandboxGameTables } from '../providers/game/sandbox/tables.ts';
+import type { MessageSandboxTables } from '../providers/message/sandbox/tables.ts';
 import type { SiteTables } from '../sites/tables.ts';
 
 /**
@@ -20,7 +23,10 @@ export interface Tables
     LedgerTables,
     AuthTables,
     HttpTables,
+    InformationTables,
     MemberTables,
+    PayoutTables,
+    MessageSandboxTables,
     SiteTables,
     PaymentTables,
     GameTables,

@@ -4,6 +4,8 @@ import type { Tx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/sql-state.ts';
 import type { Random } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
+import { notify } from '../information/notifications.ts';
+import { recordConsent } from '../sites/terms.ts';
 
 export interface NewMember {
   readonly siteKey: string;
@@ -36,23 +38,27 @@ const INVITE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 8;
 
 /**
- * Adds a member, below who invited them.
+ * Adds a member, below who invited them, with their consent to the terms in force and a word of welcome.
  *
  * @returns the member's id
  * @throws DomainError invite_code_unknown; account_taken, phone_taken or cpf_taken, the refusal of the first clash with
- *   all clashing fields. The transaction is then unusable.
- * Source: R14, R150, R156, R81.
+ *   all clashing fields; unavailable while the site has no terms. The transaction is then unusable.
+ * Source: R14, R150, R156, R81, R258.
  */
 export async function addMember(tx: Tx, member: NewMember, random: Random): Promise<number> {
   const inviter = await inviterOf(tx, member);
   await assertFree(tx, member);
+  const inviteCode = await freeInviteCode(tx, member.siteKey, random);
+  const memberId = await insertMember(tx, rowOf(member, inviter, inviteCode));
+  await recordConsent(tx, { siteKey: member.siteKey, memberId, at: member.at, ip: member.registerIp });
+  await notify(tx, { siteKey: member.siteKey, memberId, kind: 'welcome', details: {}, at: member.at });
+  return memberId;
+}
+
+async function insertMember(tx: Tx, row: ReturnType<typeof rowOf>): Promise<number> {
   try {
-    const row = await tx
-      .insertInto('members')
-      .values(rowOf(member, inviter, await freeInviteCode(tx, member.siteKey, random)))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
+    const { id } = await tx.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow();
+    return id;
   } catch (error) {
     // Another registration was faster than the look above.
     for (const [constraint, field, code] of TAKEN)

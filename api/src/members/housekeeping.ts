@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { MESSAGE_KEPT_MS } from '../providers/message/sandbox/sandbox-messages.ts';
 import { pollEvery } from '../providers/payment/polling.ts';
+import { CODE_WINDOW_MS } from '../auth/password-reset/codes.ts';
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../auth/sessions.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -15,7 +17,7 @@ export function startHousekeepingJob(deps: Deps): () => void {
   });
 }
 
-/** Deletes expired sessions, verification codes and kept answers. It works on all sites: it looks at age alone. */
+/** Deletes expired sessions, codes of all kinds, sandbox messages and kept answers. It works on all sites: it looks at age alone. */
 export async function clearAway(db: Db, at: Date): Promise<void> {
   const before = (ms: number) => new Date(at.getTime() - ms);
   await db
@@ -28,5 +30,7 @@ export async function clearAway(db: Db, at: Date): Promise<void> {
     )
     .execute();
   await db.deleteFrom('captchas').where('expires_at', '<', at).execute();
+  await db.deleteFrom('password_codes').where('created_at', '<', before(CODE_WINDOW_MS)).execute();
+  await db.deleteFrom('sandbox_messages').where('sent_at', '<', before(MESSAGE_KEPT_MS)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_MS)).execute();
 }

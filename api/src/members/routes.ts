@@ -1,9 +1,13 @@
 import { DomainError } from '../domain-error.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import { payoutAccountsOf } from './payout-accounts.ts';
 import { choosePicture, offeredPictures, pictureOf } from './pictures.ts';
 
-/** Profile photos. */
+/** Profile photos, accounts for payouts. */
 export const memberRoutes: readonly Route[] = [
+  route('GET /api/member/bank', async ({ member }, deps) =>
+    success(await payoutAccountsOf(deps.db, member.siteKey, member.id)),
+  ),
   route('GET /api/profilepictures', async () => success(offeredPictures())),
   route('POST /api/profilepictures/user', async ({ body, member }, deps) => {
     assertSelf(member, body.member_id);

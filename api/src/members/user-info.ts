@@ -4,6 +4,7 @@ import { concealPhone } from '@mosaico/shared/rules';
 import type { Db } from '../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { turnoverOf } from '../games/turnover.ts';
+import { unreadOf } from '../information/unread.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
 import { vipLevelOf } from '../promotions/vip/ladder.ts';
@@ -14,10 +15,16 @@ import type { Member } from './tables.ts';
  * The member as the product's wire has it. No secret and no document is in it: bridge passwords are empty, phone and
  * address are masked.
  *
+ * @param at instant at which the announcements in force are counted
  * @throws DomainError unauthenticated when the site has no such member
- * Source: R81 to R93, R171.
+ * Source: R81 to R93, R171, G23.
  */
-export async function userInfoOf(db: Db, siteKey: string, memberId: number): Promise<UserInfo> {
+export async function userInfoOf(
+  db: Db,
+  siteKey: string,
+  memberId: number,
+  at: Date,
+): Promise<UserInfo> {
   const member = await db
     .selectFrom('members')
     .selectAll()
@@ -25,7 +32,8 @@ export async function userInfoOf(db: Db, siteKey: string, memberId: number): Pro
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw new DomainError('unauthenticated');
-  return { ...identityOf(member), ...(await moneyOf(db, siteKey, memberId)), ...UNUSED };
+  const unread = await unreadOf(db, { siteKey, memberId }, at);
+  return { ...identityOf(member), ...(await moneyOf(db, siteKey, memberId)), ...unread, ...UNUSED };
 }
 
 function identityOf(member: Member) {

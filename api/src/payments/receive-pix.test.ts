@@ -28,6 +28,19 @@ describe('a paid deposit', () => {
     expect(player.events).toMatchObject([
       { type: 'recharge', order_no: charge.order_no, amount: '50.00', status: 'paid' },
       { type: 'balance', balance: '50.00' },
+      { type: 'notification', id: expect.any(Number) },
+    ]);
+  });
+
+  it('[R111] is told to the member in a message that is there when its event comes', async () => {
+    const { player, charge } = await aPendingDeposit();
+    const notice = await deposits.noticeOf(player, charge);
+
+    await deposits.notify([notice]);
+    await deposits.notify([notice]);
+
+    expect(await messagesOf(player)).toEqual([
+      { id: eventIdsOf(player)[0], kind: 'deposit_paid', details: { amountCentavos: 50_00 } },
     ]);
   });
 
@@ -64,6 +77,10 @@ describe('a paid deposit', () => {
       { outcome: 'credited', reason: '', refund_status: null },
       { outcome: 'refunded', reason: 'paid_twice', refund_status: 'done' },
     ]);
+    expect((await messagesOf(player)).map(({ kind, details }) => [kind, details])).toEqual([
+      ['deposit_paid', { amountCentavos: 50_00 }],
+      ['deposit_returned', { amountCentavos: 50_00, reason: 'paid_twice' }],
+    ]);
   });
 
   it('has two payments told in the wrong order: the first to arrive counts', async () => {
@@ -94,7 +111,14 @@ describe('a payment that must not be credited', () => {
     expect(await deposits.outcomesOf(charge)).toEqual([
       { outcome: 'refunded', reason, refund_status: 'done' },
     ]);
-    expect(player.events).toMatchObject([{ type: 'recharge', status: 'failed' }]);
+    expect(player.events).toMatchObject([{ type: 'recharge', status: 'failed' }, { type: 'notification' }]);
+    expect(await messagesOf(player)).toEqual([
+      {
+        id: eventIdsOf(player)[0],
+        kind: 'deposit_returned',
+        details: { amountCentavos: expect.any(Number), reason },
+      },
+    ]);
   });
 
   it('goes back when it does not say who pays [G13]', async () => {
@@ -251,6 +275,21 @@ describeOnPostgres('deposits under real concurrency', () => {
     expect(await deposits.cashOf(player)).toBe(50_00);
   });
 });
+
+/** The member's messages, oldest first. */
+async function messagesOf({ member }: Player) {
+  return deposits.test.deps.db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'details'])
+    .where('site_key', '=', member.siteKey)
+    .where('member_id', '=', member.id)
+    .orderBy('id')
+    .execute();
+}
+
+function eventIdsOf({ events }: Player): number[] {
+  return events.flatMap((event) => (event.type === 'notification' ? [event.id] : []));
+}
 
 async function lastEvent(player: Player): Promise<{ status?: string }> {
   return (player.events.at(-1) ?? {}) as { status?: string };

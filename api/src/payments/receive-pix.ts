@@ -3,6 +3,8 @@ import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { addTurnoverRequirement } from '../games/turnover.ts';
+import type { ReturnReason } from '../information/notification-kinds.ts';
+import { notify } from '../information/notifications.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
 import type { PixNotice } from '../providers/payment/pix-wire.ts';
@@ -20,19 +22,33 @@ interface Change {
   readonly cashCentavos: number | null;
 }
 
+/** What became of a Pix that belongs to a member's order. */
+interface Outcome {
+  /** Null when the order stays as it was: its money goes back all the same. */
+  readonly change: Change | null;
+  readonly memberId: number;
+  readonly notificationId: number;
+}
+
 /**
  * Takes a notice of a received Pix: credits the deposit it pays, or has it given back. Each Pix counts once, by its end-to-end
  * id, however often and in whatever order notices come.
  *
- * Side effects: ledger deposit, turnover requirement, order state, refund order; after the commit, live events.
+ * Side effects: ledger deposit, turnover requirement, order state, refund order, notification of the member; after the
+ * commit, live events.
  * Source: R196, G11, G12, G13, G16, money.md I21.
  */
 export async function receivePix({ db, clock, live }: Deps, notice: PixNotice): Promise<void> {
   const now = clock.now();
-  const change = await transaction(db, (tx) => take(tx, notice, now));
-  if (!change) return;
-  const { order, cashCentavos } = change;
+  const outcome = await transaction(db, (tx) => take(tx, notice, now));
+  if (!outcome) return;
+  const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();
+  if (change) tell(live, change, at);
+  live.publish(memberId, { type: 'notification', id: notificationId, at });
+}
+
+function tell(live: Deps['live'], { order, cashCentavos }: Change, at: string): void {
   const status = order.status === 'created' ? 'pending' : order.status;
   live.publish(order.member_id, {
     type: 'recharge',
@@ -45,7 +61,7 @@ export async function receivePix({ db, clock, live }: Deps, notice: PixNotice): 
     live.publish(order.member_id, { type: 'balance', balance: wireFromCentavos(cashCentavos), at });
 }
 
-async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Change | null> {
+async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Outcome | null> {
   const siteKey = await siteOfKey(tx, notice.chave);
   const order = (await lockOrderOfCharge(tx, siteKey, notice.txid)) ?? null;
   const pix = {
@@ -55,9 +71,10 @@ async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Change | null
   };
   const refusal = judgePix(order, pix, order && (await cpfOf(tx, order)));
   const isNew = await record(tx, { siteKey, notice, pix, order, refusal, now });
-  if (!isNew || !order) return null;
-  if (!refusal) return credit(tx, order, { notice, pix, now });
-  return refusal === 'other_payer' || refusal === 'wrong_amount' ? fail(tx, order, refusal) : null;
+  if (!isNew || !order || refusal === 'unknown_charge') return null;
+  const change = refusal ? await refuse(tx, order, refusal) : await credit(tx, order, { notice, pix, now });
+  const notificationId = await report(tx, order, { pix, refusal, now });
+  return { change, memberId: order.member_id, notificationId };
 }
 
 interface Recorded {
@@ -113,10 +130,26 @@ async function credit(
   return { order: paid, cashCentavos: (await memberBalances(tx, siteKey, memberId)).cashCentavos };
 }
 
-/** An order that waits for its money fails; an expired one stays expired, its money goes back all the same. */
-async function fail(tx: Tx, order: Order, failure: Refusal): Promise<Change | null> {
-  if (order.status === 'expired') return null;
+/** An order that waits for its money fails; one that is over stays as it is, its money goes back all the same. */
+async function refuse(tx: Tx, order: Order, failure: Refusal): Promise<Change | null> {
+  const isWrong = failure === 'other_payer' || failure === 'wrong_amount';
+  if (!isWrong || order.status === 'expired') return null;
   return { order: await settle(tx, order, { status: 'failed', failure }), cashCentavos: null };
+}
+
+/** Tells the member where their money is (R111). @returns id of the notification */
+async function report(
+  tx: Tx,
+  order: Order,
+  { pix, refusal, now }: Pick<Recorded, 'pix' | 'now'> & { readonly refusal: ReturnReason | null },
+): Promise<number> {
+  const to = { siteKey: order.site_key, memberId: order.member_id, at: now };
+  if (refusal) {
+    const details = { amountCentavos: pix.amountCentavos, reason: refusal };
+    return notify(tx, { ...to, kind: 'deposit_returned', details });
+  }
+  const amountCentavos = order.amount_centavos - order.fee_centavos;
+  return notify(tx, { ...to, kind: 'deposit_paid', details: { amountCentavos } });
 }
 
 type Settlement = Partial<Pick<Order, 'status' | 'failure' | 'e2eid' | 'paid_at'>>;

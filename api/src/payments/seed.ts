@@ -2,6 +2,7 @@ import type { Tx } from '../db/tables.ts';
 import type { Clock, Random } from '../deps.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { addTurnoverRequirement } from '../games/turnover.ts';
+import { notify } from '../information/notifications.ts';
 import { insertOrder } from './orders.ts';
 
 /** What a seed is given. */
@@ -116,5 +117,6 @@ async function seedHistory(tx: Tx, { clock, random }: SeedContext): Promise<void
       metadata: { order_no, e2eid },
     });
     await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos, at: paidAt });
+    await notify(tx, { siteKey, memberId, kind: 'deposit_paid', details: { amountCentavos }, at: paidAt });
   }
 }

@@ -12,6 +12,7 @@ interface SeedMember {
   readonly account: string;
   readonly password: string | null;
   readonly realname: string;
+  readonly email?: string;
   readonly gender: number;
   readonly daysAgo: number;
 }
@@ -20,6 +21,7 @@ const DEMO: SeedMember = {
   account: 'demo',
   password: 'demo123456',
   realname: 'Marina Alves',
+  email: 'demo@mosaico.example',
   gender: 2,
   daysAgo: 60,
 };
@@ -27,6 +29,7 @@ const AGENT: SeedMember = {
   account: 'agent',
   password: 'agent123456',
   realname: 'Rafael Nogueira',
+  email: 'agent@mosaico.example',
   gender: 1,
   daysAgo: 90,
 };
@@ -54,7 +57,7 @@ export interface SeedFrame {
 
 /** `demo` on every site; on the site `demo` also `agent` with six invited members. Source: G35. */
 export async function seedMembers(tx: Tx, frame: SeedFrame): Promise<void> {
-  await addSeedMember(tx, frame, DEMO, null);
+  await addPayoutAccount(tx, frame, await addSeedMember(tx, frame, DEMO, null));
   if (frame.siteKey !== 'demo') return;
   const agentId = await addSeedMember(tx, frame, AGENT, null);
   const { invite_code: inviteCode } = await tx
@@ -93,7 +96,7 @@ async function addSeedMember(
   member: SeedMember,
   inviteCode: string | null,
 ): Promise<number> {
-  return addMember(
+  const memberId = await addMember(
     tx,
     {
       siteKey,
@@ -112,6 +115,36 @@ async function addSeedMember(
     },
     random,
   );
+  if (member.email !== undefined)
+    await tx
+      .updateTable('members')
+      .set({ email: member.email })
+      .where('site_key', '=', siteKey)
+      .where('id', '=', memberId)
+      .execute();
+  return memberId;
+}
+
+/** Withdrawals of this member go to their own CPF. */
+async function addPayoutAccount(tx: Tx, { siteKey, now }: SeedFrame, memberId: number): Promise<void> {
+  const { cpf, realname } = await tx
+    .selectFrom('members')
+    .select(['cpf', 'realname'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('payout_accounts')
+    .values({
+      site_key: siteKey,
+      member_id: memberId,
+      pix_type: 'CPF',
+      pix_key: cpf,
+      owner_name: realname,
+      is_default: true,
+      created_at: now,
+    })
+    .execute();
 }
 
 /** A CPF with right check digits: the one in a hundred endings that the rule accepts. */

@@ -3,11 +3,13 @@ import type { Db, Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Clock } from '../deps.ts';
 import { seedGames } from '../games/seed.ts';
+import { notify } from '../information/notifications.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { grantReward } from '../ledger/rewards.ts';
 import { seedPayments } from '../payments/seed.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
+import { seedInformation } from './information.ts';
 import { seedMembers } from './members.ts';
 
 /** What the member `demo` of the site `demo` starts with. */
@@ -26,12 +28,13 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     await sql`lock table sites in exclusive mode`.execute(tx);
     if (await tx.selectFrom('sites').select('key').limit(1).executeTakeFirst()) return false;
     const random = seededRandom('mosaico');
-    await seedSites(tx);
+    await seedSites(tx, clock.now());
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
     const context = { siteKeys: SEEDED_SITES, clock, random };
     await seedGames(tx, context);
     await seedPayments(tx, context);
     await fillPurse(tx, clock.now());
+    await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;
   });
 }
@@ -46,6 +49,7 @@ async function fillPurse(tx: Tx, at: Date): Promise<void> {
     .where('account', '=', 'demo')
     .executeTakeFirstOrThrow();
   const { cashCentavos } = await memberBalances(tx, siteKey, memberId);
+  const amountCentavos = DEMO_BALANCE_CENTAVOS - cashCentavos;
   await grantReward(tx, {
     siteKey,
     memberId,
@@ -53,7 +57,8 @@ async function fillPurse(tx: Tx, at: Date): Promise<void> {
     kind: 'opening_gift',
     purse: 'cash',
     paidBy: 'house:promo_expense',
-    amountCentavos: DEMO_BALANCE_CENTAVOS - cashCentavos,
+    amountCentavos,
     idempotencyKey: `opening_gift:${memberId}`,
   });
+  await notify(tx, { siteKey, memberId, kind: 'gift_received', details: { amountCentavos }, at });
 }

@@ -3,7 +3,8 @@ import type { UserInfo } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { List, ListRow, tokens } from '@mosaico/shared/ui';
+import { tokens } from '@mosaico/shared/ui';
+import { List, ListRow } from '@mosaico/shared/ui/list';
 
 /** The member's own data, as far as it may be shown: the phone comes masked from the server (R160). */
 export function DetailsList({ user }: { readonly user: UserInfo }) {

@@ -4,6 +4,8 @@ import { defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts'
 /** A notification or an announcement (R111). */
 const message = z.object({
   id: z.int(),
+  /** What it is about, e.g. `deposit_paid`; chooses the picture. A reader treats one it does not know as any other. */
+  kind: z.string(),
   title: z.string(),
   /** Plain text; paragraphs are divided by empty lines. */
   content: z.string(),

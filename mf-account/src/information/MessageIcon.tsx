@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Icon, toneStyle, tokens, type IconName, type Tone } from '@mosaico/shared/ui';
+import type { Message, MessageType } from './messages-query.ts';
+
+interface Look {
+  readonly icon: IconName;
+  readonly tone: Tone;
+}
+
+const BY_TYPE: Readonly<Record<MessageType, Look>> = {
+  notification: { icon: 'mail', tone: 'success' },
+  announcement: { icon: 'megaphone', tone: 'info' },
+};
+const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
+  ['welcome', { icon: 'smiley', tone: 'warning' }],
+  ['deposit_paid', { icon: 'pix', tone: 'success' }],
+  ['deposit_returned', { icon: 'refresh', tone: 'danger' }],
+  ['gift_received', { icon: 'gift', tone: 'warning' }],
+]);
+
+/** Picture and colour of a message: by its kind when that is known here, else by its type. Pure. */
+export function lookOf({ kind }: Pick<Message, 'kind'>, type: MessageType): Look {
+  return BY_KIND.get(kind) ?? BY_TYPE[type];
+}
+
+interface MessageIconProps {
+  readonly message: Pick<Message, 'kind'>;
+  readonly type: MessageType;
+}
+
+/** What a message is about, at a glance. Decoration: its title says the same. */
+export function MessageIcon({ message, type }: MessageIconProps) {
+  const { icon, tone } = lookOf(message, type);
+  return (
+    <span css={[disc, toneStyle[tone]]}>
+      <Icon name={icon} size={22} />
+    </span>
+  );
+}
+
+const disc = css({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: tokens.radius.control,
+  boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}`,
+});

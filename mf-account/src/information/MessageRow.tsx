@@ -1,0 +1,146 @@
+import { css, keyframes } from '@emotion/react';
+import { useState } from 'react';
+import { useLive, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { dateAndTime, timeAgo } from './message-time.ts';
+import { MessageIcon } from './MessageIcon.tsx';
+import type { Message, MessageType } from './messages-query.ts';
+
+interface MessageRowProps {
+  readonly type: MessageType;
+  readonly message: Message;
+  /** Nobody has unread messages while nobody is logged in. */
+  readonly isUnread: boolean;
+  readonly onRead: (id: number) => void;
+}
+
+/** One message: its first words, and all of them once it is pressed, which also reads it. */
+export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    if (isUnread && !isOpen) onRead(message.id);
+    setOpen(!isOpen);
+  };
+  return (
+    <li css={isOpen ? [item, opened] : item}>
+      <button type="button" aria-expanded={isOpen} onClick={toggle} css={head}>
+        <MessageIcon message={message} type={type} />
+        <span css={words}>
+          <span css={isUnread ? [title, unreadTitle] : title}>
+            {isUnread && <VisuallyHidden>{t('information.new')} </VisuallyHidden>}
+            {message.title}
+          </span>
+          {!isOpen && <span css={preview}>{message.content}</span>}
+          <Moment instant={message.created_at} isExact={isOpen} />
+        </span>
+        <span css={end}>
+          {isUnread && <span css={dot} />}
+          <span css={isOpen ? [arrow, turned] : arrow}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </span>
+      </button>
+      {isOpen && <Content text={message.content} />}
+    </li>
+  );
+}
+
+function Moment({ instant, isExact }: { readonly instant: string; readonly isExact: boolean }) {
+  const { language } = usePlatform();
+  useLive(language.current);
+  const { locale } = language;
+  const exact = dateAndTime(instant, locale);
+  return (
+    <time dateTime={instant} title={exact} css={moment}>
+      {isExact ? exact : timeAgo(instant, new Date(), locale)}
+    </time>
+  );
+}
+
+/** Paragraphs are divided by empty lines. */
+function Content({ text }: { readonly text: string }) {
+  return (
+    <div css={content}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+const item = css({
+  position: 'relative',
+  transition: `background-color ${tokens.motion.fast}`,
+  '&:hover': { background: tokens.color.light },
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: tokens.space[4],
+    top: 0,
+    height: 1,
+    background: tokens.color.hairline,
+  },
+});
+const opened = css({ background: tokens.color.light });
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+  width: '100%',
+  padding: tokens.space[4],
+  border: 0,
+  background: 'transparent',
+  color: tokens.color.text,
+  textAlign: 'left',
+  lineHeight: tokens.font.leading.snug,
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -3, borderRadius: tokens.radius.card },
+});
+const words = css({ flex: 1, minWidth: 0, display: 'grid', gap: 3 });
+const title = css({
+  fontSize: tokens.font.size.body,
+  fontWeight: tokens.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+const unreadTitle = css({ fontWeight: tokens.font.weight.black });
+const preview = css({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: tokens.font.size.small,
+  color: tokens.color.textMuted,
+});
+const moment = css({ fontSize: tokens.font.size.tiny, color: tokens.color.textFaint });
+const end = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  minHeight: 22,
+});
+const dot = css({
+  width: 10,
+  height: 10,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.accent,
+  boxShadow: `0 0 0 3px ${tokens.color.accentVeil}, 0 0 12px ${tokens.color.accentGlow}`,
+});
+const arrow = css({
+  color: tokens.color.textFaint,
+  transition: `transform ${tokens.motion.base} ${tokens.motion.ease}`,
+});
+const turned = css({ transform: 'rotate(180deg)' });
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+const content = css({
+  display: 'grid',
+  gap: tokens.space[3],
+  // Under the words of the title, where there is room beside the picture.
+  padding: `0 ${tokens.space[4]} ${tokens.space[5]} calc(${tokens.space[4]} + 44px + ${tokens.space[3]})`,
+  color: tokens.color.textMuted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  animation: `${unfold} ${tokens.motion.base} ${tokens.motion.ease}`,
+  '@media (max-width: 22.4em)': { paddingLeft: tokens.space[4] },
+});

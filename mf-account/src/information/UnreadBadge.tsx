@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useMutation, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { IconButton } from '@mosaico/shared/ui';
+import { countStyle, countText, unreadOf } from './unread-count.ts';
+import { UNREAD_SCOPE } from './useReading.ts';
+
+/** Widget of the top bar: the bell with what the member has not read. It knows from the session and asks nothing by itself. */
+export function UnreadBadge() {
+  const user = useSessionUser();
+  const { notification, announcement } = unreadOf(user);
+  return user && <Bell count={notification + announcement} />;
+}
+
+function Bell({ count }: { readonly count: number }) {
+  const { navigation } = usePlatform();
+  const { t } = useTranslation();
+  useRecount();
+  useTold(count);
+  const label = count > 0 ? t('information.unread', { number: count }) : t('information.parts.notification');
+  return (
+    <span css={place}>
+      <IconButton
+        icon="bell"
+        label={label}
+        onClick={() => navigation.push('/information-center/notification')}
+      />
+      {count > 0 && (
+        <span aria-hidden css={[countStyle, bubble]}>
+          {countText(count)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Asks for the counts anew when a notification has come in. */
+function useRecount(): void {
+  const { bus, session } = usePlatform();
+  const { mutate } = useMutation({ scope: UNREAD_SCOPE, mutationFn: () => session.refresh() });
+  useEffect(() => {
+    const arrivals = bus.on('account.notification-received').subscribe(() => mutate());
+    return () => arrivals.unsubscribe();
+  }, [bus, mutate]);
+}
+
+/** Tells the others when the count is another one. */
+function useTold(unreadCount: number): void {
+  const { bus } = usePlatform();
+  const told = useRef(unreadCount);
+  useEffect(() => {
+    if (told.current === unreadCount) return;
+    told.current = unreadCount;
+    bus.publish('account.unread-changed', { unreadCount });
+  }, [bus, unreadCount]);
+}
+
+const place = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
+/** From the bell's shoulder outwards: more digits hide no more of it. */
+const bubble = css({ top: 1, left: 25 });
