@@ -1,35 +1,33 @@
-/** `@mosaico/shared/ui`: tokens and the components most screens use. QR codes and game covers have their own subpaths. */
+/**
+ * `@mosaico/shared/ui`: tokens and the components of the first page. Every first visit downloads all of it, so a component that
+ * `/` does not show lies in a subpath of its own (`/ui/form`, `/ui/list`, `/ui/table`, …) that areas bundle. A subpath takes
+ * what it needs from here by this name, never by a relative path: an area then gets the shell's one copy.
+ */
 export * from './theme/index.ts';
 export * from './layout/GlobalStyle.tsx';
 export * from './layout/PageColumn.tsx';
 export * from './layout/Screen.tsx';
 export * from './layout/Card.tsx';
 export * from './layout/VisuallyHidden.tsx';
-export * from './button/Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export * from './button/IconButton.tsx';
 export * from './button/LinkButton.tsx';
 export * from './button/Spinner.tsx';
-export * from './form/masks.ts';
+export { buttonBase } from './button/button-style.ts';
 export * from './form/Field.tsx';
-export * from './form/PasswordField.tsx';
-export * from './form/CheckField.tsx';
-export * from './form/SelectField.tsx';
-export * from './form/AmountField.tsx';
-export * from './form/AmountChips.tsx';
+export * from './form/FieldFrame.tsx';
+export { fieldStyle } from './form/field-style.ts';
 export * from './dialog/Dialog.tsx';
+export { NOTICE_PLACE, noticePlaceOf } from './dialog/notice-place.ts';
 export * from './feedback/Skeleton.tsx';
 export * from './feedback/StateView.tsx';
 export * from './feedback/Badge.tsx';
-export * from './feedback/Progress.tsx';
-export * from './feedback/Countdown.tsx';
 export * from './feedback/ToastView.tsx';
-export * from './list/List.tsx';
 export * from './navigation/Chips.tsx';
-export * from './navigation/Tabs.tsx';
 export * from './money/Money.tsx';
 export * from './icon/Icon.tsx';
 export { ICON_NAMES } from './icon/shapes.ts';
 export type { IconName } from './icon/shapes.ts';
 export * from './wave/MosaicWave.tsx';
 export * from './wave/Logo.tsx';
-export { useLocale } from './language/useLocale.ts';
+export { useLocale, useUiTexts } from './language/useLocale.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tokens } from '../theme/tokens.ts';
+import { tokens } from '@mosaico/shared/ui';
 import { wavePath } from '../wave/wave-path.ts';
 import { PORTRAITS, portraitIdOf } from './portraits.ts';
 

@@ -76,6 +76,7 @@ const portrait = (
   beard,
 });
 
+/** The portraits by id: `f` and `m` with a number, `n1` for a member of unknown gender. */
 export const PORTRAITS = {
   m1: portrait('crop', '#2b1a12', '#c98a5e', '#f4b940', ['#1f8f63', '#0c3a33']),
   m2: portrait('curls', '#1b1210', '#8b5637', '#f3ead7', ['#f2a541', '#b2432f']),
@@ -92,6 +93,7 @@ export const PORTRAITS = {
   n1: portrait('cap', '#2bd67b', '#bd875f', '#0e2a22', ['#2a5b4c', '#0c211b']),
 } as const;
 
+/** A member's chosen portrait, as `profileurl` names it. */
 export type PortraitId = keyof typeof PORTRAITS;
 
 /** Ids of the portraits a member may choose from, by the two lists of the product (R92). */

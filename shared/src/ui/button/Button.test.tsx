@@ -57,4 +57,15 @@ describe('IconButton', () => {
 
     expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
   });
+
+  it('ignores presses and keeps the focus while there is nothing to do', async () => {
+    const onClick = jest.fn();
+    render(<IconButton icon="chevron-right" label="Next" aria-disabled onClick={onClick} />);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    expect(onClick).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
 });

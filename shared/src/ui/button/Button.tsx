@@ -7,6 +7,7 @@ import type { IconName } from '../icon/shapes.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import type { PressHandler } from './useSinglePress.ts';
 
+/** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;

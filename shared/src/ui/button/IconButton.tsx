@@ -10,7 +10,7 @@ import type { PressHandler } from './useSinglePress.ts';
 
 export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
-  'onClick' | 'children' | 'aria-label'
+  'onClick' | 'children' | 'aria-label' | 'aria-disabled'
 > {
   readonly icon: IconName;
   /** What it does; spoken, and shown as the tooltip. */
@@ -19,6 +19,8 @@ export interface IconButtonProps extends Omit<
   readonly isBusy?: boolean | undefined;
   /** For a button that stays pressed, such as a favourite. */
   readonly isPressed?: boolean | undefined;
+  /** Nothing to do for now: ignores presses but keeps the focus, unlike `disabled`. */
+  readonly 'aria-disabled'?: boolean | undefined;
   readonly onClick?: PressHandler<HTMLButtonElement> | undefined;
 }
 
@@ -30,9 +32,10 @@ export function IconButton({
   isBusy = false,
   isPressed,
   onClick,
+  'aria-disabled': isIdle = false,
   ...rest
 }: IconButtonProps) {
-  const { isBusy: showsProgress, press } = useSinglePress(isBusy, onClick);
+  const { isBusy: showsProgress, press } = useSinglePress(isBusy, isIdle ? undefined : onClick);
   return (
     <button
       type="button"
@@ -41,7 +44,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={showsProgress || undefined}
-      aria-disabled={showsProgress || undefined}
+      aria-disabled={showsProgress || isIdle || undefined}
       onClick={press}
       css={[buttonBase, buttonVariants[variant], round, variant === 'ghost' && { color: tokens.color.text }]}
     >

@@ -1,6 +1,8 @@
 import { tokens } from '../theme/tokens.ts';
 
+/** `primary` for the one thing to do, `gold` for prizes, `quiet` beside it, `ghost` within text and bars, `danger` for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'ghost' | 'danger';
+/** `small` 36 px with a target of 44, `medium` 46, `large` 54. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const { color, space, font } = tokens;
@@ -31,6 +33,7 @@ export const buttonBase = {
   '&:disabled': { background: color.surfaceHigh, color: color.textFaint, boxShadow: 'none' },
 } as const;
 
+/** Fill, text and light of each variant. */
 export const buttonVariants = {
   primary: {
     background: `linear-gradient(180deg, ${color.actionLit}, ${color.action} 48%, ${color.actionDeep})`,

@@ -6,6 +6,7 @@ import type { SeededRandom } from './random.ts';
 import { seededRandom } from './random.ts';
 import { sceneOf } from './scenes.ts';
 
+/** The ten families of covers; the API names one in a game's `img`. */
 export const COVER_FAMILIES = [
   'fruits',
   'gems',
@@ -18,6 +19,7 @@ export const COVER_FAMILIES = [
   'dice',
   'neon',
 ] as const;
+/** One of COVER_FAMILIES. */
 export type CoverFamily = (typeof COVER_FAMILIES)[number];
 
 /**

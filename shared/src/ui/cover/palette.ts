@@ -49,6 +49,7 @@ function palette(
   return { sky, glow, main, second, ink, title };
 }
 
+/** Three palettes for each family; a cover mixes sky and objects of two of them. */
 export const PALETTES = {
   fruits: [
     palette(['#ff9a3d', '#c81d4f'], '#ffe27a', ['#ff5a5f', '#a30d33'], ['#8be04e', '#1f8a3a'], '#4a0620'),

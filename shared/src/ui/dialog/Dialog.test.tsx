@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeIntersections } from '../intersections.fixture.ts';
 import { Dialog } from './Dialog.tsx';
+import { noticePlaceOf } from './notice-place.ts';
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -62,5 +64,52 @@ describe('Dialog', () => {
 
     await userEvent.click(dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the footer of a dialog', () => {
+  it('has its line only while content scrolls beneath it', () => {
+    const sight = fakeIntersections();
+    render(
+      <Dialog title="Terms" onClose={() => undefined} footer={<button>Accept</button>}>
+        A long text
+      </Dialog>,
+    );
+    const footer = screen.getByRole('contentinfo', { hidden: true });
+    expect(getComputedStyle(footer).boxShadow).toBe('');
+
+    sight.report(false);
+    expect(getComputedStyle(footer).boxShadow).not.toBe('');
+
+    sight.report(true);
+    expect(getComputedStyle(footer).boxShadow).toBe('');
+    sight.restore();
+  });
+
+  it('lets the keyboard scroll content that is longer than its place', () => {
+    const sight = fakeIntersections();
+    render(
+      <Dialog title="Terms" onClose={() => undefined}>
+        A long text
+      </Dialog>,
+    );
+    expect(screen.getByText('A long text')).not.toHaveAttribute('tabindex');
+
+    sight.report(false);
+
+    expect(screen.getByText('A long text')).toHaveAttribute('tabindex', '0');
+    sight.restore();
+  });
+});
+
+describe('noticePlaceOf', () => {
+  it('is below the title of our own dialogs, and any other dialog itself', async () => {
+    const dialog = await openDialog();
+    const foreign = document.createElement('dialog');
+
+    const place = noticePlaceOf(dialog);
+
+    expect(place.previousElementSibling).toContainElement(screen.getByRole('button', { name: 'Fechar' }));
+    expect(noticePlaceOf(foreign)).toBe(foreign);
   });
 });

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useUiTexts } from '../language/useLocale.ts';
 import { tokens } from '../theme/tokens.ts';
+import { NOTICE_PLACE } from './notice-place.ts';
 import { useModal } from './useModal.ts';
+import { useScrollEdge } from './useScrollEdge.ts';
 import type { ReactNode } from 'react';
 
 export interface DialogProps {
@@ -11,6 +13,8 @@ export interface DialogProps {
   /** Called on Esc, backdrop, back gesture and the close button. The owner unmounts the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Decoration above the title, from edge to edge; hidden from screen readers. */
+  readonly art?: ReactNode | undefined;
   /** Buttons at the bottom, always in sight. */
   readonly footer?: ReactNode | undefined;
   /** The focus begins in the first field: for short forms. Otherwise on the dialog itself, whose title is then read. */
@@ -31,6 +35,7 @@ function Modal({
   title,
   onClose,
   children,
+  art,
   footer,
   focusesField,
   place,
@@ -38,18 +43,28 @@ function Modal({
   const titleId = useId();
   const texts = useUiTexts();
   const modal = useModal(onClose, focusesField);
+  const { box, end, hasMore } = useScrollEdge();
   return (
     <dialog {...modal} aria-labelledby={titleId} css={[frame, place === 'bottom' ? bottom : middle]}>
       <div css={panel}>
         {place === 'bottom' && <span aria-hidden css={grip} />}
+        {art !== undefined && (
+          <div aria-hidden css={{ flex: 'none' }}>
+            {art}
+          </div>
+        )}
         <header css={head}>
           <h2 id={titleId} css={{ flex: 1, fontSize: tokens.font.size.title }}>
             {title}
           </h2>
           <IconButton icon="close" label={texts.close} onClick={onClose} css={{ marginRight: '-10px' }} />
         </header>
-        <div css={body}>{children}</div>
-        {footer !== undefined && <footer css={foot}>{footer}</footer>}
+        <div {...{ [NOTICE_PLACE]: '' }} css={{ position: 'relative', zIndex: 1 }} />
+        <div {...box} css={body}>
+          {children}
+          <span ref={end} aria-hidden css={endMark} />
+        </div>
+        {footer !== undefined && <footer css={[foot, hasMore && overContent]}>{footer}</footer>}
       </div>
     </dialog>
   );
@@ -115,11 +130,17 @@ const body = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
+  '&:focus-visible': { outlineOffset: -3 },
 } as const;
 const foot = {
   display: 'flex',
   gap: tokens.space[3],
   padding: `${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]}`,
-  boxShadow: `0 -18px 22px -22px ${tokens.color.shade}`,
+  transition: `box-shadow ${tokens.motion.fast}`,
   '& > *': { flex: 1 },
 } as const;
+/** Content goes on beneath the buttons. */
+const overContent = {
+  boxShadow: `0 -1px 0 ${tokens.color.hairline}, 0 -18px 22px -18px ${tokens.color.shade}`,
+} as const;
+const endMark = { display: 'block', height: 1, marginTop: -1 } as const;

@@ -1,6 +1,7 @@
 import { tokens } from '../theme/tokens.ts';
 import type { ReactNode } from 'react';
 
+/** What a state means for the player; `gold` is for prizes. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'gold';
 
 export interface BadgeProps {

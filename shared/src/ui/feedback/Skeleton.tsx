@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { MosaicWave } from '../wave/MosaicWave.tsx';
 
+/** The shapes that an area's declaration may name for a route. */
 export type SkeletonShape = 'lobby' | 'form' | 'list' | 'detail' | 'blank';
 
 export interface SkeletonProps {
@@ -44,7 +45,16 @@ const covers: Row = { columns: 3, ratio: '3 / 4' };
 const entry: Row = { height: 68 };
 /** The heights are those of the screens that come, so that little moves when they do. */
 const SHAPES: Record<SkeletonShape, readonly Row[]> = {
-  lobby: [{ height: 236 }, { height: 52 }, { height: 44, columns: 3 }, title, rail, title, covers],
+  lobby: [
+    { height: 173 },
+    { height: 144 },
+    { height: 52 },
+    { height: 44, columns: 3 },
+    title,
+    rail,
+    title,
+    covers,
+  ],
   form: [{ height: 38, width: '52%', isHeading: true }, { height: 300 }, { height: 102 }, { height: 54 }],
   list: [entry, entry, entry, entry, entry],
   detail: [

@@ -10,11 +10,11 @@ export interface ToastViewProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** How a notice looks. Place, order and time are the shell's; an error is spoken at once, the rest when there is a pause. */
+/** How a notice looks. Place, order and time are the shell's, and so are the live regions that read it out. */
 export function ToastView({ tone, text, onClose }: ToastViewProps) {
   const texts = useUiTexts();
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} css={toast}>
+    <div css={toast}>
       <span css={[disc, tones[tone]]}>
         <Icon name={ICONS[tone]} size={20} />
       </span>

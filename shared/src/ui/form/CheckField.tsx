@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { tokens } from '../theme/tokens.ts';
-import { describedBy, FieldError } from './FieldFrame.tsx';
+import { describedBy, FieldError, tokens } from '@mosaico/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {

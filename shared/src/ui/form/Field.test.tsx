@@ -1,28 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AmountField } from './AmountField.tsx';
 import { Field } from './Field.tsx';
+import { MaskedField } from './MaskedField.tsx';
+import { OtpField } from './OtpField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { SwitchField } from './SwitchField.tsx';
 
 function RegisteredForm({ onSave }: { readonly onSave: (values: { cpf: string }) => void }) {
   const { register, handleSubmit } = useForm({ defaultValues: { cpf: '' } });
   return (
     <form onSubmit={handleSubmit(onSave)}>
-      <Field label="CPF" mask="cpf" {...register('cpf')} />
+      <MaskedField label="CPF" mask="cpf" {...register('cpf')} />
       <button>save</button>
     </form>
-  );
-}
-
-function Deposit() {
-  const [amountCentavos, setAmount] = useState<number | null>(null);
-  return (
-    <>
-      <AmountField label="Amount" amountCentavos={amountCentavos} onAmountChange={setAmount} />
-      <output>{amountCentavos ?? 'none'}</output>
-    </>
   );
 }
 
@@ -38,22 +29,13 @@ describe('Field', () => {
   });
 
   it('keeps the caret behind the digit that was typed in the middle', async () => {
-    render(<Field label="CPF" mask="cpf" defaultValue="529.982" />);
+    render(<MaskedField label="CPF" mask="cpf" defaultValue="529.982" />);
     const input = screen.getByLabelText<HTMLInputElement>('CPF');
 
     await userEvent.type(input, '7', { initialSelectionStart: 2, initialSelectionEnd: 2 });
 
     expect(input).toHaveValue('527.998.2');
     expect(input.selectionStart).toBe(3);
-  });
-
-  it('reads a pasted amount as reais, not cents first', async () => {
-    render(<Field label="Amount" mask="reais" />);
-
-    await userEvent.click(screen.getByLabelText('Amount'));
-    await userEvent.paste('R$ 1.234,5');
-
-    expect(screen.getByLabelText('Amount')).toHaveValue('1.234,50');
   });
 
   it('ties the error and the hint to the input', () => {
@@ -74,30 +56,46 @@ describe('Field', () => {
   });
 });
 
-describe('AmountField', () => {
-  it('reports integer centavos, typed cents first', async () => {
-    render(<Deposit />);
+describe('OtpField', () => {
+  it('takes digits only, from the keyboard or pasted with spaces, and says when the code is whole', async () => {
+    const onComplete = jest.fn();
+    render(<OtpField label="Code" onComplete={onComplete} />);
+    const input = screen.getByLabelText('Code');
 
-    await userEvent.type(screen.getByLabelText('Amount'), '12345');
+    await userEvent.type(input, '12a3');
+    expect(input).toHaveValue('123');
+    expect(onComplete).not.toHaveBeenCalled();
 
-    expect(screen.getByLabelText('Amount')).toHaveValue('123,45');
-    expect(screen.getByRole('status')).toHaveTextContent('12345');
+    await userEvent.clear(input);
+    await userEvent.paste('987 654');
+    expect(input).toHaveValue('987654');
+    expect(onComplete.mock.calls).toEqual([['987654']]);
   });
 
-  it('is empty again when the digits are deleted', async () => {
-    render(<Deposit />);
+  it('lets the phone offer a code that was sent, but never a password of digits', () => {
+    render(
+      <>
+        <OtpField label="Code" />
+        <OtpField label="Withdrawal password" isSecret error="Six digits" />
+      </>,
+    );
 
-    await userEvent.type(screen.getByLabelText('Amount'), '5{Backspace}');
-
-    expect(screen.getByRole('status')).toHaveTextContent('none');
+    expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.getByLabelText('Withdrawal password')).toHaveAttribute('autocomplete', 'off');
+    expect(screen.getByLabelText('Withdrawal password')).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText('Withdrawal password')).toHaveAccessibleDescription('Six digits');
   });
+});
 
-  it('reads a pasted amount as reais', async () => {
-    render(<Deposit />);
+describe('SwitchField', () => {
+  it('is a switch that is named by its label, described by its hint, and pressed with the space bar', async () => {
+    render(<SwitchField label="Sound" hint="Short and warm" />);
 
-    await userEvent.click(screen.getByLabelText('Amount'));
-    await userEvent.paste('50');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
 
-    expect(screen.getByRole('status')).toHaveTextContent('5000');
+    expect(screen.getByRole('switch', { name: 'Sound', checked: true })).toHaveAccessibleDescription(
+      'Short and warm',
+    );
   });
 });

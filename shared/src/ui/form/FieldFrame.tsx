@@ -3,6 +3,7 @@ import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { fieldStyle } from './field-style.ts';
 import type { ReactNode } from 'react';
 
+/** The texts that every field has. */
 export interface FieldTexts {
   /** What is asked for; always there, even where `isLabelHidden`. */
   readonly label: string;

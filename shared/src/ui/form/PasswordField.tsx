@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
-import { useUiTexts } from '../language/useLocale.ts';
-import { Field } from './Field.tsx';
-import type { FieldProps } from './Field.tsx';
+import { Field, IconButton, useLocale, type FieldProps } from '@mosaico/shared/ui';
+import { formTextsOf } from './texts.ts';
 
-export type PasswordFieldProps = Omit<FieldProps, 'type' | 'mask' | 'action'>;
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'action'>;
 
 /** A password with a button that shows it. Say `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const texts = useUiTexts();
+  const texts = formTextsOf(useLocale());
   return (
     <Field
       icon="lock"

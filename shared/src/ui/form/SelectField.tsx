@@ -1,10 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { tokens } from '../theme/tokens.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { fieldStyle } from './field-style.ts';
+import { describedBy, FieldFrame, fieldStyle, Icon, tokens, type FieldTexts } from '@mosaico/shared/ui';
 import type { ComponentProps } from 'react';
-import type { FieldTexts } from './FieldFrame.tsx';
 
 export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];

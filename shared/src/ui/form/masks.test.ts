@@ -1,4 +1,4 @@
-import { maskCpf, maskDate, maskPhone, maskReais } from './masks.ts';
+import { maskCpf, maskDate, maskPhone } from './masks.ts';
 
 describe('masks', () => {
   it.each([
@@ -22,18 +22,6 @@ describe('masks', () => {
   });
 
   it.each([
-    ['', ''],
-    ['0', ''],
-    ['5', '0,05'],
-    ['1234', '12,34'],
-    ['0,012', '0,12'],
-    ['123456789', '1.234.567,89'],
-    ['99999999999999999', '99.999.999.999,99'],
-  ])('writes %j cents first as %j', (typed, shown) => {
-    expect(maskReais(typed)).toBe(shown);
-  });
-
-  it.each([
     ['3', '3'],
     ['3112', '31/12'],
     ['311219991', '31/12/1999'],
@@ -41,7 +29,7 @@ describe('masks', () => {
     expect(maskDate(typed)).toBe(shown);
   });
 
-  it.each([maskCpf, maskPhone, maskReais, maskDate])('leaves masked text as it is', (mask) => {
+  it.each([maskCpf, maskPhone, maskDate])('leaves masked text as it is', (mask) => {
     const masked = mask('11987654321');
 
     expect(mask(masked)).toBe(masked);

@@ -1,8 +1,5 @@
 /** Masks of what Brazilian players type. All are pure, accept any text, and are stable: a masked text masks to itself. */
-export type Mask = 'cpf' | 'phone' | 'reais' | 'date';
-
-/** Most digits of an amount: 10 trillion reais in centavos, the bound of the money module. */
-const MAX_AMOUNT_DIGITS = 13;
+export type Mask = 'cpf' | 'phone' | 'date';
 
 const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
@@ -23,13 +20,6 @@ export function maskPhone(text: string): string {
   return digits.length > split ? `${start}-${digits.slice(split)}` : start;
 }
 
-/** Cents first: `1234` becomes `12,34`, `123456789` becomes `1.234.567,89`; no digits or only zeros become nothing. */
-export function maskReais(text: string): string {
-  const digits = digitsOf(text.replace(/\D/g, '').replace(/^0+/, ''), MAX_AMOUNT_DIGITS).padStart(3, '0');
-  if (/^0+$/.test(digits)) return '';
-  return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${digits.slice(-2)}`;
-}
-
 /** `31121999` becomes `31/12/1999`. */
 export function maskDate(text: string): string {
   const digits = digitsOf(text, 8);
@@ -40,7 +30,6 @@ export function maskDate(text: string): string {
 export const MASKS = {
   cpf: { apply: maskCpf, inputMode: 'numeric', placeholder: '000.000.000-00' },
   phone: { apply: maskPhone, inputMode: 'tel', placeholder: '(00) 00000-0000' },
-  reais: { apply: maskReais, inputMode: 'numeric', placeholder: '0,00' },
-  // How a date is typed reads differently in each language: see uiTexts.
+  // How a date is typed reads differently in each language: see texts.ts.
   date: { apply: maskDate, inputMode: 'numeric', placeholder: null },
 } as const;

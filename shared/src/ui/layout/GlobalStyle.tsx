@@ -1,22 +1,22 @@
 import { css, Global } from '@emotion/react';
 import { fontFaceCss } from '../theme/font-face.ts';
-import { themeCss } from '../theme/theme-css.ts';
+import { themesCss } from '../theme/theme-css.ts';
 import { tokens } from '../theme/tokens.ts';
-import type { Theme } from '../theme/themes.ts';
 
 export interface GlobalStyleProps {
-  /** Leave out where the document already carries `themeCss`. */
-  readonly theme?: Theme | undefined;
   /** Folder URL of the font files; leave out where the document already carries `fontFaceCss`. */
   readonly fontBase?: string | undefined;
 }
 
-/** Ground rules of every page: reset, type, focus ring, reduced motion. Once per document, by the shell. */
-export function GlobalStyle({ theme, fontBase }: GlobalStyleProps) {
+/**
+ * Ground rules of every page: themes, reset, type, focus ring, reduced motion. Once per document, by the shell. The theme in
+ * force is `<html data-theme>`.
+ */
+export function GlobalStyle({ fontBase }: GlobalStyleProps) {
   return (
     <>
       {fontBase !== undefined && <Global styles={css(fontFaceCss(fontBase))} />}
-      {theme && <Global styles={css(themeCss(theme))} />}
+      <Global styles={css(themesCss())} />
       <Global styles={ground} />
     </>
   );

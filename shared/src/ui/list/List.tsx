@@ -1,7 +1,5 @@
-import { Icon } from '../icon/Icon.tsx';
-import { tokens } from '../theme/tokens.ts';
+import { Icon, tokens, type IconName } from '@mosaico/shared/ui';
 import type { MouseEventHandler, ReactNode } from 'react';
-import type { IconName } from '../icon/shapes.ts';
 
 export interface ListProps {
   /** Name of the list for screen readers, where no heading names it. */

@@ -6,6 +6,7 @@ import { chipStyle } from './chip-style.ts';
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon/shapes.ts';
 
+/** One choice of a group. */
 export interface ChipOption<T extends string> {
   readonly value: T;
   readonly label: string;

@@ -1,14 +1,29 @@
 import { colourProperty } from './tokens.ts';
-import type { ColourName, Theme } from './themes.ts';
+import { themes, type ColourName, type Theme } from './themes.ts';
 
 /**
- * The theme's custom properties as CSS text: one `:root` rule. Also used by the server for the first paint, before any script.
+ * The theme's custom properties as CSS text: one rule.
  *
  * @param selector where the properties apply; `:root` unless a preview shows several themes side by side
  */
 export function themeCss(theme: Theme, selector = ':root'): string {
-  const lines = (Object.entries(theme.color) as [ColourName, string][]).map(
-    ([name, value]) => `${colourProperty(name)}:${value}`,
+  return `${selector}{color-scheme:dark;${linesOf(Object.entries(theme.color))}}`;
+}
+
+/**
+ * Every theme at once, chosen by `<html data-theme="mare">`; without the attribute it is the default one. Of the others only
+ * what differs is said again. For the first paint too, when the server knows the site of the host and no script runs yet.
+ */
+export function themesCss(): string {
+  const { aurora, ...others } = themes;
+  const differing = (theme: Theme) =>
+    Object.entries(theme.color).filter(([name, value]) => value !== aurora.color[name as ColourName]);
+  const rules = Object.values(others).map(
+    (theme) => `html[data-theme="${theme.name}"]{${linesOf(differing(theme))}}`,
   );
-  return `${selector}{color-scheme:dark;${lines.join(';')}}`;
+  return `${themeCss(aurora)}${rules.join('')}`;
+}
+
+function linesOf(colours: readonly (readonly [string, string])[]): string {
+  return colours.map(([name, value]) => `${colourProperty(name as ColourName)}:${value}`).join(';');
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFaceCss } from './font-face.ts';
-import { themeCss } from './theme-css.ts';
+import { themeCss, themesCss } from './theme-css.ts';
 import { themes } from './themes.ts';
 import { tokens } from './tokens.ts';
 
@@ -25,6 +25,20 @@ describe('a theme', () => {
     );
 
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('[G34] is chosen by the page: the default by nothing, another one by its name', () => {
+    const [, byDefault = '', mare = ''] =
+      /^:root\{(.*?)\}html\[data-theme="mare"\]\{(.*?)\}$/.exec(themesCss()) ?? [];
+
+    expect(byDefault).toContain(`--m-color-action:${themes.aurora.color.action};`);
+    expect(mare).toContain(`--m-color-action:${themes.mare.color.action};`);
+    expect(mare).not.toContain('--m-color-danger:');
+    for (const line of byDefault.split(';').slice(1)) {
+      const [property = '', value = ''] = line.split(':');
+      const isSame = themeCss(themes.mare).includes(`${property}:${value}`);
+      expect(mare.includes(`${property}:`)).toBe(!isSame);
+    }
   });
 
   it('can be limited to a part of the page', () => {

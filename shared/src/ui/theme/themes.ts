@@ -18,6 +18,7 @@ export interface ThemeSeed {
 
 /** Every colour of a theme by its role. Values are CSS colours. */
 export type ThemeColours = ReturnType<typeof coloursOf>;
+/** Name of a colour role, such as `surfaceRaised`. */
 export type ColourName = keyof ThemeColours;
 
 /** A theme is data: a name and a colour for every role. */
@@ -30,6 +31,9 @@ const ALERT = { danger: '#ff6b6b', warning: '#ffc857', info: '#6bb8ff', success:
 
 /** Strength of a tinted veil behind text of its own colour, e.g. a badge. */
 const VEIL = 0.14;
+
+/** Strength of the light on a row under the pointer. */
+const LIGHT = 0.07;
 
 /** Strength of the light on a leading card, where it is brightest. */
 const BEAM = 0.26;
@@ -55,7 +59,7 @@ function coloursOf(seed: ThemeSeed) {
     hairline: fade(text, 0.09),
     text,
     textMuted: reach(mix(groundLit, text, 0.62), text, 7, [ground, groundLit, surface, surfaceRaised]),
-    textFaint: reach(mix(groundLit, text, 0.4), text, 4.5, grounds),
+    textFaint: reach(mix(groundLit, text, 0.4), text, 4.5, [...grounds, mix(surfaceRaised, text, LIGHT)]),
     action: reach(seed.action, '#ffffff', 3, grounds),
     actionLit: mix(seed.action, '#ffffff', 0.22),
     actionDeep: mix(seed.action, ground, 0.16),
@@ -89,7 +93,7 @@ function coloursOf(seed: ThemeSeed) {
       mix(surfaceRaised, seed.accent, BEAM),
     ]),
     beamVeil: fade(seed.light, VEIL),
-    light: fade(text, 0.07),
+    light: fade(text, LIGHT),
     lightStrong: fade(text, VEIL),
     shade: fade(mix(ground, '#000000', 0.6), 0.55),
     veil: fade(mix(ground, '#000000', 0.5), 0.74),

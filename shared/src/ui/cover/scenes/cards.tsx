@@ -144,4 +144,5 @@ function Crest(scene: SceneProps) {
   );
 }
 
+/** What covers of the family cards show. */
 export const cardScenes = { Fan, Chips, Crest } as const;

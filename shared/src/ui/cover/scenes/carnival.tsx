@@ -143,4 +143,5 @@ function Queen(scene: SceneProps) {
   );
 }
 
+/** What covers of the family carnival show. */
 export const carnivalScenes = { Mask, Drum, Queen } as const;

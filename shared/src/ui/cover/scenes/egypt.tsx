@@ -143,4 +143,5 @@ function Pharaoh(scene: SceneProps) {
   );
 }
 
+/** What covers of the family egypt show. */
 export const egyptScenes = { Pharaoh, Pyramids, Eye, Scarab } as const;

@@ -100,4 +100,5 @@ function Cluster(scene: SceneProps) {
   );
 }
 
+/** What covers of the family gems show. */
 export const gemScenes = { Brilliant, Emerald, Rosette, Cluster } as const;

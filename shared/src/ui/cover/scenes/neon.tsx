@@ -91,4 +91,5 @@ function Star(scene: SceneProps) {
   );
 }
 
+/** What covers of the family neon show. */
 export const neonScenes = { Sevens, Heart, Sunset, Star } as const;

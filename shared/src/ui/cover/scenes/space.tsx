@@ -121,4 +121,5 @@ function Comet(scene: SceneProps) {
   );
 }
 
+/** What covers of the family space show. */
 export const spaceScenes = { Planet, Rocket, Comet } as const;

@@ -1,11 +1,7 @@
 import { useId } from 'react';
-import { tokens } from '../theme/tokens.ts';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { applyMask, pastedText } from './apply-mask.ts';
-import { fieldStyle } from './field-style.ts';
-import { maskReais } from './masks.ts';
+import { describedBy, FieldFrame, fieldStyle, tokens, useLocale, type FieldTexts } from '@mosaico/shared/ui';
+import { amountDigits, centavosFromPaste, maskReais } from './mask-reais.ts';
 import type { ClipboardEvent, ComponentProps } from 'react';
-import type { FieldTexts } from './FieldFrame.tsx';
 
 export interface AmountFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'prefix'> {
@@ -14,7 +10,10 @@ export interface AmountFieldProps
   readonly onAmountChange: (amountCentavos: number | null) => void;
 }
 
-/** An amount in reais in big digits, typed cents first. Controlled. */
+/**
+ * An amount in reais in big digits, typed cents first and written as the page's language writes it (R2). A pasted amount is
+ * read as reais. Controlled.
+ */
 export function AmountField({
   label,
   hint,
@@ -26,13 +25,13 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const ownId = useId();
+  const locale = useLocale();
   const inputId = id ?? ownId;
-  const report = (masked: string) => onAmountChange(masked ? Number(masked.replace(/\D/g, '')) : null);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = pastedText(event.clipboardData.getData('text'), 'reais');
-    if (text === null) return;
+    const centavos = centavosFromPaste(event.clipboardData.getData('text'), locale);
+    if (centavos === null) return;
     event.preventDefault();
-    report(text);
+    onAmountChange(centavos);
   };
   return (
     <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
@@ -40,17 +39,19 @@ export function AmountField({
       <input
         inputMode="numeric"
         autoComplete="off"
-        placeholder="0,00"
+        placeholder={maskReais('0', locale)}
         {...rest}
         {...describedBy(inputId, { label, hint, error })}
         id={inputId}
-        value={amountCentavos === null ? '' : maskReais(String(amountCentavos))}
-        onChange={(event) => {
-          applyMask(event.currentTarget, 'reais');
-          report(event.currentTarget.value);
+        value={amountCentavos === null ? '' : maskReais(String(amountCentavos), locale)}
+        onChange={({ currentTarget: input }) => {
+          const digits = amountDigits(input.value);
+          // Digits come in at the end, wherever the caret was left by the separators.
+          input.value = digits && maskReais(digits, locale);
+          onAmountChange(digits ? Number(digits) : null);
         }}
         onPaste={paste}
-        css={[fieldStyle.input, digits]}
+        css={[fieldStyle.input, digitStyle]}
       />
     </FieldFrame>
   );
@@ -62,7 +63,7 @@ const currency = {
   color: tokens.color.accentText,
 } as const;
 
-const digits = {
+const digitStyle = {
   minHeight: 68,
   fontSize: tokens.font.size.display,
   fontWeight: tokens.font.weight.black,

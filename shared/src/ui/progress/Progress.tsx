@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tokens } from '../theme/tokens.ts';
+import { tokens } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface ProgressProps {

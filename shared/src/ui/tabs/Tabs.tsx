@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { tokens } from '../theme/tokens.ts';
+import { tokens } from '@mosaico/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
+/** One tab. */
 export interface Tab<T extends string> {
   readonly id: T;
   readonly label: ReactNode;

@@ -1,7 +1,5 @@
-import { useLocale } from '../language/useLocale.ts';
-import { formatBRL } from '../../money/money.ts';
-import { tokens } from '../theme/tokens.ts';
-import { buttonBase } from '../button/button-style.ts';
+import { formatBRL } from '@mosaico/shared/money';
+import { buttonBase, tokens, useLocale } from '@mosaico/shared/ui';
 
 export interface AmountChipsProps {
   /** Name of the group, for screen readers. */
