@@ -1,17 +1,21 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLive } from '@mosaico/shared/area';
 import { titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
-import { GlobalStyle, themes, VisuallyHidden } from '@mosaico/shared/ui';
+import { GlobalStyle, Skeleton, VisuallyHidden } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
-import { SlotOutlet } from './areas/SlotOutlet.tsx';
+import { FilledSlots } from './areas/FilledSlots.tsx';
+import type { MatchedRoute } from './areas/match-route.ts';
 import { BackgroundVideo } from './layout/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { NotFound } from './layout/NotFound.tsx';
+import { MAIN_ID } from './layout/main-id.ts';
 import { NoticesView } from './layout/NoticesView.tsx';
 import { Part } from './layout/Part.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
+import { SiteNotFound } from './layout/SiteNotFound.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
+import { OwnScreen } from './own-screens/OwnScreen.tsx';
+import { Reminder } from './reminder/Reminder.tsx';
 import { useShell } from './shell-context.ts';
+import { TermsConsent, useTermsWatch } from './terms/TermsWatch.tsx';
 import { useMatchedRoute } from './useMatchedRoute.ts';
 
 interface AppProps {
@@ -19,38 +23,25 @@ interface AppProps {
   readonly routes: readonly AreaRoute[];
 }
 
-/** The whole page: layout, the routed area in it, and what lies above both. */
+/** The whole page: layout, the routed area in it, and what lies above both. On a host without a site there is none of it. */
 export function App({ routes }: AppProps) {
   const { platform } = useShell();
-  const match = useMatchedRoute(routes);
+  const { match, isWaiting } = useMatchedRoute(routes);
   const { pathname } = useLive(platform.navigation.location);
-  const details = useLive(platform.siteData.details);
-  const { name } = useLive(platform.site);
-  const title = useDocumentTitle(match?.route ?? null);
+  const isMissing = useLive(platform.siteData.isMissing);
+  const title = useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
+  useTheme();
+  useTermsWatch();
   useScrollToTop(pathname);
+  useFocusAfterNavigation(pathname);
 
-  const screen = match?.area ? (
-    <AreaOutlet key={outletKey(match.area)} area={match.area} route={match.route} />
-  ) : (
-    <OwnScreen isKnown={match !== null} />
-  );
   return (
     <>
-      <GlobalStyle theme={themes[details?.theme ?? 'aurora']} fontBase="/assets/fonts" />
+      <GlobalStyle fontBase="/assets/fonts" />
       <Part>
         <BackgroundVideo />
       </Part>
-      {match?.route.frame === 'bare' ? (
-        <main aria-label={name}>{screen}</main>
-      ) : (
-        <Layout>
-          {screen}
-          {pathname === '/' && <SlotOutlet name="home.banner" />}
-        </Layout>
-      )}
-      <Part>
-        <ModalHost />
-      </Part>
+      {isMissing ? <SiteNotFound /> : <Page match={match} isWaiting={isWaiting} />}
       <Part>
         <NoticesView />
       </Part>
@@ -63,9 +54,43 @@ export function App({ routes }: AppProps) {
   );
 }
 
-/** The one screen that is the shell's own is login; every other path of ours is unknown. */
-function OwnScreen({ isKnown }: { readonly isKnown: boolean }) {
-  return isKnown ? <LoginPage /> : <NotFound />;
+interface PageProps {
+  readonly match: MatchedRoute | null;
+  readonly isWaiting: boolean;
+}
+
+function Page({ match, isWaiting }: PageProps) {
+  const { name } = useLive(useShell().platform.site);
+  const screen = isWaiting ? <Skeleton shape={match?.route.skeleton} /> : <Screen match={match} />;
+  return (
+    <>
+      {match?.route.frame === 'bare' ? (
+        <main id={MAIN_ID} tabIndex={-1} aria-label={name} css={{ outline: 'none' }}>
+          {screen}
+        </main>
+      ) : (
+        <Layout>{screen}</Layout>
+      )}
+      <FilledSlots />
+      <Part>
+        <ModalHost />
+      </Part>
+      <Part>
+        <Reminder />
+      </Part>
+      <Part>
+        <TermsConsent />
+      </Part>
+    </>
+  );
+}
+
+function Screen({ match }: { readonly match: MatchedRoute | null }) {
+  return match?.area ? (
+    <AreaOutlet key={outletKey(match.area)} area={match.area} route={match.route} />
+  ) : (
+    <OwnScreen route={match?.route ?? null} />
+  );
 }
 
 /** A developer's area is replaced in place with every build; all others stay until the player leaves them. */
@@ -81,12 +106,26 @@ function outletKey({
   return dev ? container : area;
 }
 
-/** `title | site`, in Chinese or English (R31). */
-function useDocumentTitle(route: AreaRoute | null): string {
+/** `<html data-theme>` chooses the colours. The edge has set it, unless it did not know the site at that moment. */
+function useTheme(): void {
+  const { siteData } = useShell().platform;
+  const theme = useLive(siteData.details)?.theme;
+  useLayoutEffect(() => {
+    if (theme) document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+}
+
+const NOTHING_FOUND = {
+  page: { en: 'Page not found', zh: '页面未找到' },
+  site: { en: 'Site not found', zh: '网站未找到' },
+} as const;
+
+/** `title | site`, in Chinese or English (R31). @param shown the route, or what there is none of */
+function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string {
   const { platform } = useShell();
   const { name } = useLive(platform.site);
   useLive(platform.language.current);
-  const titles = route?.title ?? { en: 'Page not found', zh: '页面未找到' };
+  const titles = typeof shown === 'string' ? NOTHING_FOUND[shown] : shown.title;
   const title = titles[titleLanguageOf(platform.language.messageSet)];
   useEffect(() => {
     document.title = `${title} | ${name}`;
@@ -98,5 +137,20 @@ function useDocumentTitle(route: AreaRoute | null): string {
 function useScrollToTop(pathname: string): void {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+/**
+ * After a navigation, keyboard and screen reader go on at the new screen, whose title is read out. Not at the first load, not
+ * when only the query changes, and not out of a field that the new screen has already put the focus in.
+ */
+function useFocusAfterNavigation(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById(MAIN_ID);
+    const isInField = document.activeElement?.matches('input, select, textarea') ?? false;
+    if (!isInField || !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -7,12 +7,15 @@ import { App } from './App.tsx';
 import { createAreaLoader } from './areas/area-loader.ts';
 import { createFederation } from './areas/federation.ts';
 import { followMap } from './areas/follow-map.ts';
+import { createLiveMap } from './areas/live-map.ts';
 import { matchRoute } from './areas/match-route.ts';
+import { createMoveOn } from './areas/move-on.ts';
 import { createParcelOwner } from './areas/parcel-owner.ts';
 import { preloadRelease } from './areas/preload.ts';
 import { createRecovery } from './areas/recovery.ts';
 import { readReleaseMap } from './areas/release-map.ts';
 import { whenIdle } from './areas/when-idle.ts';
+import { registerServiceWorker } from './installable/service-worker.ts';
 import {
   nonceOfPage,
   putFrameStylesFirst,
@@ -24,7 +27,6 @@ import {
 import { openStorage } from './platform/browser-storage.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
-import { createLive } from './platform/live.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
 import { createTelemetry } from './platform/telemetry.ts';
@@ -41,10 +43,12 @@ async function start(): Promise<void> {
   putFrameStylesFirst();
   const nonce = nonceOfPage();
   const faults: unknown[] = [];
-  const map = createLive(readReleaseMap(textOfElement(RELEASE_MAP_ELEMENT), (fault) => faults.push(fault)));
+  const map = createLiveMap(
+    readReleaseMap(textOfElement(RELEASE_MAP_ELEMENT), (fault) => faults.push(fault)),
+  );
   const localStorage = openStorage(() => window.localStorage);
   const language = createLanguage(localStorage, document);
-  const navigation = createNavigation(window);
+  const navigation = createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() });
   const loader = createAreaLoader(createFederation(nonce), (release) =>
     preloadRelease(release, language.messageSet, nonce),
   );
@@ -67,6 +71,7 @@ async function start(): Promise<void> {
     sessionStorage: openStorage(() => window.sessionStorage),
     channel: new BroadcastChannel('mosaico-session'),
     fetch: (...request) => window.fetch(...request),
+    leaveFor: (url) => window.location.assign(url),
     language,
     navigation,
     telemetry,
@@ -74,7 +79,14 @@ async function start(): Promise<void> {
     now: Date.now,
     random: Math.random,
   });
-  // A site that cannot be asked for keeps its neutral look; every screen says for itself what it cannot load.
+  const moveOn = createMoveOn({
+    map,
+    platform,
+    document,
+    isOnline: () => navigator.onLine,
+    reload: () => window.location.reload(),
+  });
+  // Until it is known the site keeps its neutral look; every screen says for itself what it cannot load.
   platform.siteData.load().catch((error: unknown) => telemetry.error(error));
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
@@ -106,6 +118,13 @@ async function start(): Promise<void> {
       map,
       connect: () => new EventSource('/edge/map-events'),
       fetchText: async () => (await fetch('/edge/map', { cache: 'no-store' })).text(),
+      report: telemetry.error,
+      onRestored: (listener) =>
+        window.addEventListener('pageshow', ({ persisted }) => persisted && listener()),
+    });
+    void registerServiceWorker({
+      serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
+      language: language.current,
       report: telemetry.error,
     });
   });

@@ -18,12 +18,14 @@ export function textOfElement(id: string): string | null {
 /** Base addresses; the site's own origin where the page says nothing. */
 export function siteConfigOfPage(): SiteConfig {
   try {
-    const { apiBase = '', adminBase = '' } = JSON.parse(
-      textOfElement(SITE_CONFIG_ELEMENT) ?? '{}',
-    ) as Partial<SiteConfig>;
-    return { apiBase, adminBase };
+    const {
+      apiBase = '',
+      adminBase = '',
+      redirectOrigins = [],
+    } = JSON.parse(textOfElement(SITE_CONFIG_ELEMENT) ?? '{}') as Partial<SiteConfig>;
+    return { apiBase, adminBase, redirectOrigins };
   } catch {
-    return { apiBase: '', adminBase: '' };
+    return { apiBase: '', adminBase: '', redirectOrigins: [] };
   }
 }
 

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Platform, ReleaseMap } from '@mosaico/shared/contract';
+import type { Platform } from '@mosaico/shared/contract';
 import type { AreaLoader } from './areas/area-loader.ts';
+import type { LiveMap } from './areas/live-map.ts';
 import type { MountParcel } from './areas/parcel-owner.ts';
 import type { Recovery } from './areas/recovery.ts';
 import type { ShellPlatform } from './platform/create-platform.ts';
-import type { Settable } from './platform/live.ts';
 
 /** What the shell's own components work with. */
 export interface Shell {
   readonly platform: ShellPlatform;
-  /** The release map, as it is now: a running area keeps the version it was entered with. */
-  readonly map: Settable<ReleaseMap>;
+  /** The releases this tab composes its pages from: a running area keeps the version it was entered with. */
+  readonly map: LiveMap;
   readonly loader: AreaLoader;
   readonly recovery: Recovery;
   readonly mountParcel: MountParcel;

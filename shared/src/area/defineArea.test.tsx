@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
 import type { Lifecycles } from '../contract/area.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Link, Route, Routes } from '../router/index.ts';
@@ -138,6 +139,27 @@ describe('an area', () => {
     await unmount();
   });
 
+  it('counts a widget whose code comes later as mounted and ready when it is there, and not before', async () => {
+    let arrive: ((module: { default: React.ComponentType }) => void) | undefined;
+    const Late = lazy(() => new Promise<{ default: React.ComponentType }>((resolve) => (arrive = resolve)));
+    const area = defineArea({ name: 'test', root: Hello, messages, widgets: { late: Late } });
+    const mounting = mountArea(area.widgets['late'] as Lifecycles, fakePlatform());
+    const mounted = jest.fn();
+    void mounting.then(mounted);
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(mounted).not.toHaveBeenCalled();
+
+    await outsideAct(async () => {
+      arrive?.({ default: () => <p>Carnival</p> });
+      await mounting;
+    });
+    const { onReady, unmount } = await mounting;
+
+    expect(screen.getByText('Carnival')).toBeInTheDocument();
+    await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+    await unmount();
+  });
+
   it('forgets what it knew of a member when the session ends', async () => {
     const Level = () => (
       <p>{useApi('POST /api/member/vip/info', { body: {} }).data?.uservip?.userviplvl ?? 'visitor'}</p>
@@ -154,8 +176,7 @@ describe('an area', () => {
     const first = await mountArea(area, platform);
     await screen.findByText('3');
 
-    platform.setUser(null);
-    act(() => platform.bus.publish('session.ended', { reason: 'logout' }));
+    act(() => platform.setUser(null));
     await first.unmount();
     const second = await mountArea(area, platform);
 

@@ -4,6 +4,7 @@ export { LoginPrompt } from './LoginPrompt.tsx';
 export { openInNewWindow } from './openInNewWindow.ts';
 export { PlatformContext, useFormatMoney, useLive, usePlatform, useSessionUser } from './platform-context.ts';
 export { useApi, useApiMutation } from './queries.ts';
+export { Slot } from './Slot.tsx';
 export {
   QueryClientProvider,
   useInfiniteQuery,

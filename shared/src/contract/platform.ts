@@ -90,7 +90,7 @@ export interface Notices {
   toast(tone: NoticeTone, text: string): void;
   /** A message the player must acknowledge. Resolves when closed. */
   alert(text: string): Promise<void>;
-  /** A question. Resolves true when confirmed, false on cancel, Esc or backdrop. */
+  /** A question. Resolves true when confirmed, false on cancel, Esc, backdrop or "back". */
   confirm(text: string): Promise<boolean>;
 }
 

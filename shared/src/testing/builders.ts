@@ -47,6 +47,8 @@ export function aUser(changes: Partial<UserInfo> = {}): UserInfo {
     is_ms_reg: 0,
     has_qk_pwd: false,
     profileurl: null,
+    unread_notifications: 0,
+    unread_announcements: 0,
     ...changes,
   };
 }

@@ -1,9 +1,13 @@
-import { BehaviorSubject, filter, map, Subject } from 'rxjs';
+import { filter, map, Subject } from 'rxjs';
 import type { UserInfo } from '../api/index.ts';
+import { kitMessages } from '../area/kit-messages.ts';
 import { eventSchemas, type EventName, type EventPayload } from '../contract/events.ts';
 import { DEFAULT_LANGUAGE, htmlLangOf, messageSetOf, type Language } from '../contract/languages.ts';
-import type { Live, NoticeTone, Platform, PlatformLocation, Site } from '../contract/platform.ts';
+import type { SlotName } from '../contract/names.ts';
+import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } from '../contract/platform.ts';
 import { PLATFORM_VERSION } from '../contract/version.ts';
+import { fakeLive, holding } from './fake-live.ts';
+import { fakeNavigation } from './fake-navigation.ts';
 import { stubApi, type ApiStubs, type StubbedApi } from './stubApi.ts';
 
 export interface FakeOptions {
@@ -15,6 +19,8 @@ export interface FakeOptions {
   readonly api?: ApiStubs;
   /** What the player answers to `notices.confirm`. */
   readonly confirms?: boolean;
+  /** Origins, besides the site's own, that a player may be sent to. */
+  readonly redirectOrigins?: readonly string[];
 }
 
 export interface FakePlatform extends Platform {
@@ -27,6 +33,10 @@ export interface FakePlatform extends Platform {
   readonly held: Set<string>;
   /** Modals that were asked for. */
   readonly opened: ('login' | 'register')[];
+  /** Addresses the site was left for. */
+  readonly left: string[];
+  /** Slots that screens have filled now. */
+  readonly filled: Set<SlotName>;
   /** Errors reported to telemetry. */
   readonly reported: unknown[];
   /** Logs in or out, as the shell would. */
@@ -34,71 +44,54 @@ export interface FakePlatform extends Platform {
   setLanguage(value: string): void;
 }
 
-/** A platform for tests: the real contract, kept in memory. Events are validated. */
+/** A platform for tests: the real contract, kept in memory. Events are validated. The contract suite keeps it true. */
 export function fakePlatform(options: FakeOptions = {}): FakePlatform {
-  const user = live<UserInfo | null>(options.user ?? null);
-  const language = live<Language>(languageOf(options.language ?? 'en'));
-  const location = live<PlatformLocation>(locationOf(options.at ?? '/', null));
-  const events = new Subject<{ name: EventName; payload: unknown }>();
-  const records = { shown: [], published: [], held: new Set<string>(), opened: [], reported: [] } as Pick<
-    FakePlatform,
-    'shown' | 'published' | 'held' | 'opened' | 'reported'
-  >;
-  const go = (to: string, state: unknown) => location.next(locationOf(to, state));
+  const user = fakeLive(options.user ?? null);
+  const records = emptyRecords();
+  const bus = fakeBus(records);
+  const notices = fakeNotices(records, options.confirms ?? true);
+  const language = fakeLanguage(options.language ?? 'en', bus);
+  const navigation = fakeNavigation({
+    at: options.at ?? '/',
+    redirectOrigins: options.redirectOrigins ?? [],
+    toast: notices.toast,
+    left: records.left,
+  });
+  const setUser = (next: UserInfo | null) => {
+    const before = user.value;
+    user.next(next);
+    if (before && before.id !== next?.id) bus.publish('session.ended', { reason: 'logout' });
+    if (next && before?.id !== next.id) bus.publish('session.started', { memberId: next.id });
+  };
 
   return {
     ...records,
     version: PLATFORM_VERSION,
-    site: live<Site>(aSite()),
+    site: fakeLive<Site>(aSite()),
     session: {
       user,
       isLoggedIn: () => user.value !== null,
       requireLogin() {
         if (user.value) return true;
+        notices.toast('info', kitMessages[language.messageSet].notLoggedIn);
         records.opened.push('login');
         return false;
       },
       open: (modal) => void records.opened.push(modal),
       refresh: () => Promise.resolve(),
-      logout: () => Promise.resolve(user.next(null)),
-    },
-    language: {
-      current: language,
-      get messageSet() {
-        return messageSetOf(language.value.value) ?? 'en';
-      },
-      get locale() {
-        return htmlLangOf(this.messageSet);
+      async logout() {
+        if (!user.value) return;
+        setUser(null);
+        navigation.push('/');
       },
     },
-    navigation: { location, push: go, replace: go, go: () => undefined },
+    language,
+    navigation,
+    slots: { fill: holding(records.filled) },
     api: stubApi(options.api ?? {}),
-    bus: {
-      publish(name, payload) {
-        eventSchemas[name].parse(payload);
-        records.published.push({ name, payload });
-        events.next({ name, payload });
-      },
-      on: <N extends EventName>(name: N) =>
-        events.pipe(
-          filter((event) => event.name === name),
-          map((event) => event.payload as EventPayload<N>),
-        ),
-    },
-    notices: {
-      toast: (kind, text) => void records.shown.push({ kind, text }),
-      alert: (text) => Promise.resolve(void records.shown.push({ kind: 'alert', text })),
-      confirm(text) {
-        records.shown.push({ kind: 'confirm', text });
-        return Promise.resolve(options.confirms ?? true);
-      },
-    },
-    busy: {
-      hold(reason) {
-        records.held.add(reason);
-        return () => void records.held.delete(reason);
-      },
-    },
+    bus,
+    notices,
+    busy: { hold: holding(records.held) },
     telemetry: {
       error(error) {
         records.reported.push(error);
@@ -106,35 +99,81 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
       },
       mark: () => undefined,
     },
-    setUser: (next) => user.next(next),
-    setLanguage: (value) => language.next(languageOf(value)),
+    setUser,
+    setLanguage: language.choose,
   };
 }
 
-interface Settable<T> extends Live<T> {
-  next(value: T): void;
+type Records = Pick<FakePlatform, 'shown' | 'published' | 'held' | 'opened' | 'left' | 'filled' | 'reported'>;
+
+function emptyRecords(): Records {
+  return {
+    shown: [],
+    published: [],
+    held: new Set(),
+    opened: [],
+    left: [],
+    filled: new Set(),
+    reported: [],
+  };
 }
 
-function live<T>(initial: T): Settable<T> {
-  const subject = new BehaviorSubject(initial);
+function fakeBus({ published }: Records): EventBus {
+  const events = new Subject<{ name: EventName; payload: unknown }>();
   return {
-    get value() {
-      return subject.value;
+    publish(name, payload) {
+      eventSchemas[name].parse(payload);
+      published.push({ name, payload });
+      events.next({ name, payload });
     },
-    changes$: subject.asObservable(),
-    next: (value) => subject.next(value),
+    on: <N extends EventName>(name: N) =>
+      events.pipe(
+        filter((event) => event.name === name),
+        map((event) => event.payload as EventPayload<N>),
+      ),
+  };
+}
+
+/** The same text within this time is shown once (R228). */
+const REPEAT_MS = 3_000;
+
+function fakeNotices({ shown }: Records, confirms: boolean): Notices {
+  const lastShown = new Map<string, number>();
+  return {
+    toast(kind, text) {
+      const at = Date.now();
+      if (!text || at - (lastShown.get(text) ?? -REPEAT_MS) < REPEAT_MS) return;
+      lastShown.set(text, at);
+      shown.push({ kind, text });
+    },
+    alert: (text) => Promise.resolve(void shown.push({ kind: 'alert', text })),
+    confirm(text) {
+      shown.push({ kind: 'confirm', text });
+      return Promise.resolve(confirms);
+    },
+  };
+}
+
+function fakeLanguage(value: string, bus: EventBus): LanguageReader & { choose(value: string): void } {
+  const current = fakeLive(languageOf(value));
+  const messageSet = () => messageSetOf(current.value.value) ?? 'en';
+  return {
+    current,
+    get messageSet() {
+      return messageSet();
+    },
+    get locale() {
+      return htmlLangOf(messageSet());
+    },
+    choose(next) {
+      current.next(languageOf(next));
+      bus.publish('language.changed', { value: next, messageSet: messageSet() });
+    },
   };
 }
 
 function languageOf(value: string): Language {
   return { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value };
-}
-
-let entries = 0;
-function locationOf(to: string, state: unknown): PlatformLocation {
-  const { pathname, search, hash } = new URL(to, 'http://localhost');
-  entries += 1;
-  return { pathname, search, hash, state, key: `entry-${entries}` };
 }
 
 function aSite(): Site {
@@ -144,5 +183,6 @@ function aSite(): Site {
     name: 'Mosaico',
     languages: [DEFAULT_LANGUAGE, languageOf('en'), languageOf('zh_cn')],
     isSandbox: true,
+    features: ['diagnostics'],
   };
 }

@@ -155,7 +155,7 @@ describe('area outlet', () => {
     expect(shell.map.value.areas).toHaveLength(1);
 
     const next = anArea(aRelease('2.0.0-b00000002'));
-    act(() => shell.map.set({ revision: 2, shell: 's', areas: [next] }));
+    act(() => shell.map.set({ revision: 2, shell: '0.1.0', areas: [next] }));
     expect(rerender).toBeDefined();
     await settle();
 

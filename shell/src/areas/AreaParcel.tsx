@@ -46,7 +46,10 @@ export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailur
       onReady: watch.painted,
       onError: (error) => fail('render', error),
     };
-    const parcel = mountParcel(parcelConfigOf(`${area}@${version}`, lifecycles), { domElement, ...props });
+    const parcel = mountParcel(parcelConfigOf(mountName(area, version), lifecycles), {
+      domElement,
+      ...props,
+    });
     let isCurrent = true;
     for (const part of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       part.catch(ignore);
@@ -73,6 +76,17 @@ function ignore(): void {}
 /** single-spa warns and gives up by its own clock otherwise; the shell's deadline is the one that counts. */
 const PATIENCE = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };
 const timeouts = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
+
+let mounts = 0;
+
+/**
+ * A name of its own for every mount: single-spa-react keeps its roots by name for all lifecycles of the page, so that an
+ * area's screen that leaves would otherwise take the area's widget with it.
+ */
+function mountName(area: string, version: string): string {
+  mounts += 1;
+  return `${area}@${version} ${mounts}`;
+}
 
 /** single-spa hands each lifecycle the props it was mounted with; an area types them as AreaProps. */
 function parcelConfigOf(name: string, lifecycles: Lifecycles): ParcelConfig {

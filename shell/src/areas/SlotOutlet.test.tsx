@@ -1,31 +1,53 @@
 import { act, screen } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import type { LiveArea, SlotOffer } from '@mosaico/shared/contract';
+import { aUser, okBody } from '@mosaico/shared/testing';
+import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
 import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
+import type { FakeServer } from '../testing/fake-network.ts';
 import { SlotOutlet } from './SlotOutlet.tsx';
 
-const offering = (widget: string, order: number) => {
-  const area = anArea({ area: `area-${widget.toLowerCase()}`, container: `mf_${widget}` });
-  return {
-    ...area,
-    declaration: { ...area.declaration, slots: [{ slot: 'drawer.member' as const, widget, order }] },
-  };
-};
+const SERVER: FakeServer = ({ url }) => ({ body: okBody(url.startsWith('/api/auth/me') ? aUser() : null) });
 
-async function show(widgets: Readonly<Record<string, Behaviour>>) {
-  const areas = Object.keys(widgets).map((widget, index) => offering(widget, -index));
+interface Widgets {
+  readonly [widget: string]: Behaviour | { readonly draw: Behaviour; readonly for: SlotOffer['audience'] };
+}
+
+function offering(widget: string, order: number, audience: SlotOffer['audience']): LiveArea {
+  const area = anArea({ area: `area-${widget.toLowerCase()}`, container: `mf_${widget}` });
+  const slots = [{ slot: 'topbar.balance' as const, widget, order, audience }];
+  return { ...area, declaration: { ...area.declaration, slots } };
+}
+
+/** A slot that later areas come first in, on a page whose own screen is there. */
+async function show(widgets: Widgets, props: Partial<Parameters<typeof SlotOutlet>[0]> = {}) {
+  const areas = Object.entries(widgets).map(([widget, offer], index) =>
+    offering(widget, -index, typeof offer === 'function' ? 'everyone' : offer.for),
+  );
+  const behaviours = Object.entries(widgets).map(
+    ([name, offer]) => [name, fakeLifecycles(typeof offer === 'function' ? offer : offer.draw)] as const,
+  );
+  const loads: string[] = [];
   const federation = {
-    load: () =>
-      Promise.resolve({
+    load({ container }: { readonly container: string }) {
+      loads.push(container);
+      return Promise.resolve({
         ...fakeLifecycles(() => undefined),
-        widgets: Object.fromEntries(
-          Object.entries(widgets).map(([name, behave]) => [name, fakeLifecycles(behave)]),
-        ),
-      }),
+        widgets: Object.fromEntries(behaviours),
+      });
+    },
   };
-  const shell = await aShell({ areas, federation });
-  const rendered = await renderInShell(shell, <SlotOutlet name="drawer.member" />);
-  await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)));
-  return { shell, ...rendered };
+  const shell = await aShell({ areas, federation, server: SERVER });
+  const rendered = await renderInShell(shell, <SlotOutlet name="topbar.balance" {...props} />);
+  return { shell, loads, ...rendered };
+}
+
+async function settle(durationMs = 1_000): Promise<void> {
+  await act(async () => void (await jest.advanceTimersByTimeAsync(durationMs)));
+}
+
+async function screenIsThere({ platform }: TestShell): Promise<void> {
+  act(() => platform.bus.publish('area.ready', { area: 'games', version: '1.0.0', durationMs: 5 }));
+  await settle();
 }
 
 describe('slot', () => {
@@ -33,7 +55,9 @@ describe('slot', () => {
   afterEach(() => jest.useRealTimers());
 
   it('shows the widgets that live areas offer for it, in their order', async () => {
-    const { container } = await show({ vip: draws('VIP 3'), limits: draws('Limits') });
+    const { shell, container } = await show({ vip: draws('VIP 3'), limits: draws('Limits') });
+
+    await screenIsThere(shell);
 
     expect(container.textContent).toBe('LimitsVIP 3');
   });
@@ -44,8 +68,130 @@ describe('slot', () => {
     };
     const { shell, container } = await show({ vip: broken, limits: draws('Limits') });
 
+    await screenIsThere(shell);
+
     expect(container.textContent).toBe('Limits');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(shell.platform.bus.recent()).toContainEqual(expect.objectContaining({ name: 'area.failed' }));
+  });
+
+  it('loads nothing before the screen of the page is there, and then in a quiet moment', async () => {
+    const { shell, loads } = await show({ vip: draws('VIP 3') });
+    await settle(3_000);
+    expect(loads).toEqual([]);
+
+    act(() => shell.platform.bus.publish('area.ready', { area: 'games', version: '1.0.0', durationMs: 5 }));
+    expect(loads).toEqual([]);
+    await settle();
+
+    expect(loads).toEqual(['mf_vip']);
+  });
+
+  it('loads at once after the screen of the page when it is eager', async () => {
+    const { shell, loads } = await show({ vip: draws('VIP 3') }, { isEager: true });
+    await settle(3_000);
+    expect(loads).toEqual([]);
+
+    act(() => shell.platform.bus.publish('area.ready', { area: 'games', version: '1.0.0', durationMs: 5 }));
+
+    expect(loads).toEqual(['mf_vip']);
+    await settle();
+  });
+
+  it('follows login and logout: what is meant for members and what is meant for visitors', async () => {
+    const { shell, container } = await show({
+      all: draws('all '),
+      visitors: { draw: draws('visitors '), for: 'visitor' },
+      members: { draw: draws('members '), for: 'member' },
+    });
+    await screenIsThere(shell);
+    expect(container.textContent).toBe('visitors all ');
+
+    await act(() => shell.platform.session.start('tok-1'));
+    await settle();
+    expect(container.textContent).toBe('members all ');
+    await act(() => shell.platform.session.logout());
+    await settle();
+
+    expect(container.textContent).toBe('visitors all ');
+  });
+
+  it('loads nothing that is not meant for this player', async () => {
+    const { shell, loads } = await show({ members: { draw: draws('members'), for: 'member' } });
+
+    await screenIsThere(shell);
+
+    expect(loads).toEqual([]);
+  });
+
+  it('shows the fallback until a widget has painted, never both', async () => {
+    let paint: () => void = () => undefined;
+    const slow: Behaviour = ({ domElement, onReady }) => {
+      domElement.textContent = 'R$ 5,00';
+      paint = onReady;
+    };
+    const { shell } = await show({ balance: slow }, { fallback: <p>—</p> });
+    await screenIsThere(shell);
+    expect(screen.getByText('—')).toBeVisible();
+    expect(screen.getByText('R$ 5,00')).not.toBeVisible();
+
+    act(() => paint());
+
+    expect(screen.queryByText('—')).not.toBeInTheDocument();
+    expect(screen.getByText('R$ 5,00')).toBeVisible();
+  });
+
+  it('keeps the fallback when nothing is offered', async () => {
+    const { shell } = await show({}, { fallback: <p>—</p> });
+
+    await screenIsThere(shell);
+
+    expect(screen.getByText('—')).toBeVisible();
+  });
+
+  it('keeps the fallback when every widget fails', async () => {
+    const broken: Behaviour = ({ onError }) => onError(new Error('broken'));
+    const { shell } = await show({ one: broken, other: broken }, { fallback: <p>—</p> });
+
+    await screenIsThere(shell);
+
+    expect(screen.getByText('—')).toBeVisible();
+  });
+
+  it('brings the fallback back when the painted widget breaks in use', async () => {
+    let breakIt: (error: unknown) => void = () => undefined;
+    const fragile: Behaviour = (props) => {
+      breakIt = props.onError;
+      draws('R$ 5,00')(props);
+    };
+    const { shell } = await show({ balance: fragile }, { fallback: <p>—</p> });
+    await screenIsThere(shell);
+    expect(screen.queryByText('—')).not.toBeInTheDocument();
+
+    act(() => breakIt(new Error('broken in use')));
+
+    expect(screen.getByText('—')).toBeVisible();
+  });
+
+  it('keeps its versions when the map changes, except those of a developer', async () => {
+    const { shell, container } = await show({ vip: draws('VIP 3'), limits: draws('Limits') });
+    await screenIsThere(shell);
+    const [vip, limits] = shell.map.value.areas;
+    if (!vip || !limits) throw new Error('two areas were live');
+
+    const withoutOffer = { ...limits.declaration, slots: [] };
+    act(() =>
+      shell.map.set({
+        revision: 2,
+        shell: '0.1.0',
+        areas: [
+          { ...vip, container: 'mf_vip_2', declaration: { ...vip.declaration, slots: [] } },
+          { ...limits, dev: true, declaration: withoutOffer },
+        ],
+      }),
+    );
+    await settle();
+
+    expect(container.textContent).toBe('VIP 3');
   });
 });

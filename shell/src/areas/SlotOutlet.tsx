@@ -1,30 +1,87 @@
-import { useEffect, useState } from 'react';
-import type { AreaModule, LiveArea, SlotName } from '@mosaico/shared/contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AreaModule, LiveArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
 import { useLive } from '@mosaico/shared/area';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
+import { afterFirstArea } from './after-first-area.ts';
 import { AreaParcel } from './AreaParcel.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /** A widget follows no route: it lives wherever its slot is. */
 const ANYWHERE: readonly string[] = [];
 
-/** Fills a place of the layout with what the live areas offer for it, once the page has nothing better to do. */
-export function SlotOutlet({ name }: { readonly name: SlotName }) {
-  const { map } = useShell();
-  const { areas } = useLive(map);
-  const [entered] = useState(areas);
-  const offers = entered
-    .flatMap((area) => area.declaration.slots.map((slot) => ({ ...slot, area })))
-    .filter(({ slot }) => slot === name)
-    .sort((one, other) => one.order - other.order);
-  return offers.map(({ area, widget }) => (
-    <Widget key={`${area.container} ${widget}`} area={area} widget={widget} />
-  ));
+interface SlotOutletProps {
+  readonly name: SlotName;
+  /** Stands until the first widget has painted, and for good when there is none or all fail. */
+  readonly fallback?: ReactNode;
+  /** Loads as soon as the page's first screen is there, instead of in a quiet moment after it. */
+  readonly isEager?: boolean;
+}
+
+/** Fills a place of the page with what the live areas offer for it, never before the page's own screen is there. */
+export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps) {
+  const offers = useOffers(name);
+  const [painted, setPainted] = useState<ReadonlySet<string>>(new Set());
+  const isFilled = offers.some(({ key }) => painted.has(key));
+  const note = (key: string, isPainted: boolean) =>
+    setPainted((before) => {
+      const after = new Set(before);
+      after[isPainted ? 'add' : 'delete'](key);
+      return after;
+    });
+  return (
+    <>
+      {!isFilled && fallback}
+      <div css={fallback && !isFilled ? hidden : shown}>
+        {offers.map(({ key, area, widget }) => (
+          <Widget
+            key={key}
+            area={area}
+            widget={widget}
+            isEager={isEager}
+            onPainted={(isPainted) => note(key, isPainted)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface Offer {
+  /** Another version is another widget. */
+  readonly key: string;
+  readonly area: LiveArea;
+  readonly widget: string;
+}
+
+/** What is offered to this player, in order. A version is chosen when the slot appears and then kept, as in AreaOutlet. */
+function useOffers(name: SlotName): Offer[] {
+  const { map, platform } = useShell();
+  const { areas: latest } = useLive(map);
+  const [entered] = useState(latest);
+  const isMember = useLive(platform.session.user) !== null;
+  return entered
+    .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
+    .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
+    .filter((offer) => offer.slot === name && isMeantFor(isMember, offer.audience))
+    .sort((one, other) => one.order - other.order)
+    .map(({ area, widget }) => ({ key: `${area.container} ${widget}`, area, widget }));
+}
+
+function isMeantFor(isMember: boolean, audience: SlotOffer['audience']): boolean {
+  if (audience === 'member') return isMember;
+  return audience === 'visitor' ? !isMember : true;
+}
+
+interface WidgetProps {
+  readonly area: LiveArea;
+  readonly widget: string;
+  readonly isEager: boolean;
+  /** Told true when there is something to see, false when it is gone again. */
+  readonly onPainted: (isPainted: boolean) => void;
 }
 
 /** One widget. When it fails the player misses nothing but the widget; the failure is reported. */
-function Widget({ area, widget }: { readonly area: LiveArea; readonly widget: string }) {
+function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
   const { loader, platform } = useShell();
   const [module, setModule] = useState<AreaModule>();
   const [hasFailed, setFailed] = useState(false);
@@ -34,10 +91,11 @@ function Widget({ area, widget }: { readonly area: LiveArea; readonly widget: st
     const reference = platform.telemetry.areaFailed(area.area, area.version, stage, error);
     platform.bus.publish('area.failed', { area: area.area, version: area.version, stage, reference });
     setFailed(true);
+    onPainted(false);
   }
   useEffect(() => {
     let isCurrent = true;
-    const cancel = whenIdle(() => {
+    const load = () =>
       loader.load(area).then(
         (loaded) => {
           if (!isCurrent) return;
@@ -46,10 +104,11 @@ function Widget({ area, widget }: { readonly area: LiveArea; readonly widget: st
         },
         (error: unknown) => isCurrent && fail('load', error),
       );
-    });
+    const callOff = afterFirstArea(platform.bus, load, { isEager });
     return () => {
       isCurrent = false;
-      cancel();
+      callOff();
+      onPainted(false);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per widget: its area and name are its key
   }, []);
@@ -61,8 +120,12 @@ function Widget({ area, widget }: { readonly area: LiveArea; readonly widget: st
       version={area.version}
       lifecycles={lifecycles}
       paths={ANYWHERE}
-      onReady={() => undefined}
+      onReady={() => onPainted(true)}
       onFailure={fail}
     />
   );
 }
+
+/** No box of its own: the layout around it sees the widgets. */
+const shown = { display: 'contents' } as const;
+const hidden = { display: 'none' } as const;

@@ -1,26 +1,40 @@
-import type { EventBus } from '@mosaico/shared/contract';
+import type { ShellBus } from '../platform/bus.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long a page that has no area of its own (404, login) waits. */
+/** How long after its start a page waits for its first screen. */
 const PATIENCE_MS = 5_000;
 
+interface AfterFirstAreaOptions {
+  /** Does not wait for a quiet moment besides. */
+  readonly isEager?: boolean;
+}
+
 /**
- * Runs `work` once the page's first area is there, or has failed, and the browser is idle: what is only for show must not
- * take the line from what the player came for.
+ * Runs `work` once the page's first screen is there, or has failed, and the browser is idle: what is only for show must
+ * not take the line from what the player came for.
  *
  * @returns calls it off
  */
-export function afterFirstArea(bus: Pick<EventBus, 'on'>, work: () => void): () => void {
+export function afterFirstArea(
+  bus: Pick<ShellBus, 'on' | 'recent'>,
+  work: () => void,
+  { isEager = false }: AfterFirstAreaOptions = {},
+): () => void {
   let callOff = () => stopWaiting();
   const go = () => {
     stopWaiting();
-    callOff = whenIdle(work);
+    if (isEager) work();
+    else callOff = whenIdle(work);
   };
   const waits = [bus.on('area.ready').subscribe(go), bus.on('area.failed').subscribe(go)];
-  const timer = setTimeout(go, PATIENCE_MS);
+  const timer = setTimeout(go, hasFirstArea(bus) ? 0 : Math.max(0, PATIENCE_MS - performance.now()));
   function stopWaiting(): void {
     clearTimeout(timer);
     for (const wait of waits) wait.unsubscribe();
   }
   return () => callOff();
+}
+
+function hasFirstArea(bus: Pick<ShellBus, 'recent'>): boolean {
+  return bus.recent().some(({ name }) => name === 'area.ready' || name === 'area.failed');
 }

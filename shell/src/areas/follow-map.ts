@@ -1,21 +1,23 @@
-import type { ReleaseMap } from '@mosaico/shared/contract';
-import type { Settable } from '../platform/live.ts';
+import type { LiveMap } from './live-map.ts';
 import { readReleaseMap } from './release-map.ts';
 
 export interface FollowMapParts {
-  readonly map: Settable<ReleaseMap>;
+  readonly map: Pick<LiveMap, 'set' | 'latestRevision'>;
   /** Opens the edge's stream of map changes. */
   readonly connect: () => Pick<EventSource, 'addEventListener' | 'close'>;
   readonly fetchText: () => Promise<string>;
   readonly report: (error: unknown) => void;
+  /** The page comes back from the browser's cache of whole pages, where no event has reached it. */
+  readonly onRestored: (listener: () => void) => void;
 }
 
 /**
  * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
- * another one. What the change means is up to the outlets. The browser reconnects the stream by itself.
+ * another one. What the change means is up to the outlets. The browser reconnects the stream by itself, but not one of a
+ * page that it had put aside.
  */
-export function followMap({ map, connect, fetchText, report }: FollowMapParts): () => void {
-  const events = connect();
+export function followMap({ map, connect, fetchText, report, onRestored }: FollowMapParts): () => void {
+  let events = listen();
   let fetching = false;
 
   async function fetchMap(): Promise<void> {
@@ -32,8 +34,18 @@ export function followMap({ map, connect, fetchText, report }: FollowMapParts): 
     }
   }
 
-  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    if (revisionIn(data) !== map.value.revision) void fetchMap();
+  function listen(): ReturnType<FollowMapParts['connect']> {
+    const stream = connect();
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (revisionIn(data) !== map.latestRevision) void fetchMap();
+    });
+    return stream;
+  }
+
+  onRestored(() => {
+    events.close();
+    events = listen();
+    void fetchMap();
   });
   return () => events.close();
 }

@@ -1,5 +1,8 @@
 import type { Asset, LiveArea, LiveRelease, ReleaseMap } from '@mosaico/shared/contract';
 
+/** Name of the running shell when the page does not say. */
+export const UNKNOWN_SHELL = 'unknown';
+
 /**
  * Reads the release map. The schema has been checked where the map was made; here only the structure is, because a
  * damaged entry must not harm the rest: it is left out and handed to `onFault`. Never throws.
@@ -8,12 +11,12 @@ export function readReleaseMap(text: string | null | undefined, onFault: (fault:
   const map = parse(text);
   if (!isRecord(map) || !Array.isArray(map['areas'])) {
     onFault(new Error('the release map cannot be read'));
-    return { revision: 0, shell: 'unknown', areas: [] };
+    return { revision: 0, shell: UNKNOWN_SHELL, areas: [] };
   }
   const entries: unknown[] = map['areas'];
   return {
     revision: typeof map['revision'] === 'number' ? map['revision'] : 0,
-    shell: typeof map['shell'] === 'string' ? map['shell'] : 'unknown',
+    shell: typeof map['shell'] === 'string' ? map['shell'] : UNKNOWN_SHELL,
     areas: entries.flatMap((entry) => soundArea(entry, onFault)),
   };
 }

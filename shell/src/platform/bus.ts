@@ -1,4 +1,4 @@
-import { config, filter, map, Subject } from 'rxjs';
+import { config, filter, map, Subject, type Observable } from 'rxjs';
 import type { EventBus, EventName, EventPayload } from '@mosaico/shared/contract';
 
 const KEPT_EVENTS = 200;
@@ -13,6 +13,8 @@ export interface BusEvent {
 /** The bus with its recent past, for diagnostics. */
 export interface ShellBus extends EventBus {
   recent(): readonly BusEvent[];
+  /** Every event from now on. */
+  readonly events$: Observable<BusEvent>;
 }
 
 export interface BusOptions {
@@ -44,5 +46,6 @@ export function createBus({ now, report, validate }: BusOptions): ShellBus {
         map((event) => event.payload as EventPayload<N>),
       ),
     recent: () => [...recent],
+    events$: events.asObservable(),
   };
 }

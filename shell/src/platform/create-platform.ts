@@ -1,5 +1,4 @@
 import { skip } from 'rxjs';
-import type { ApiCaller } from '@mosaico/shared/api';
 import {
   PLATFORM_VERSION,
   requestUrl,
@@ -11,15 +10,23 @@ import {
 } from '@mosaico/shared/contract';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { createModals, type Modals } from '../modals/modals.ts';
+import { createReminder, type Reminder } from '../reminder/reminder-store.ts';
+import { createTerms, type TermsStore } from '../terms/terms-store.ts';
 import { createApi, type ApiOptions } from './api/api.ts';
+import { countWrites, type CountingApi } from './api/count-writes.ts';
 import { createBus, type ShellBus } from './bus.ts';
 import { createBusyLock, type ShellBusyLock } from './busy-lock.ts';
 import type { TextStorage } from './browser-storage.ts';
+import { createFlash, type Flash } from './flash.ts';
 import { storedLanguage, type ShellLanguage } from './language.ts';
+import { createLeave } from './leave.ts';
+import type { ShellNavigation } from './navigation.ts';
 import { createNotices, type ShellNotices } from './notices.ts';
+import { createQuestionEntry } from './question-entry.ts';
 import { followStream, type StreamEvent } from './session/live-stream.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
 import { createSite, type ShellSite } from './site/site.ts';
+import { createSlots, type ShellSlots } from './slots.ts';
 import type { ShellTelemetry } from './telemetry.ts';
 
 /** The platform as the shell itself sees it; areas get a narrower view (platform-for-area.ts). */
@@ -31,11 +38,15 @@ export interface ShellPlatform {
   readonly language: ShellLanguage;
   readonly navigation: Navigation;
   readonly modals: Modals;
-  readonly api: ApiCaller;
+  readonly api: CountingApi;
   readonly bus: ShellBus;
   readonly notices: ShellNotices;
   readonly busy: ShellBusyLock;
   readonly telemetry: ShellTelemetry;
+  readonly slots: ShellSlots;
+  readonly flash: Flash;
+  readonly reminder: Reminder;
+  readonly terms: TermsStore;
   /** What this device remembers of the layout. */
   readonly storage: TextStorage;
   /** Code of the invitation that led here; empty without one (R76). */
@@ -54,7 +65,9 @@ export interface PlatformParts {
   readonly channel: SessionParts['channel'];
   readonly fetch: typeof fetch;
   readonly language: ShellLanguage;
-  readonly navigation: Navigation;
+  readonly navigation: ShellNavigation;
+  /** Takes the window to another address. */
+  readonly leaveFor: (url: string) => void;
   readonly telemetry: ShellTelemetry;
   readonly text: (key: string) => string;
   readonly now: () => number;
@@ -64,18 +77,32 @@ export interface PlatformParts {
 
 /** Builds the state of the whole site, once per page. Nothing here draws. */
 export function createPlatform(parts: PlatformParts): ShellPlatform {
-  const { language, navigation, telemetry, text, now } = parts;
+  const { language, telemetry, text, now } = parts;
   const bus = createCheckedBus(parts);
-  const notices = createNotices(now);
+  const notices = createNotices(now, createQuestionEntry(parts.navigation));
+  const flash = createFlash(parts.sessionStorage, notices);
+  const navigation: Navigation = {
+    ...parts.navigation,
+    leave: createLeave({
+      ...parts,
+      origin: parts.window.location.origin,
+      redirectOrigins: parts.config.redirectOrigins,
+      notices,
+      flash,
+      report: (error) => telemetry.error(error),
+    }),
+  };
   const modals = createModals(navigation);
-  const api: ApiCaller = createApi({
-    ...parts,
-    origin: parts.window.location.origin,
-    token: () => session.token(),
-    lang: () => storedLanguage(parts.localStorage)?.value,
-    networkErrorText: () => text('networkError'),
-    onUnauthenticated: (token) => session.lose(token),
-  });
+  const api: CountingApi = countWrites(
+    createApi({
+      ...parts,
+      origin: parts.window.location.origin,
+      token: () => session.token(),
+      lang: () => storedLanguage(parts.localStorage)?.value,
+      networkErrorText: () => text('networkError'),
+      onUnauthenticated: (token) => session.lose(token),
+    }),
+  );
   const session: ShellSession = createSession({
     ...parts,
     storage: parts.sessionStorage,
@@ -84,7 +111,12 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     bus,
     openModal: modals.open,
   });
-  const siteData = createSite(parts.window.location.hostname, api);
+  const siteData = createSite({
+    ...parts,
+    hostname: parts.window.location.hostname,
+    api,
+    report: (error) => telemetry.error(error),
+  });
   const platform = {
     version: PLATFORM_VERSION,
     site: siteData.site,
@@ -98,12 +130,17 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     notices,
     busy: createBusyLock(),
     telemetry,
+    slots: createSlots(),
+    flash,
+    reminder: createReminder(parts.localStorage, parts.sessionStorage),
+    terms: createTerms({ api, storage: parts.sessionStorage, session, language }),
     storage: parts.localStorage,
     inviteCode: inviteCodeIn(parts.window.location.search),
     now,
     text,
   };
   announceLanguage(platform);
+  welcomeBack(platform, parts.window);
   followMember(platform, parts);
   return platform;
 }
@@ -132,6 +169,12 @@ function announceLanguage({ language, bus }: ShellPlatform): void {
     .subscribe(({ value }) => bus.publish('language.changed', { value, messageSet: language.messageSet }));
 }
 
+/** What was to be read when the page was left is shown again: after a load, and when the browser brings back a whole page (A8). */
+function welcomeBack({ flash }: ShellPlatform, window: Window): void {
+  flash.show();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && flash.show());
+}
+
 /** While a member is known, the server's news about them arrive as events. */
 function followMember(platform: ShellPlatform, parts: PlatformParts): void {
   const { session, language } = platform;
@@ -139,7 +182,6 @@ function followMember(platform: ShellPlatform, parts: PlatformParts): void {
   const start = () =>
     followStream({
       ...parts,
-      document: parts.window.document,
       url: () => requestUrl('/api/stream', {}, language.current.value.value, parts.config.apiBase),
       token: session.token,
       onEvent: (event) => tell(platform, event),
@@ -160,6 +202,9 @@ function tell({ session, bus }: ShellPlatform, event: StreamEvent): void {
       balanceCentavos: centavosFromWire(event.balance),
       at: event.at,
     });
+  }
+  if (event.type === 'notification') {
+    return bus.publish('account.notification-received', { notificationId: event.id });
   }
   if (event.type === 'recharge' && event.status === 'paid') {
     bus.publish('wallet.deposit-paid', {

@@ -26,6 +26,11 @@ describe('language', () => {
     '{}',
     '{"icon":"a","option":"B"}',
     '{"icon":"a","option":"B","value":"xx"}',
+    '{"option":"B","value":"en"}',
+    '{"icon":"a","value":"en"}',
+    '{"icon":1,"option":"B","value":"en"}',
+    '{"icon":"a","option":"B","value":"EN"}',
+    '{"icon":"a","option":"B","value":"toString"}',
     '[]',
     '"pt"',
     'null',
@@ -70,5 +75,25 @@ describe('language', () => {
     expect(document.cookie).toContain('language=en');
     expect(document.documentElement.lang).toBe('en');
     expect(seen).toEqual(['pt', 'en']);
+  });
+
+  it('[R163] has stored a choice before anybody hears of it: their requests go out in the new language', () => {
+    const storage = storageWith(null);
+    const language = createLanguage(storage, document);
+    const heard: unknown[] = [];
+    language.current.changes$.subscribe(() => heard.push(stored(storage)));
+
+    language.choose({ icon: 'i', option: 'EN', value: 'en' });
+
+    expect(heard).toEqual([PT, { icon: 'i', option: 'EN', value: 'en' }]);
+  });
+
+  it('[R19] stores nothing but the three keys, whatever the choice carries besides', () => {
+    const storage = storageWith(null);
+    const chosen = { icon: 'i', option: 'EN', value: 'en', name: 'English' };
+
+    createLanguage(storage, document).choose(chosen);
+
+    expect(stored(storage)).toEqual({ icon: 'i', option: 'EN', value: 'en' });
   });
 });

@@ -4,6 +4,7 @@ import {
   messageSetOf,
   type Language,
   type LanguageReader,
+  type MessageSet,
 } from '@mosaico/shared/contract';
 import { readJson, type TextStorage } from './browser-storage.ts';
 import { createLive } from './live.ts';
@@ -31,13 +32,8 @@ export function storedLanguage(storage: TextStorage): Language | null {
  */
 export function createLanguage(storage: TextStorage, document: Document): ShellLanguage {
   const current = createLive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
-  const messageSet = () => messageSetOf(current.value.value) ?? 'en';
-  const remember = ({ icon, option, value }: Language) => {
-    storage.setItem(KEY, JSON.stringify({ icon, option, value }));
-    document.cookie = `${KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
-    document.documentElement.lang = htmlLangOf(messageSet());
-  };
-  remember(current.value);
+  const messageSet = () => setOf(current.value);
+  remember(storage, document, current.value);
 
   return {
     current,
@@ -47,9 +43,22 @@ export function createLanguage(storage: TextStorage, document: Document): ShellL
     get locale() {
       return htmlLangOf(messageSet());
     },
-    choose(language) {
+    choose({ icon, option, value }) {
+      const language = { icon, option, value };
+      // First: whoever hears of the change may send a request at once, in the new language.
+      remember(storage, document, language);
       current.set(language);
-      remember(language);
     },
   };
+}
+
+/** In storage with exactly its three keys (R19), in the cookie and on the document. */
+function remember(storage: TextStorage, document: Document, { icon, option, value }: Language): void {
+  storage.setItem(KEY, JSON.stringify({ icon, option, value }));
+  document.cookie = `${KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+  document.documentElement.lang = htmlLangOf(setOf({ value }));
+}
+
+function setOf({ value }: Pick<Language, 'value'>): MessageSet {
+  return messageSetOf(value) ?? 'en';
 }

@@ -5,24 +5,49 @@ import { createLive } from './live.ts';
 interface EntryState {
   readonly usr: unknown;
   readonly key: string;
+  /** The next push takes its place. */
+  readonly isPassing?: true;
 }
+
+/** Decides whether the next page is loaded as a whole. */
+export interface MoveOn {
+  isDue(): boolean;
+  /** Loads the current address anew. */
+  go(): void;
+}
+
+/** The navigation, with what only the shell does with it. */
+export interface ShellNavigation extends Navigation {
+  /** Pushes an entry that only holds something open on the same page: the next push takes its place. */
+  pushPassing(to: string, state: unknown): void;
+}
+
+const NEVER: MoveOn = { isDue: () => false, go: () => undefined };
 
 /**
  * The one browser history, with any number of listeners. The only code that touches `window.history`.
- * An entry's state is the caller's; its key is unique. A trailing slash is no other page.
+ * An entry's state is the caller's; its key is unique. A trailing slash is no other page. Whenever another path is
+ * reached, back and forward included, `moveOn` is asked whether the page is loaded as a whole instead.
+ *
+ * It knows no allow-list and so leads nowhere outside: `leave` comes with the platform.
  */
-export function createNavigation(window: Window): Navigation {
+export function createNavigation(window: Window, moveOn = NEVER): ShellNavigation {
   const { history } = window;
   history.scrollRestoration = 'manual';
   dropTrailingSlash(window);
   const location = createLive(locationOf(window));
-  const follow = () => location.set(locationOf(window));
+  const follow = () => {
+    const next = locationOf(window);
+    if (next.pathname !== location.value.pathname && moveOn.isDue()) moveOn.go();
+    else location.set(next);
+  };
   window.addEventListener('popstate', follow);
 
   return {
     location,
     push(to, state) {
-      history.pushState(entryState(state), '', to);
+      const isPassing = (history.state as Partial<EntryState> | null)?.isPassing === true;
+      history[isPassing ? 'replaceState' : 'pushState'](entryState(state), '', to);
       follow();
     },
     replace(to, state) {
@@ -30,6 +55,11 @@ export function createNavigation(window: Window): Navigation {
       follow();
     },
     go: (delta) => history.go(delta),
+    leave: () => false,
+    pushPassing(to, state) {
+      history.pushState({ ...entryState(state), isPassing: true }, '', to);
+      follow();
+    },
   };
 }
 

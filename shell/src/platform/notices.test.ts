@@ -36,11 +36,10 @@ describe('notices', () => {
     const second = notices.alert('second!');
 
     expect(notices.question.value?.text).toBe('first?');
-    notices.question.value?.answer(true);
-    expect(notices.question.value?.text).toBe('second!');
-    notices.question.value?.answer(false);
-
+    void notices.question.value?.answer(true);
     await expect(first).resolves.toBe(true);
+    expect(notices.question.value?.text).toBe('second!');
+    void notices.question.value?.answer(false);
     await expect(second).resolves.toBeUndefined();
     expect(notices.question.value).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Live, Notices, NoticeTone } from '@mosaico/shared/contract';
 import { createLive } from './live.ts';
+import type { QuestionEntry } from './question-entry.ts';
 
 /** The same text within this time is shown once (R228). */
 const REPEAT_MS = 3_000;
@@ -17,7 +18,8 @@ export interface Question {
   readonly id: number;
   readonly kind: 'alert' | 'confirm';
   readonly text: string;
-  answer(isConfirmed: boolean): void;
+  /** The first answer counts. Resolves when the question has left the screen and the history. */
+  answer(isConfirmed: boolean): Promise<void>;
 }
 
 export interface ShellNotices extends Notices {
@@ -27,9 +29,12 @@ export interface ShellNotices extends Notices {
   dismiss(id: number): void;
 }
 
-export function createNotices(now: () => number): ShellNotices {
+const NO_ENTRY: QuestionEntry = { open: () => undefined, close: () => Promise.resolve() };
+
+/** @param entry what "back" does to a question; nothing where there is no history */
+export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices {
   const toasts = createLive<readonly Toast[]>([]);
-  const questions = createQuestions();
+  const questions = createQuestions(entry);
   const lastShown = new Map<string, number>();
   let ids = 0;
 
@@ -52,23 +57,43 @@ export function createNotices(now: () => number): ShellNotices {
   };
 }
 
-function createQuestions() {
+function createQuestions(entry: QuestionEntry) {
   const current = createLive<Question | null>(null);
   const waiting: Question[] = [];
+  let isLeaving = false;
   let ids = 0;
 
-  const next = () => current.set(waiting[0] ?? null);
-  return {
-    current,
-    ask: (kind: Question['kind'], text: string) =>
-      new Promise<boolean>((resolve) => {
-        const answer = (isConfirmed: boolean) => {
-          waiting.shift();
-          next();
+  function show(question: Question): void {
+    current.set(question);
+    entry.open(() => void question.answer(false));
+  }
+  /** Takes the question off the screen; the next one comes. */
+  async function leave(question: Question): Promise<void> {
+    waiting.splice(waiting.indexOf(question), 1);
+    current.set(null);
+    isLeaving = true;
+    await entry.close();
+    isLeaving = false;
+    const [next] = waiting;
+    if (next) show(next);
+  }
+  function ask(kind: Question['kind'], text: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      let isAnswered = false;
+      const question: Question = {
+        id: (ids += 1),
+        kind,
+        text,
+        async answer(isConfirmed) {
+          if (isAnswered) return;
+          isAnswered = true;
+          await leave(question);
           resolve(isConfirmed);
-        };
-        waiting.push({ id: (ids += 1), kind, text, answer });
-        next();
-      }),
-  };
+        },
+      };
+      waiting.push(question);
+      if (waiting.length === 1 && !isLeaving) show(question);
+    });
+  }
+  return { current, ask };
 }

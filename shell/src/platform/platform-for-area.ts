@@ -1,26 +1,60 @@
-import type { Platform } from '@mosaico/shared/contract';
+import type { Live, Platform } from '@mosaico/shared/contract';
 import type { ShellPlatform } from './create-platform.ts';
 
-/** What an area is given: the contract and no more (the token stays here), its reports tagged with its name and version. */
+/**
+ * What an area is given: the contract and no more, its reports tagged with its name and version. Everything is a copy that
+ * cannot be changed: the token, the setters behind each Live and the shell's own members stay here, and no area can put
+ * something of its own in another one's way.
+ */
 export function platformForArea(shell: ShellPlatform, area: string, version: string): Platform {
-  const { session, language, notices, busy } = shell;
-  return {
+  const { session, language, navigation, api, bus, notices, busy, slots } = shell;
+  const telemetry = shell.telemetry.of(area, version);
+  return sealed({
     version: shell.version,
-    site: shell.site,
-    session: {
-      user: session.user,
+    site: reader(shell.site),
+    session: sealed({
+      user: reader(session.user),
       isLoggedIn: session.isLoggedIn,
       requireLogin: session.requireLogin,
       open: session.open,
       refresh: session.refresh,
       logout: session.logout,
+    }),
+    language: sealed({
+      current: reader(language.current),
+      get messageSet() {
+        return language.messageSet;
+      },
+      get locale() {
+        return language.locale;
+      },
+    }),
+    navigation: sealed({
+      location: reader(navigation.location),
+      push: navigation.push,
+      replace: navigation.replace,
+      go: navigation.go,
+      leave: navigation.leave,
+    }),
+    api: sealed({ call: api.call }),
+    bus: sealed({ publish: bus.publish, on: bus.on }),
+    notices: sealed({ toast: notices.toast, alert: notices.alert, confirm: notices.confirm }),
+    busy: sealed({ hold: busy.hold }),
+    telemetry: sealed({ error: telemetry.error, mark: telemetry.mark }),
+    slots: sealed({ fill: slots.fill }),
+  });
+}
+
+/** Only what a Live shows, without the setter of its owner. */
+function reader<T>(live: Live<T>): Live<T> {
+  return sealed({
+    get value() {
+      return live.value;
     },
-    language,
-    navigation: shell.navigation,
-    api: shell.api,
-    bus: { publish: shell.bus.publish, on: shell.bus.on },
-    notices: { toast: notices.toast, alert: notices.alert, confirm: notices.confirm },
-    busy: { hold: busy.hold },
-    telemetry: shell.telemetry.of(area, version),
-  };
+    changes$: live.changes$,
+  });
+}
+
+function sealed<T extends object>(members: T): Readonly<T> {
+  return Object.freeze(members);
 }

@@ -1,17 +1,18 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { LiveArea, ReleaseMap, TelemetryReport } from '@mosaico/shared/contract';
+import type { LiveArea, TelemetryReport } from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
 import { createAreaLoader } from '../areas/area-loader.ts';
 import type { Federation } from '../areas/federation.ts';
+import { createLiveMap } from '../areas/live-map.ts';
+import { createMoveOn } from '../areas/move-on.ts';
 import { createParcelOwner } from '../areas/parcel-owner.ts';
 import { createRecovery } from '../areas/recovery.ts';
 import en from '../messages/en.json';
 import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createLanguage } from '../platform/language.ts';
-import { createLive } from '../platform/live.ts';
 import { createNavigation } from '../platform/navigation.ts';
 import { platformForArea } from '../platform/platform-for-area.ts';
 import { createTelemetry } from '../platform/telemetry.ts';
@@ -25,11 +26,17 @@ interface ShellOptions {
   /** Path and query the player is at. */
   readonly at?: string;
   readonly sessionStorage?: TextStorage;
+  /** Origins, besides the site's own, that a player may be sent to. */
+  readonly redirectOrigins?: readonly string[];
 }
 
 export interface TestShell extends Shell {
   readonly network: FakeNetwork;
   readonly reports: TelemetryReport[];
+  /** Addresses the window was taken to. */
+  readonly left: string[];
+  /** Paths that were loaded as a whole. */
+  readonly reloaded: string[];
 }
 
 const REFUSE_ALL: FakeServer = () => ({ status: 404, body: { code: 404, message: 'Not found' } });
@@ -39,6 +46,8 @@ const NO_AREAS: Federation = { load: () => Promise.reject(new Error('no areas he
 export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   const network = fakeNetwork(options.server ?? REFUSE_ALL);
   const reports: TelemetryReport[] = [];
+  const left: string[] = [];
+  const reloaded: string[] = [];
   window.history.replaceState(null, '', options.at ?? '/');
   const localStorage = memoryStorage();
   localStorage.setItem(
@@ -47,26 +56,34 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   );
   const messages = englishMessages();
   await messages.speak('en');
-  const map = createLive<ReleaseMap>({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
+  const map = createLiveMap({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
   const telemetry = createTelemetry({
     shellVersion: '0.1.0',
     send: (batch) => reports.push(...batch.reports),
     random: Math.random,
   });
   const platform = createPlatform({
-    config: { apiBase: '', adminBase: '' },
+    config: { apiBase: '', adminBase: '', redirectOrigins: options.redirectOrigins ?? [] },
     window,
     localStorage,
     sessionStorage: options.sessionStorage ?? memoryStorage(),
     channel: { postMessage: () => undefined, addEventListener: () => undefined },
     fetch: () => new Promise(() => undefined),
     language: createLanguage(localStorage, document),
-    navigation: createNavigation(window),
+    navigation: createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() }),
+    leaveFor: (url) => void left.push(url),
     telemetry,
     text: (key) => messages.i18n.t(key),
     now: Date.now,
     random: () => 0.5,
     adapter: network.adapter,
+  });
+  const moveOn = createMoveOn({
+    map,
+    platform,
+    document,
+    isOnline: () => navigator.onLine,
+    reload: () => void reloaded.push(window.location.pathname),
   });
   return {
     platform,
@@ -78,6 +95,8 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     platformFor: (area, version) => platformForArea(platform, area, version),
     network,
     reports,
+    left,
+    reloaded,
   };
 }
 

@@ -17,6 +17,7 @@ export function aRelease(version = '1.0.0-b00000001', changes: Partial<LiveRelea
           title: { en: 'Recharge', zh: '充值' },
           frame: 'main',
           skeleton: 'form',
+          indexed: true,
           data: [],
         },
       ],

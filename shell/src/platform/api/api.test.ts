@@ -9,7 +9,7 @@ function setUp(server: FakeServer = OK, changes: Partial<ApiOptions> = {}) {
   const network = fakeNetwork(server);
   const lost: (string | null)[] = [];
   const api = createApi({
-    config: { apiBase: '', adminBase: '' },
+    config: { apiBase: '', adminBase: '', redirectOrigins: [] },
     origin: 'https://site.example',
     token: () => null,
     lang: () => 'pt',
@@ -76,7 +76,11 @@ describe('api client', () => {
   });
 
   it('[R166] [A23] asks the configured hosts, and gives the token to the API alone', async () => {
-    const config = { apiBase: 'https://api.example/', adminBase: 'https://admin.example' };
+    const config = {
+      apiBase: 'https://api.example/',
+      adminBase: 'https://admin.example',
+      redirectOrigins: [],
+    };
     const { api, sent } = setUp(OK, { config, token: () => 'secret' });
 
     await api.call('GET /api/dynamicwebs/getdata', { query: { sitename: 'site.example' } });

@@ -1,3 +1,4 @@
+import { aWindow } from '../../testing/a-window.ts';
 import { followStream, type StreamEvent } from './live-stream.ts';
 
 const encoder = new TextEncoder();
@@ -7,8 +8,7 @@ function setUp(answers: (Response | Error)[], isVisible = true) {
   const requests: { url: string; headers: unknown }[] = [];
   const lost: string[] = [];
   let resumed = 0;
-  const page = { visibilityState: isVisible ? 'visible' : 'hidden' };
-  const listeners = new Set<() => void>();
+  const { window, show, goOnline } = aWindow(isVisible);
   const stop = followStream({
     url: () => '/api/stream?lang=pt',
     token: () => 'tok-1',
@@ -22,19 +22,9 @@ function setUp(answers: (Response | Error)[], isVisible = true) {
     onEvent: (event) => events.push(event),
     onResume: () => (resumed += 1),
     onUnauthenticated: (token) => lost.push(token),
-    document: {
-      get visibilityState() {
-        return page.visibilityState as DocumentVisibilityState;
-      },
-      addEventListener: (_: string, listener: unknown) => void listeners.add(listener as () => void),
-      removeEventListener: (_: string, listener: unknown) => void listeners.delete(listener as () => void),
-    } as Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
+    window,
   });
-  const show = () => {
-    page.visibilityState = 'visible';
-    listeners.forEach((listener) => listener());
-  };
-  return { events, requests, lost, stop, show, resumed: () => resumed };
+  return { events, requests, lost, stop, show, goOnline, resumed: () => resumed };
 }
 
 function stream(...parts: string[]): Response {
@@ -82,6 +72,18 @@ describe('live stream', () => {
     expect(requests).toHaveLength(1);
 
     show();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(requests).toHaveLength(2);
+    stop();
+  });
+
+  it('connects at once when the network is back', async () => {
+    const { requests, stop, goOnline } = setUp([new Error('down')]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(requests).toHaveLength(1);
+
+    goOnline();
     await jest.advanceTimersByTimeAsync(0);
 
     expect(requests).toHaveLength(2);

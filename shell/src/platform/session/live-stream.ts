@@ -1,24 +1,20 @@
 import type { Answer } from '@mosaico/shared/api';
 import { readServerEvents } from './server-events.ts';
+import { createWaits, type PagePresence } from './waits.ts';
 
 export type StreamEvent = Answer<'GET /api/stream'>;
 
-export interface StreamParts {
+export interface StreamParts extends PagePresence {
   /** Address of the stream. */
   readonly url: () => string;
   readonly token: () => string | null;
   readonly fetch: typeof fetch;
-  readonly random: () => number;
   readonly onEvent: (event: StreamEvent) => void;
   /** The stream is open again after a gap: facts may have been missed. */
   readonly onResume: () => void;
   /** The server refused this token. */
   readonly onUnauthenticated: (token: string) => void;
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
-
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Follows the member's live events while a token is there: `fetch` with the bearer header, so that the token is never in an
@@ -28,36 +24,25 @@ const LONGEST_WAIT_MS = 30_000;
  */
 export function followStream(parts: StreamParts): () => void {
   const stop = new AbortController();
-  let hurry: () => void = () => undefined;
-  const onVisible = () => parts.document.visibilityState === 'visible' && hurry();
-  parts.document.addEventListener('visibilitychange', onVisible);
+  const waits = createWaits(parts);
 
   async function run(): Promise<void> {
-    for (let failures = 0, connections = 0; !stop.signal.aborted; failures += 1) {
+    for (let connections = 0; ;) {
       const isOver = await connect(parts, stop.signal, () => {
-        failures = -1;
+        waits.reset();
         if (connections > 0) parts.onResume();
         connections += 1;
       });
-      if (isOver || stop.signal.aborted) return;
-      await wait(
-        Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failures)) * (0.5 + parts.random() / 2),
-      );
+      if (isOver || stop.signal.aborted) return waits.stop();
+      await waits.next();
+      if (stop.signal.aborted) return;
     }
-  }
-  /** Ends after the time when the page is seen, else when it is seen again. */
-  function wait(waitMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      hurry = resolve;
-      stop.signal.addEventListener('abort', () => resolve(), { once: true });
-      setTimeout(() => parts.document.visibilityState === 'visible' && resolve(), waitMs);
-    });
   }
 
   void run();
   return () => {
     stop.abort();
-    parts.document.removeEventListener('visibilitychange', onVisible);
+    waits.stop();
   };
 }
 

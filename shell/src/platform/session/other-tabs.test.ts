@@ -22,6 +22,8 @@ function twoTabs() {
       bus: createBus({ now: Date.now, report: () => undefined }),
       text: (key) => key,
       openModal: () => undefined,
+      window,
+      random: () => 0.5,
       channel: {
         addEventListener: (_: string, listener: (event: MessageEvent) => void) =>
           void (listeners[index] = listener),

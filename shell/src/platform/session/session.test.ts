@@ -11,11 +11,11 @@ const ME: FakeAnswer = { body: { code: 200, message: 'OK', data: aUser() } };
 
 /** A server that knows the member until it is told otherwise. */
 function aServer() {
-  const state = { me: ME };
+  const state = { me: ME, others: UNAUTHENTICATED as FakeAnswer };
   const server: FakeServer = ({ url }) => {
     if (url.startsWith('/api/auth/me')) return state.me;
     if (url.startsWith('/api/auth/logout')) return { body: { code: 200, message: 'OK', data: null } };
-    return UNAUTHENTICATED;
+    return state.others;
   };
   return { state, server };
 }
@@ -75,6 +75,71 @@ describe('session', () => {
     expect(path(shell)).toBe('/');
   });
 
+  it('[R80] [R226] goes to the start when the session ends while the member is asked for', async () => {
+    const { shell, state, session } = await aMember();
+    state.me = UNAUTHENTICATED;
+
+    await session.refresh();
+
+    expect(path(shell)).toBe('/');
+    expect(question(shell)).toMatchObject({ text: 'Login expired, do you want to log in again' });
+  });
+
+  it('[R118] [A16] is kept by a 401 with another text at another endpoint, and by the same word without its full stop', async () => {
+    const { shell, state, session } = await aMember();
+    const texts = ['Your ticket is over', 'Unauthenticated', 'unauthenticated.'];
+    for (const message of texts) {
+      state.others = { status: 401, body: { code: 401, message } };
+      await shell.platform.api.call('GET /api/profilepictures', { query: {} }).catch(() => undefined);
+    }
+
+    expect(session.isLoggedIn()).toBe(true);
+    expect(question(shell)).toBeNull();
+  });
+
+  it('[R225] ends at "Unauthenticated." whatever the status of the answer', async () => {
+    const { shell, state, session, sessionStorage } = await aMember();
+    state.others = { status: 200, body: { code: 200, message: 'Unauthenticated.', data: null } };
+
+    await shell.platform.api.call('POST /api/auth/captcha', { body: {} }).catch(() => undefined);
+
+    expect(session.user.value).toBeNull();
+    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('userInfo')).toBeNull();
+  });
+
+  it('[R164] sends the token while there is one, and not afterwards', async () => {
+    const { shell, session } = await aMember();
+    const { api } = shell.platform;
+    const headers = () => shell.network.sent.at(-1)?.headers;
+
+    await session.refresh();
+    expect(headers()).toMatchObject({ Authorization: 'Bearer tok-1' });
+    session.lose('tok-1');
+    await api.call('POST /api/auth/captcha', { body: {} }).catch(() => undefined);
+
+    expect(headers()).not.toHaveProperty('Authorization');
+  });
+
+  it('[G26] [R159] asks about an idle session at the next answer, once, and again at the next expiry', async () => {
+    const { shell, session } = await aMember();
+    const { api, notices } = shell.platform;
+    const next = () => api.call('GET /api/profilepictures', { query: {} }).catch(() => undefined);
+    expect(question(shell)).toBeNull();
+
+    await next();
+    await next();
+    expect(question(shell)).not.toBeNull();
+    await question(shell)?.answer(false);
+    await next();
+    expect(question(shell)).toBeNull();
+
+    await session.start('tok-2');
+    await next();
+    expect(question(shell)).not.toBeNull();
+    expect(notices.question.value).toMatchObject({ kind: 'confirm' });
+  });
+
   it('[R118] [R159] [A16] ends at "Unauthenticated." of any endpoint, stays on the page and asks once', async () => {
     const { shell, session } = await aMember();
     const { api } = shell.platform;
@@ -90,7 +155,7 @@ describe('session', () => {
       kind: 'confirm',
       text: 'Login expired, do you want to log in again',
     });
-    question(shell)?.answer(false);
+    await question(shell)?.answer(false);
     expect(question(shell)).toBeNull();
     expect(shell.platform.modals.current.value).toBeNull();
   });
@@ -99,9 +164,8 @@ describe('session', () => {
     const { shell, session } = await aMember();
 
     session.lose('tok-1');
-    question(shell)?.answer(true);
-    await Promise.resolve();
-    await Promise.resolve();
+    await question(shell)?.answer(true);
+    await new Promise((resolve) => setTimeout(resolve));
 
     expect(shell.platform.modals.current.value).toBe('login');
     expect(path(shell)).toBe('/recharge');
@@ -143,6 +207,61 @@ describe('session', () => {
     expect(modals.current.value).toBe('login');
   });
 
+  it('[R117] shows nothing of an earlier member to the one who logs in, nor to a reload in between', async () => {
+    const { server } = aServer();
+    const answer = Promise.withResolvers<FakeAnswer>();
+    const sessionStorage = memoryStorage();
+    sessionStorage.setItem('userInfo', JSON.stringify(aUser({ id: 1, name: 'somebody' })));
+    const shell = await aShell({
+      server: (sent) => (sent.url.startsWith('/api/auth/me') ? answer.promise : server(sent)),
+      sessionStorage,
+    });
+    const seen: (string | undefined)[] = [];
+    shell.platform.session.user.changes$.subscribe((user) => seen.push(user?.name));
+
+    const started = shell.platform.session.start('tok-1');
+    const reloaded = await aShell({ server: () => answer.promise, sessionStorage });
+    expect(reloaded.platform.session.user.value).toBeNull();
+    expect(reloaded.platform.session.state.value).toBe('checking');
+    answer.resolve(ME);
+
+    expect(await started).toBe('member');
+    expect(seen).toEqual([undefined, 'marina']);
+  });
+
+  it('[R117] ends the session of a member in whose place another one logs in', async () => {
+    const { shell, state, session, sessionStorage } = await aMember();
+    state.me = { body: { code: 200, message: 'OK', data: aUser({ id: 8, name: 'bruno' }) } };
+    const seen: (string | undefined)[] = [];
+    session.user.changes$.subscribe((user) => seen.push(user?.name));
+
+    await session.start('tok-2');
+
+    expect(seen).toEqual(['marina', undefined, 'bruno']);
+    expect(sessionStorage.getItem('userInfo')).not.toContain('"name":"marina"');
+    const names = shell.platform.bus.recent().map(({ name }) => name);
+    expect(names).toEqual(['session.started', 'session.ended', 'session.started']);
+  });
+
+  it('ignores the user info of a token that another login has replaced', async () => {
+    const { server } = aServer();
+    const late = Promise.withResolvers<FakeAnswer>();
+    const shell = await aShell({
+      server: (sent) => (sent.headers['Authorization'] === 'Bearer tok-1' ? late.promise : server(sent)),
+      at: '/recharge',
+    });
+    const { session } = shell.platform;
+
+    void session.start('tok-1');
+    await session.start('tok-2');
+    late.resolve({ status: 401, body: { code: 401, message: 'Unauthenticated.' } });
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(session.state.value).toBe('member');
+    expect(session.token()).toBe('tok-2');
+    expect(path(shell)).toBe('/recharge');
+  });
+
   it('shows why the user info could not be had, and keeps the session', async () => {
     const { shell, state, session } = await aMember();
     state.me = { status: 500, body: { code: 500, message: 'Something went wrong' } };
@@ -153,5 +272,101 @@ describe('session', () => {
     expect(shell.platform.notices.toasts.value).toMatchObject([
       { tone: 'error', text: 'Something went wrong' },
     ]);
+  });
+});
+
+describe('a member whom the server cannot tell', () => {
+  const DOWN: FakeAnswer = { status: 503, body: { code: 503, message: 'Service unavailable' } };
+  const asked = ({ network }: TestShell) =>
+    network.sent.filter(({ url }) => url.startsWith('/api/auth/me')).length;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is asked for again with growing pauses after a login, until known; only then the login is done', async () => {
+    const { state, server } = aServer();
+    state.me = DOWN;
+    const shell = await aShell({ server });
+    const { session, notices } = shell.platform;
+    let outcome = '';
+
+    void session.start('tok-1').then((end) => (outcome = end));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.state.value).toBe('unreachable');
+    expect(session.user.value).toBeNull();
+    await jest.advanceTimersByTimeAsync(750);
+    await jest.advanceTimersByTimeAsync(750);
+    expect(asked(shell)).toBe(3);
+    expect(outcome).toBe('');
+    state.me = ME;
+    await jest.advanceTimersByTimeAsync(1_500);
+
+    expect(outcome).toBe('member');
+    expect(session.state.value).toBe('member');
+    expect(notices.toasts.value).toEqual([]);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(asked(shell)).toBe(4);
+  });
+
+  it('is asked for at once when the player says so, and when the network is back', async () => {
+    const { state, server } = aServer();
+    state.me = DOWN;
+    const shell = await aShell({ server });
+    void shell.platform.session.start('tok-1');
+    await jest.advanceTimersByTimeAsync(0);
+
+    shell.platform.session.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked(shell)).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(asked(shell)).toBe(3);
+  });
+
+  it('is told once after a reload, then asked for in silence', async () => {
+    const { state, server } = aServer();
+    state.me = DOWN;
+    const sessionStorage = memoryStorage();
+    sessionStorage.setItem('token', 'tok-1');
+    const shell = await aShell({ server, sessionStorage });
+    const { session, notices } = shell.platform;
+    expect(session.state.value).toBe('checking');
+    const toast = jest.spyOn(notices, 'toast');
+
+    session.resume();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(session.state.value).toBe('unreachable');
+    expect(toast).toHaveBeenCalledTimes(1);
+    state.me = ME;
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect(session.state.value).toBe('member');
+  });
+
+  it('is asked for no more after a logout', async () => {
+    const { state, server } = aServer();
+    state.me = DOWN;
+    const shell = await aShell({ server });
+    const started = shell.platform.session.start('tok-1');
+    await jest.advanceTimersByTimeAsync(0);
+
+    await shell.platform.session.logout();
+
+    expect(await started).toBe('ended');
+    expect(shell.platform.session.state.value).toBe('visitor');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(asked(shell)).toBe(1);
+  });
+
+  it('is no member when the server refuses the new token at once', async () => {
+    const { state, server } = aServer();
+    state.me = UNAUTHENTICATED;
+    const shell = await aShell({ server, at: '/recharge' });
+
+    expect(await shell.platform.session.start('tok-1')).toBe('refused');
+
+    expect(question(shell)).toBeNull();
+    expect(shell.platform.session.state.value).toBe('visitor');
   });
 });

@@ -1,23 +1,47 @@
 import type { ApiCaller, UserInfo } from '@mosaico/shared/api';
 import { isApiError } from '@mosaico/shared/area';
-import type { EventBus, EventPayload, Navigation, Notices, SessionReader } from '@mosaico/shared/contract';
+import type {
+  EventBus,
+  EventPayload,
+  Live,
+  Navigation,
+  Notices,
+  SessionReader,
+} from '@mosaico/shared/contract';
 import type { TextStorage } from '../browser-storage.ts';
 import { createLive } from '../live.ts';
+import { createInquiry } from './inquiry.ts';
 import { createSessionStore } from './session-store.ts';
+import type { PagePresence } from './waits.ts';
+
+/**
+ * Where the session stands. `visitor`: no token. `checking`: a token whose member is asked for. `unreachable`: the member
+ * could not be asked for; it is tried again until an answer comes. `member`: the member is known, from the server or from
+ * an earlier page view of this tab.
+ */
+export type SessionState = 'visitor' | 'checking' | 'unreachable' | 'member';
 
 export interface ShellSession extends SessionReader {
+  readonly state: Live<SessionState>;
   token(): string | null;
   /** Takes up the session of an earlier page view, if there is one. */
   resume(): void;
-  /** A login or registration has answered with a token (R117). Resolves when the member is known. */
-  start(token: string): Promise<void>;
+  /**
+   * A login or registration has answered with a token (R117). Whatever is here of another member is gone first.
+   *
+   * @returns `member` as soon as the member is known, however often that has to be tried; `refused` when the server does not
+   *   know the token after all; `ended` when the player logged out before, or in anew
+   */
+  start(token: string): Promise<'member' | 'refused' | 'ended'>;
+  /** While `unreachable`: tries at once. */
+  retry(): void;
   /** The server no longer knows this token; a token that is not ours any more changes nothing. */
   lose(token: string | null): void;
   /** The member's cash as the server now has it: wire amount. */
   setMoney(money: string): void;
 }
 
-export interface SessionParts {
+export interface SessionParts extends PagePresence {
   readonly storage: TextStorage;
   readonly api: ApiCaller;
   readonly navigation: Navigation;
@@ -39,37 +63,56 @@ export function createSession(parts: SessionParts): ShellSession {
   const { api, navigation, notices, bus, text, openModal, channel } = parts;
   const store = createSessionStore(parts.storage);
   const user = createLive<UserInfo | null>(store.token() ? store.user() : null);
+  const state = createLive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
   /** The server has confirmed the member in this page view: only then an end is news to the player. */
   let isConfirmed = false;
-  let refreshing: Promise<void> | undefined;
+  let lastEnd: EventPayload<'session.ended'>['reason'] = 'logout';
+  const inquiry = createInquiry(parts, ask, (token) => store.token() === token && !isConfirmed);
 
+  function know(member: UserInfo): void {
+    store.saveUser(member);
+    user.set(member);
+    state.set('member');
+    if (!isConfirmed) bus.publish('session.started', { memberId: member.id });
+    isConfirmed = true;
+  }
   function end(reason: EventPayload<'session.ended'>['reason']): void {
     store.clear();
     isConfirmed = false;
-    refreshing = undefined;
+    lastEnd = reason;
+    inquiry.hurry();
     user.set(null);
+    state.set('visitor');
     bus.publish('session.ended', { reason });
   }
 
-  async function fetchUser(token: string): Promise<void> {
+  /** Asks who the token's member is. @returns false when the question may be asked again */
+  async function ask(token: string, isQuiet: boolean): Promise<boolean> {
     try {
       const { data } = await api.call('POST /api/auth/me', { body: {} });
-      if (store.token() !== token) return;
-      store.saveUser(data);
-      user.set(data);
-      if (!isConfirmed) bus.publish('session.started', { memberId: data.id });
-      isConfirmed = true;
+      if (store.token() === token) know(data);
+      return true;
     } catch (error) {
-      if (isApiError(error) && error.status === 401) leave(token);
-      else if (isApiError(error)) notices.toast('error', error.message);
-    } finally {
-      refreshing = undefined;
+      if (!isApiError(error)) throw error;
+      if (error.status === 401) leave(token);
+      if (store.token() !== token) return true;
+      if (!user.value) state.set('unreachable');
+      if (!isQuiet) notices.toast('error', error.message);
+      return false;
     }
   }
+  async function refresh(): Promise<void> {
+    const token = store.token();
+    if (!token) return;
+    const isAnswered = await inquiry.once(token, false);
+    if (!isAnswered && !isConfirmed) void inquiry.pursue(token);
+  }
+
   /** The member's own record is refused: back to the start (R80, R226). */
   function leave(token: string): void {
     lose(token);
-    navigation.push('/');
+    // A login that came in between is another session: its page stays.
+    if (!store.token() && navigation.location.value.pathname !== '/') navigation.push('/');
   }
   function lose(token: string | null): void {
     if (!token || token !== store.token()) return;
@@ -79,11 +122,6 @@ export function createSession(parts: SessionParts): ShellSession {
   }
   async function offerLogin(): Promise<void> {
     if (await notices.confirm(text('session.expired'))) openModal('login');
-  }
-  function refresh(): Promise<void> {
-    const token = store.token();
-    if (!token) return Promise.resolve();
-    return (refreshing ??= fetchUser(token));
   }
   function closeHere(): void {
     // The request carries the token it was called with; from here on it is nobody's. A failure leaves it to expire (G1).
@@ -98,6 +136,7 @@ export function createSession(parts: SessionParts): ShellSession {
 
   return {
     user,
+    state,
     token: store.token,
     isLoggedIn: () => store.token() !== null,
     requireLogin() {
@@ -109,12 +148,16 @@ export function createSession(parts: SessionParts): ShellSession {
     open: openModal,
     refresh,
     resume: () => void refresh(),
-    start(token) {
+    async start(token) {
+      if (store.token()) end('logout');
+      store.clear();
       store.saveToken(token);
-      refreshing = undefined;
-      isConfirmed = false;
-      return refresh();
+      state.set('checking');
+      await inquiry.pursue(token);
+      if (store.token() === token && isConfirmed) return 'member';
+      return lastEnd === 'logout' ? 'ended' : 'refused';
     },
+    retry: inquiry.hurry,
     lose,
     setMoney(money) {
       if (!user.value) return;

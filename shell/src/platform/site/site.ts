@@ -1,7 +1,16 @@
+import { skip } from 'rxjs';
 import type { ApiCaller, Data } from '@mosaico/shared/api';
-import { DEFAULT_LANGUAGE, type Language, type Live, type Site } from '@mosaico/shared/contract';
-import { siteLanguageCode } from '@mosaico/shared/rules';
+import { isApiError } from '@mosaico/shared/area';
+import type { LanguageReader, Live, Site } from '@mosaico/shared/contract';
 import { createLive } from '../live.ts';
+import { askUntilAnswered } from '../session/ask-until-answered.ts';
+import type { PagePresence } from '../session/waits.ts';
+import {
+  DEFAULT_LANGUAGES,
+  offeredLanguages,
+  suppliedBy,
+  type OfferedLanguage,
+} from './offered-languages.ts';
 
 export type SiteData = Data<'GET /api/dynamicwebs/getdata'>;
 
@@ -10,55 +19,105 @@ export interface ShellSite {
   readonly site: Live<Site>;
   /** Theme, legal texts and switches; null until the answer has come. */
   readonly details: Live<SiteData | null>;
-  /** Asks the operator's API (R177), which knows this machine as its development site (R180). @throws ApiError: the neutral site stays */
+  /** What the switcher offers, with names. */
+  readonly languages: Live<readonly OfferedLanguage[]>;
+  /** True when the server knows no site of this host (R13). */
+  readonly isMissing: Live<boolean>;
+  /**
+   * Asks the operator's API (R177), which knows this machine as its development site (R180), until there is an answer: the
+   * neutral site stays meanwhile, and what is here already stays while it is asked for anew. Only the latest call counts.
+   */
   load(): Promise<void>;
+  /** Asks for names and flags of the languages anew (R176); a failure changes nothing and shows nothing (R240). */
+  refreshLanguages(): Promise<void>;
 }
 
-const ENGLISH: Language = { icon: '/assets/flags/en.svg', option: 'EN', value: 'en' };
-
-/** What the switcher offers: pt and en, and zh_cn when the site supplies it (R21, R22, A2). Pure. */
-export function offeredLanguages(supplied: SiteData['supported_language']): Language[] {
-  const byCode = new Map(supplied.map((item) => [siteLanguageCode(item.language_code), item]));
-  const chinese = byCode.get('zh_cn');
-  return [
-    DEFAULT_LANGUAGE,
-    ENGLISH,
-    ...(chinese
-      ? [
-          {
-            icon: chinese.language_flag_link || '/assets/flags/zh_cn.svg',
-            option: chinese.language_name || 'ZH',
-            value: 'zh_cn',
-          },
-        ]
-      : []),
-  ];
+export interface SiteParts extends PagePresence {
+  /** Name of the host, without port. */
+  readonly hostname: string;
+  readonly api: ApiCaller;
+  /** Some of the site's data are in the player's language: a change asks for them anew. */
+  readonly language: Pick<LanguageReader, 'current'>;
+  /** Told once per call of `load` that the answer is late, and why. */
+  readonly report: (error: unknown) => void;
 }
 
-export function createSite(hostname: string, api: ApiCaller): ShellSite {
-  const host = hostname.toLowerCase();
+export function createSite(parts: SiteParts): ShellSite {
+  const { api, language } = parts;
+  const host = parts.hostname.toLowerCase();
+  const languages = createLive(DEFAULT_LANGUAGES);
   const site = createLive<Site>({
     key: '',
     host,
     name: 'Mosaico',
-    languages: [DEFAULT_LANGUAGE, ENGLISH],
+    languages: languages.value,
     isSandbox: true,
+    features: [],
   });
   const details = createLive<SiteData | null>(null);
+  const isMissing = createLive(false);
+  let loads = 0;
 
-  return {
-    site,
-    details,
-    async load() {
+  function take(data: SiteData): void {
+    const offered = offeredLanguages(suppliedBy(data), data.features);
+    isMissing.set(false);
+    details.set(data);
+    languages.set(offered);
+    site.set({
+      key: data.site,
+      host,
+      name: data.site_name,
+      languages: offered,
+      isSandbox: data.is_sandbox,
+      features: data.features,
+    });
+  }
+  /** @returns false when the question may be asked again */
+  async function ask(isLatest: () => boolean, report: (error: unknown) => void): Promise<boolean> {
+    if (!isLatest()) return true;
+    try {
       const { data } = await api.call('GET /api/dynamicwebs/getdata', { query: { sitename: host } });
-      details.set(data);
-      site.set({
-        key: data.site,
-        host,
-        name: data.site_name,
-        languages: offeredLanguages(data.supported_language),
-        isSandbox: data.is_sandbox,
-      });
-    },
+      if (isLatest()) take(data);
+      return true;
+    } catch (error) {
+      if (!isLatest()) return true;
+      if (!isApiError(error)) throw error;
+      if (error.error === 'site_not_found') {
+        // A site that was here a moment ago is not taken away from under a player.
+        isMissing.set(details.value === null);
+        return true;
+      }
+      report(error);
+      return false;
+    }
+  }
+  async function load(): Promise<void> {
+    const mine = (loads += 1);
+    const isLatest = () => mine === loads;
+    const report = once(parts.report);
+    await askUntilAnswered(parts, () => ask(isLatest, report));
+  }
+  async function refreshLanguages(): Promise<void> {
+    const { key, features } = site.value;
+    try {
+      const { data } = await api.call('GET /api/language/getList', { query: key ? { site: key } : {} });
+      if (site.value.key !== key) return;
+      const offered = offeredLanguages(data, features);
+      languages.set(offered);
+      site.set({ ...site.value, languages: offered });
+    } catch {
+      // The default list stays (R240).
+    }
+  }
+
+  language.current.changes$.pipe(skip(1)).subscribe(() => void load().catch(parts.report));
+  return { site, details, languages, isMissing, load, refreshLanguages };
+}
+
+function once(run: (error: unknown) => void): (error: unknown) => void {
+  let isDone = false;
+  return (error) => {
+    if (!isDone) run(error);
+    isDone = true;
   };
 }

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { MESSAGE_SETS, type MessageSet } from '../contract/languages.ts';
+import { messageFaults } from './messageParity.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDERS = [
+  ...new Set(globSync('{api,edge,shared,shell,mf-*}/src/**/en.json', { cwd: ROOT }).map(dirname)),
+].sort();
+
+/** Texts that read the same in another language: names, words that are shared, and one that is the protocol's own (R118). */
+const SAME = new Set([
+  'Unauthenticated.',
+  'CPF',
+  'RTP {{rtp}}%',
+  'pt Menu',
+  'id Menu',
+  'msa Menu',
+  'pt Rebate',
+  'id Level',
+  'id Deposit',
+  'msa Deposit',
+]);
+
+function setsOf(folder: string): Record<MessageSet, unknown> {
+  const read = (set: MessageSet): unknown =>
+    JSON.parse(readFileSync(join(ROOT, folder, `${set}.json`), 'utf8'), (_, value: unknown) =>
+      Array.isArray(value) ? { ...value } : value,
+    );
+  return Object.fromEntries(MESSAGE_SETS.map((set) => [set, read(set)])) as Record<MessageSet, unknown>;
+}
+
+function textAt(sets: Record<MessageSet, unknown>, fault: string): string {
+  const [set = 'en', path = ''] = fault.split(': ');
+  const text = path
+    .split('.')
+    .reduce((texts, key) => (texts as Record<string, unknown>)[key], sets[set as MessageSet]);
+  return String(text);
+}
+
+describe('every folder of message sets [R16]', () => {
+  it('is found', () => {
+    expect(FOLDERS).toEqual(
+      expect.arrayContaining(['api/src/messages', 'mf-wallet/src/messages', 'shell/src/messages']),
+    );
+  });
+
+  it.each(FOLDERS)('%s holds all eight, with the same keys and placeholders', (folder) => {
+    const { missing, placeholders } = messageFaults(setsOf(folder));
+
+    expect({ missing, placeholders }).toEqual({ missing: [], placeholders: [] });
+  });
+
+  it.each(FOLDERS)('%s holds nothing that was left in English', (folder) => {
+    const sets = setsOf(folder);
+
+    const left = messageFaults(sets).untranslated.filter((fault) => {
+      const text = textAt(sets, fault);
+      return !SAME.has(text) && !SAME.has(`${fault.split(':')[0]} ${text}`);
+    });
+
+    expect(left).toEqual([]);
+  });
+
+  it.each(FOLDERS)('%s says the same under both names of Chinese [A1]', (folder) => {
+    const { ch, cn } = setsOf(folder);
+
+    expect(ch).toEqual(cn);
+  });
+
+  it.each(FOLDERS)('%s holds no other file, and no other language', (folder) => {
+    const files = globSync('*.json', { cwd: join(ROOT, folder) });
+
+    expect(files.sort()).toEqual(MESSAGE_SETS.map((set) => `${set}.json`).sort());
+    expect(existsSync(join(ROOT, folder, 'pt.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { defineArea } from '@mosaico/shared/area';
+import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { AreaParcel } from './AreaParcel.tsx';
+
+const Text = ({ children }: { readonly children: string }) => <p>{children}</p>;
+
+/** single-spa's promises settle in effects, which `act` would hold back until they have settled. */
+async function settle(): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+it("leaves an area's widget where it is when the area's screen goes", async () => {
+  const area = defineArea({
+    name: 'wallet',
+    root: () => <Text>the deposit screen</Text>,
+    messages: () => Promise.resolve({ default: {} }),
+    widgets: { balance: () => <Text>the balance</Text> },
+  });
+  const shell = await aShell();
+  const mounted = { area: 'wallet', version: '1', paths: [], onReady: jest.fn(), onFailure: jest.fn() };
+  function Page() {
+    const [shown, show] = useState({ hasScreen: true, hasWidget: false });
+    return (
+      <>
+        <button onClick={() => show({ ...shown, hasWidget: true })}>offer</button>
+        <button onClick={() => show({ ...shown, hasScreen: false })}>leave</button>
+        {shown.hasScreen && <AreaParcel {...mounted} lifecycles={area} />}
+        {shown.hasWidget && <AreaParcel {...mounted} lifecycles={area.widgets['balance'] ?? area} />}
+      </>
+    );
+  }
+  await renderInShell(shell, <Page />);
+  await settle();
+  fireEvent.click(screen.getByText('offer'));
+  await settle();
+  expect(screen.getByText('the deposit screen')).toBeInTheDocument();
+  expect(screen.getByText('the balance')).toBeInTheDocument();
+
+  fireEvent.click(screen.getByText('leave'));
+  await settle();
+
+  expect(screen.queryByText('the deposit screen')).not.toBeInTheDocument();
+  expect(screen.getByText('the balance')).toBeInTheDocument();
+  expect(mounted.onFailure).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { act } from '@testing-library/react';
+import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { anArea, draws, fakeLifecycles } from '../testing/anArea.ts';
+import { FilledSlots } from './FilledSlots.tsx';
+
+async function show() {
+  const area = anArea();
+  const slots = [{ slot: 'home.banner' as const, widget: 'banner', order: 0, audience: 'everyone' as const }];
+  const module = {
+    ...fakeLifecycles(() => undefined),
+    widgets: { banner: fakeLifecycles(draws('Carnival')) },
+  };
+  const shell = await aShell({
+    areas: [{ ...area, declaration: { ...area.declaration, slots } }],
+    federation: { load: () => Promise.resolve(module) },
+  });
+  shell.platform.bus.publish('area.ready', { area: 'games', version: '1.0.0', durationMs: 5 });
+  await renderInShell(shell, <FilledSlots />);
+  const element = document.body.appendChild(document.createElement('div'));
+  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 650))));
+  return { fill: shell.platformFor('games', '1.0.0').slots.fill, element, settle };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('draws the widgets of a slot into an element of another screen, and takes them away again', async () => {
+  const { fill, element, settle } = await show();
+
+  let empty: () => void = () => undefined;
+  act(() => void (empty = fill('home.banner', element)));
+  await settle();
+  expect(element).toHaveTextContent('Carnival');
+  act(() => empty());
+  await settle();
+
+  expect(element).toBeEmptyDOMElement();
+});
+
+it('draws an element that is filled twice once, for as long as one of the two wants it', async () => {
+  const { fill, element, settle } = await show();
+
+  let empty: () => void = () => undefined;
+  act(() => {
+    empty = fill('home.banner', element);
+    fill('home.banner', element);
+  });
+  await settle();
+  expect(element).toHaveTextContent(/^Carnival$/);
+  act(() => {
+    empty();
+    empty();
+  });
+  await settle();
+
+  expect(element).toHaveTextContent(/^Carnival$/);
+});
+
+it('leaves a slot empty that nobody offers anything for', async () => {
+  const { fill, element, settle } = await show();
+
+  act(() => void fill('drawer.member', element));
+  await settle();
+
+  expect(element).not.toHaveTextContent(/./);
+});
