@@ -11,10 +11,9 @@ export function LoginPage() {
   const { navigation, session, modals } = useShell().platform;
   const { t } = useTranslation();
   const isMember = useLive(session.user) !== null;
-  const { search } = useLive(navigation.location);
   useEffect(() => {
-    if (isMember) navigation.replace(returnPath(search));
-  }, [isMember, navigation, search]);
+    if (isMember) navigation.replace(returnPath(navigation.location.value.search));
+  }, [isMember, navigation]);
 
   return (
     <div css={{ padding: tokens.space[4] }}>
@@ -22,7 +21,7 @@ export function LoginPage() {
         <h1 css={{ padding: `${tokens.space[3]} 0 ${tokens.space[4]}`, fontSize: tokens.font.size.heading }}>
           {t('login.title')}
         </h1>
-        <EntryForm form="login" onDone={() => undefined} onSwitch={() => modals.open('register')} />
+        <EntryForm form="login" onDone={() => undefined} onSwitch={modals.open} />
       </Card>
     </div>
   );

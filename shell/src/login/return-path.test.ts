@@ -12,6 +12,9 @@ describe('return path', () => {
     '?redirect=//evil.example',
     '?redirect=/%5Cevil.example',
     '?redirect=javascript:alert(1)',
+    '?redirect=/%09/evil.example',
+    '?redirect=%2F%2Fevil.example',
+    '?redirect=recharge',
   ])('[A22] leads to the start for %j', (search) => {
     expect(returnPath(search)).toBe('/');
   });

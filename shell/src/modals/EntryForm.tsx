@@ -1,26 +1,36 @@
 import { useEffect, useState } from 'react';
+import { useLive } from '@mosaico/shared/area';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { loadEntryForms } from './entry-forms.ts';
+import { useShell } from '../shell-context.ts';
+import { loadedEntryForms, loadEntryForms } from './entry-forms.ts';
+import { UnreachableMember } from './UnreachableMember.tsx';
 
-interface EntryFormProps {
-  readonly form: 'login' | 'register';
-  /** The member is logged in. */
+export type EntryFormName = 'login' | 'register' | 'forgot';
+
+export interface EntryFormProps {
+  /** The form has done its work: the member is logged in, or may log in with the new password. */
   readonly onDone: () => void;
-  /** The player wants the other form. */
-  readonly onSwitch: () => void;
+  /** The player wants another form. */
+  readonly onSwitch: (to: EntryFormName) => void;
 }
 
-/** The form of login or registration, as soon as its code is here. */
-export function EntryForm({ form, ...rest }: EntryFormProps) {
-  const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntryForms>>>();
+/** A form at the entrance, as soon as its code is here; what a login is waiting for while the member cannot be had. */
+export function EntryForm({ form, ...rest }: EntryFormProps & { readonly form: EntryFormName }) {
+  const { session } = useShell().platform;
+  const state = useLive(session.state);
+  const [forms, setForms] = useState(loadedEntryForms);
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
     return loadEntryForms().then(setForms, () => setFailed(true));
   };
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    if (!loadedEntryForms()) void load();
+  }, []);
 
+  if (state === 'unreachable') return <UnreachableMember />;
   if (hasFailed) return <ErrorState onRetry={load} />;
   if (!forms) return <Skeleton shape="form" isPart />;
-  return form === 'login' ? <forms.LoginForm {...rest} /> : <forms.RegisterForm {...rest} />;
+  const Form = { login: forms.LoginForm, register: forms.RegisterForm, forgot: forms.ForgotForm }[form];
+  return <Form {...rest} />;
 }

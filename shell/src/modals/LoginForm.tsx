@@ -1,38 +1,43 @@
+import { useEffect } from 'react';
+import { useLive } from '@mosaico/shared/area';
 import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { fieldRules } from '@mosaico/shared/rules';
-import { Button, Field, PasswordField } from '@mosaico/shared/ui';
+import { Button, Field } from '@mosaico/shared/ui';
+import { PasswordField } from '@mosaico/shared/ui/form';
 import { useShell } from '../shell-context.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField } from './captcha/CaptchaField.tsx';
+import { useCaptcha } from './captcha/useCaptcha.ts';
+import type { EntryFormProps } from './EntryForm.tsx';
 import { formStyle } from './form-style.ts';
-import { useCaptcha } from './useCaptcha.ts';
+import { useEnter } from './useEnter.ts';
 import { useRefusal } from './useRefusal.ts';
-
-interface LoginFormProps {
-  readonly onDone: () => void;
-  readonly onSwitch: () => void;
-}
 
 const EMPTY = { name: '', password: '', captcha: '' };
 
 /** Login by account name, phone or CPF, with password and verification code (R145 to R147, R169). */
-export function LoginForm({ onDone, onSwitch }: LoginFormProps) {
-  const { api, session, notices } = useShell().platform;
+export function LoginForm({ onDone, onSwitch }: EntryFormProps) {
+  const { api, notices, modals } = useShell().platform;
   const { t } = useTranslation();
-  const captcha = useCaptcha();
-  const form = useForm({ defaultValues: EMPTY });
+  const suggested = useLive(modals.loginName);
+  const form = useForm({ defaultValues: { ...EMPTY, name: suggested } });
+  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
   const { errors, isSubmitting } = form.formState;
-  const refuse = useRefusal(form, captcha, t('login.failed'));
+  const enter = useEnter();
+  const refuse = useRefusal(form, t('login.failed'), captcha);
   const told = (key: string | null) => key === null || t(`rules.${key}`);
+  useEffect(() => {
+    if (suggested) form.setValue('name', suggested);
+  }, [suggested, form]);
 
   const submit = form.handleSubmit(
-    async (values) => {
+    async ({ captcha: typed, ...values }) => {
+      const proof = await captcha.answer(typed);
+      if (!proof) return form.setFocus('captcha');
       try {
-        const { data } = await api.call('POST /api/auth/login2', {
-          body: { ...values, name: values.name.trim(), key: captcha.key },
-        });
-        await session.start(data.access_token);
-        onDone();
+        const body = { ...values, name: values.name.trim(), ...proof };
+        const { data } = await api.call('POST /api/auth/login2', { body });
+        if (await enter(data.access_token)) onDone();
+        else captcha.reload();
       } catch (error) {
         refuse(error);
       }
@@ -51,23 +56,28 @@ export function LoginForm({ onDone, onSwitch }: LoginFormProps) {
         error={errors.name?.message}
         {...form.register('name', { validate: (value) => told(value.trim() ? null : 'account_required') })}
       />
-      <PasswordField
-        label={t('form.password')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { validate: (value) => told(value ? null : 'password_required') })}
-      />
+      <div>
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: (value) => told(value ? null : 'password_required') })}
+        />
+        <button type="button" css={[formStyle.quiet, formStyle.atEnd]} onClick={() => onSwitch('forgot')}>
+          {t('login.forgot')}
+        </button>
+      </div>
       <CaptchaField
         captcha={captcha}
         error={errors.captcha?.message}
-        {...form.register('captcha', { validate: (value) => told(fieldRules.captcha(value)) })}
+        {...form.register('captcha', { validate: (value) => told(captcha.fault(value)) })}
       />
       <Button type="submit" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}
       </Button>
       <p css={formStyle.other}>
         {t('login.noAccount')}{' '}
-        <button type="button" css={formStyle.link} onClick={onSwitch}>
+        <button type="button" css={formStyle.link} onClick={() => onSwitch('register')}>
           {t('layout.register')}
         </button>
       </p>

@@ -1,30 +1,45 @@
+import { useEffect } from 'react';
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet } from '@mosaico/shared/ui';
-import { LanguageSheet } from '../layout/LanguageSwitcher.tsx';
+import { LanguageSheet } from '../layout/LanguageSheet.tsx';
 import { Menu } from '../layout/Menu.tsx';
 import { useShell } from '../shell-context.ts';
-import { EntryForm } from './EntryForm.tsx';
+import { EntryForm, type EntryFormName } from './EntryForm.tsx';
 
-/** The modal that the current history entry says is open, if any. */
+const TITLES: Readonly<Record<EntryFormName, string>> = {
+  login: 'login.title',
+  register: 'register.title',
+  forgot: 'forgot.title',
+};
+
+/** The modal that the current history entry says is open, if any. The reminder draws itself (reminder/Reminder.tsx). */
 export function ModalHost() {
-  const { modals, session } = useShell().platform;
-  const { t } = useTranslation();
-  const current = useLive(modals.current);
-  const isMember = useLive(session.user) !== null;
+  const current = useLive(useShell().platform.modals.current);
   if (current === 'menu') return <Menu />;
   if (current === 'language') return <LanguageSheet />;
-  if (!current || isMember) return null;
+  return current === null || current === 'reminder' ? null : <EntryModal key={current} form={current} />;
+}
+
+/** A form over the page. A member needs none: it closes, also when "forward" has led here. */
+function EntryModal({ form }: { readonly form: EntryFormName }) {
+  const { modals, session, navigation } = useShell().platform;
+  const { t } = useTranslation();
+  const isMember = useLive(session.user) !== null;
+  useEffect(() => {
+    if (isMember) modals.close();
+  }, [isMember, modals]);
+  if (isMember) return null;
+
+  /** The login page has its form beneath already. */
+  const change = (to: EntryFormName) =>
+    to === 'login' && navigation.location.value.pathname === '/login' ? modals.close() : modals.open(to);
   return (
-    <Sheet
-      key={current}
-      title={t(current === 'login' ? 'login.title' : 'register.title')}
-      onClose={modals.close}
-    >
+    <Sheet title={t(TITLES[form])} onClose={modals.close}>
       <EntryForm
-        form={current}
-        onDone={modals.close}
-        onSwitch={() => modals.open(current === 'login' ? 'register' : 'login')}
+        form={form}
+        onDone={() => (form === 'forgot' ? change('login') : modals.close())}
+        onSwitch={change}
       />
     </Sheet>
   );

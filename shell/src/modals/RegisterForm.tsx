@@ -1,51 +1,57 @@
 import { useLive } from '@mosaico/shared/area';
 import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, CheckField, Field, Icon, PasswordField } from '@mosaico/shared/ui';
+import { Button, Field, Icon } from '@mosaico/shared/ui';
+import { CheckField, MaskedField, PasswordField } from '@mosaico/shared/ui/form';
 import { useShell } from '../shell-context.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField } from './captcha/CaptchaField.tsx';
+import { useCaptcha } from './captcha/useCaptcha.ts';
+import type { EntryFormProps } from './EntryForm.tsx';
 import { formStyle } from './form-style.ts';
 import { isoDay, registrationFaults, type Registration } from './registration.ts';
-import { useCaptcha } from './useCaptcha.ts';
+import { TextWithLinks } from './TextWithLinks.tsx';
+import { useEnter } from './useEnter.ts';
 import { useRefusal } from './useRefusal.ts';
 
-interface RegisterFormProps {
-  readonly onDone: () => void;
-  readonly onSwitch: () => void;
-}
-
 /** Registration: judged by the same rules as on the server, errors beside the fields (R138 to R140, R145 to R150, R170). */
-export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
-  const { api, session, notices, siteData, inviteCode, now } = useShell().platform;
+export function RegisterForm({ onDone, onSwitch }: EntryFormProps) {
+  const { api, notices, siteData, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
   /** The sign-up offer is for play money only: a licensed site may not promise anything before a bet (R252). */
   const hasOffer = useLive(siteData.details)?.compliance_profile === 'sandbox';
-  const captcha = useCaptcha();
   const form = useForm<Registration>({ defaultValues: { ...EMPTY, invite_code: inviteCode } });
+  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
   const { errors, isSubmitting } = form.formState;
-  const refuse = useRefusal(form, captcha, t('register.failed'));
+  const enter = useEnter();
+  const refuse = useRefusal(form, t('register.failed'), captcha);
   /** Everything a field needs: its registration with its rule, and its error. */
   const bind = (name: keyof Registration) => ({
     error: errors[name]?.message,
     ...form.register(name, {
       validate: (_, values) => {
-        const fault = registrationFaults(values, new Date(now()))[name];
+        const faults = {
+          ...registrationFaults(values, new Date(now())),
+          captcha: captcha.fault(values.captcha),
+        };
+        const fault = faults[name];
         return !fault || t(`rules.${fault}`);
       },
     }),
   });
 
   const submit = form.handleSubmit(
-    async ({ invite_code: invitedBy, ...values }) => {
+    async ({ invite_code: invitedBy, captcha: typed, ...values }) => {
+      const proof = await captcha.answer(typed);
+      if (!proof) return form.setFocus('captcha');
       const body = {
         ...values,
         birth_date: isoDay(values.birth_date),
-        key: captcha.key,
+        ...proof,
         ...(invitedBy && { invite_code: invitedBy }),
       };
       try {
         const { data } = await api.call('POST /api/auth/register2', { body });
-        await session.start(data.access_token);
+        if (!(await enter(data.access_token))) return captcha.reload();
         onDone();
         notices.toast('success', t('register.done'));
       } catch (error) {
@@ -86,15 +92,15 @@ export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
         maxLength={80}
         {...bind('realname')}
       />
-      <Field label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
-      <Field
+      <MaskedField label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
+      <MaskedField
         label={t('form.birthDate')}
         mask="date"
         icon="calendar"
         autoComplete="bday"
         {...bind('birth_date')}
       />
-      <Field
+      <MaskedField
         label={t('form.phone')}
         mask="phone"
         prefix="+55"
@@ -110,19 +116,22 @@ export function RegisterForm({ onDone, onSwitch }: RegisterFormProps) {
         readOnly={inviteCode !== ''}
         {...bind('invite_code')}
       />
-      <CheckField label={t('form.agree')} {...bind('agree')} />
+      <CheckField label={<TextWithLinks text={t('form.agree')} links={AGREEMENTS} />} {...bind('agree')} />
       <Button type="submit" size="large" isWide isBusy={isSubmitting}>
         {t('register.submit')}
       </Button>
       <p css={formStyle.other}>
         {t('register.hasAccount')}{' '}
-        <button type="button" css={formStyle.link} onClick={onSwitch}>
+        <button type="button" css={formStyle.link} onClick={() => onSwitch('login')}>
           {t('layout.login')}
         </button>
       </p>
     </form>
   );
 }
+
+/** Open in a window of their own: what was typed stays. */
+const AGREEMENTS = { terms: '/terms', privacy: '/privacy' } as const;
 
 const EMPTY: Registration = {
   name: '',

@@ -1,34 +1,23 @@
-import { screen, waitFor } from '@testing-library/react';
-import { aUser } from '@mosaico/shared/testing';
-import type { FakeAnswer, FakeServer, Sent } from '../testing/fake-network.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { learnSite } from '../testing/learn-site.ts';
+import { siteData } from '../testing/site-data.ts';
+import { anEntryServer, ok, posted, refusal } from '../testing/an-entry-server.ts';
+import type { FakeAnswer } from '../testing/fake-network.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const ok = (data: unknown): FakeAnswer => ({ body: { code: 200, message: 'OK', data } });
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
 
-/** A server with a verification code for every request; what the forms post is up to the test. */
-function server(answer: FakeAnswer | null): FakeServer {
-  let codes = 0;
-  return ({ url }) => {
-    if (url.startsWith('/api/auth/captcha'))
-      return ok({ key: `key-${(codes += 1)}`, img: 'data:image/svg+xml,', expires_in: 120 });
-    if (url.startsWith('/api/auth/me')) return ok(aUser());
-    return answer;
-  };
-}
-const posted = (sent: readonly Sent[], path: string) =>
-  sent.filter(({ url }) => url.startsWith(path)).map(({ body }) => body);
-
 async function show(form: 'login' | 'register', answer: FakeAnswer | null = TOKEN, at = '/') {
-  const shell = await aShell({ server: server(answer), at });
+  const entry = anEntryServer(answer);
+  const shell = await aShell({ server: entry.server, at });
   const done = jest.fn();
   const Form = form === 'login' ? LoginForm : RegisterForm;
   const rendered = await renderInShell(shell, <Form onDone={done} onSwitch={() => undefined} />);
   await screen.findByRole('img', { name: 'Picture of the verification code' });
   const toasts = () => shell.platform.notices.toasts.value.map(({ text }) => text);
-  return { shell, done, toasts, ...rendered };
+  return { entry, shell, done, toasts, ...rendered };
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
@@ -118,7 +107,84 @@ describe('login form', () => {
   });
 });
 
+describe('login form of a member whose password is new', () => {
+  it('[G9] begins with the account', async () => {
+    const { shell } = await show('login');
+
+    act(() => shell.platform.modals.loginName.set('marina'));
+
+    expect(screen.getByLabelText('Account, phone or CPF')).toHaveValue('marina');
+  });
+});
+
+describe('login form with a token that the server does not know', () => {
+  it('says that it failed, and is ready for another attempt', async () => {
+    const shown = await show('login');
+    shown.entry.me = refusal(401, 'unauthenticated', 'Unauthenticated.');
+    await fill(shown, {
+      'Account, phone or CPF': 'marina',
+      Password: '123456',
+      'Verification code': 'K7PX2',
+    });
+
+    await shown.player.click(screen.getByRole('button', { name: 'Log in' }));
+
+    await waitFor(() => expect(shown.toasts()).toEqual(['Login failed, please try again in a moment']));
+    expect(shown.done).not.toHaveBeenCalled();
+    expect(shown.shell.platform.session.state.value).toBe('visitor');
+    await waitFor(() => expect(posted(shown.shell.network.sent, '/api/auth/captcha')).toHaveLength(2));
+  });
+});
+
 describe('register form', () => {
+  it('[R252] promises the sign-up offer on a sandbox site only', async () => {
+    const { shell } = await show('register');
+    expect(screen.queryByText('100% up to R$1,500')).not.toBeInTheDocument();
+
+    act(() => learnSite(shell.platform, siteData()));
+    expect(screen.getByText('100% up to R$1,500')).toBeInTheDocument();
+    act(() => learnSite(shell.platform, siteData({ compliance_profile: 'br-licensed' })));
+
+    expect(screen.queryByText('100% up to R$1,500')).not.toBeInTheDocument();
+  });
+
+  it('links what is agreed to, in windows of their own; following a link ticks nothing', async () => {
+    const { player } = await show('register');
+    const agreement = screen.getByRole('checkbox', {
+      name: /I am 18 or older and accept the terms of use .*and the privacy policy/,
+    });
+    const links = ['terms of use (opens in a new window)', 'privacy policy (opens in a new window)'].map(
+      (name) => screen.getByRole('link', { name }),
+    );
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      link.addEventListener('click', (event) => event.preventDefault());
+      await player.click(link);
+    }
+    expect(agreement).not.toBeChecked();
+    await player.click(screen.getByText(/I am 18 or older/));
+    expect(agreement).toBeChecked();
+  });
+
+  it('[G40] [R170] registers without reading a picture', async () => {
+    const shown = await show('register');
+    const { 'Verification code': _, ...typed } = VALID;
+    await fill(shown, typed);
+    await shown.player.click(screen.getByRole('checkbox'));
+    await shown.player.click(
+      screen.getByRole('button', { name: "Can't read it? Verify without the picture" }),
+    );
+
+    await shown.player.click(screen.getByRole('button', { name: 'Create my account' }));
+
+    await waitFor(() => expect(shown.done).toHaveBeenCalledTimes(1));
+    const [body] = posted(shown.shell.network.sent, '/api/auth/register2') as { captcha: string }[];
+    expect(await shown.entry.isDone('key-2', body?.captcha ?? '')).toBe(true);
+  });
+
   it('[R145] [R146] [R147] [R148] [R149] [R150] prompts for everything that is required', async () => {
     const shown = await show('register');
 

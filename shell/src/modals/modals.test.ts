@@ -3,6 +3,13 @@ import { createModals } from './modals.ts';
 
 const back = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
+/** Does something that goes through the history, and waits until the browser is there. */
+async function travel(go: () => void): Promise<void> {
+  const there = back();
+  go();
+  await there;
+}
+
 function setUp() {
   window.history.replaceState(null, '', '/game?page=2');
   const navigation = createNavigation(window);
@@ -67,5 +74,58 @@ describe('modals', () => {
     modals.open('language');
 
     expect(navigation.location.value.state).toEqual({ from: 'home', modal: 'language' });
+  });
+
+  it('[R75] open again with "forward", and close again with "back"', async () => {
+    const { modals } = setUp();
+    modals.open('login');
+    await travel(() => window.history.back());
+    expect(modals.current.value).toBeNull();
+
+    await travel(() => window.history.forward());
+    expect(modals.current.value).toBe('login');
+    await travel(() => modals.close());
+
+    expect(modals.current.value).toBeNull();
+  });
+
+  it('[R75] [R76] wait for one that is closing, and leave the page one "back" away', async () => {
+    const { navigation, modals } = setUp();
+    navigation.push('/video');
+    modals.open('menu');
+
+    await travel(() => {
+      modals.close();
+      modals.open('login');
+    });
+    await Promise.resolve();
+
+    expect(modals.current.value).toBe('login');
+    await travel(() => window.history.back());
+    expect(modals.current.value).toBeNull();
+    expect(navigation.location.value.pathname).toBe('/video');
+  });
+
+  it('stay closed when the one that waits is closed as well', async () => {
+    const { modals } = setUp();
+    modals.open('menu');
+
+    await travel(() => {
+      modals.close();
+      modals.open('login');
+      modals.close();
+    });
+    await Promise.resolve();
+
+    expect(modals.current.value).toBeNull();
+  });
+
+  it('are gone when another page is entered', () => {
+    const { navigation, modals } = setUp();
+    modals.open('login');
+
+    navigation.push('/');
+
+    expect(modals.current.value).toBeNull();
   });
 });

@@ -2,26 +2,31 @@ import { isApiError } from '@mosaico/shared/area';
 import type { FieldPath, FieldValues, UseFormReturn } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useShell } from '../shell-context.ts';
-import type { Captcha } from './useCaptcha.ts';
+import type { Captcha } from './captcha/useCaptcha.ts';
 
 /**
  * Puts a refusal of the server where it belongs: beside its fields, beside the verification code, or in a notice. The code
  * was used up by the attempt: a new one is fetched (R235).
+ *
+ * @param failedText what is said when the server gives no reason
+ * @param captcha of a form that has one; its field is named `captcha`
  */
-export function useRefusal<V extends FieldValues & { captcha: string }>(
+export function useRefusal<V extends FieldValues>(
   form: UseFormReturn<V>,
-  captcha: Captcha,
   failedText: string,
+  captcha?: Captcha,
 ) {
   const { notices } = useShell().platform;
   const { t } = useTranslation();
   const captchaField = 'captcha' as FieldPath<V>;
 
   return (error: unknown) => {
-    form.resetField(captchaField);
-    void captcha.reload();
+    if (captcha) {
+      form.resetField(captchaField);
+      captcha.reload();
+    }
     if (!isApiError(error)) throw error;
-    if (error.error === 'captcha_wrong' || error.error === 'captcha_required') {
+    if (captcha && (error.error === 'captcha_wrong' || error.error === 'captcha_required')) {
       form.setError(captchaField, { message: t('rules.captcha_wrong') }, { shouldFocus: true });
       return notices.toast('error', t('rules.captcha_wrong'));
     }

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLive } from '@mosaico/shared/area';
+import { useShell } from '../shell-context.ts';
+import { useOpening } from './useOpening.ts';
+
+/**
+ * The site's advertisement over Home (R77 to R79). Nobody has asked for it, so it waits for the first screen and a quiet
+ * moment, and never covers another modal or another page. It is an entry of the history like every modal: "back" closes it
+ * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
+ */
+export function Reminder() {
+  const { modals, reminder, siteData, navigation } = useShell().platform;
+  const advertisement = useLive(siteData.details)?.advertisement ?? null;
+  const { isModalOpened, isReminderOff } = useLive(reminder.state);
+  const isOpen = useLive(modals.current) === 'reminder';
+  const isWanted = advertisement !== null && isModalOpened && !isReminderOff;
+  const id = advertisement?.id;
+  const isToBeOff = useRef(false);
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    if (id !== undefined) reminder.recall(id);
+  }, [id, reminder]);
+  const Dialog = useOpening(isWanted, isOpen);
+  const isShown = isOpen && isWanted && Dialog !== null;
+
+  useEffect(() => {
+    if (isOpen && !isWanted) modals.close();
+    if (isShown) wasShown.current = true;
+    else if (wasShown.current) {
+      wasShown.current = false;
+      reminder.close();
+      if (isToBeOff.current && id !== undefined) reminder.turnOff(id);
+    }
+  }, [isOpen, isWanted, isShown, id, modals, reminder]);
+
+  if (!isShown) return null;
+  return (
+    <Dialog
+      {...advertisement}
+      onClose={modals.close}
+      onAction={(to) => navigation.replace(to)}
+      onTurnOff={(isOff) => void (isToBeOff.current = isOff)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Live } from '@mosaico/shared/contract';
+import { readJson, type TextStorage } from '../platform/browser-storage.ts';
+import { createLive } from '../platform/live.ts';
+
+/** Whether the reminder may be shown: while it is opened and not off. */
+interface ReminderState {
+  /** The player wants no reminder of this content any more (R78). */
+  readonly isReminderOff: boolean;
+  /** It has not been closed in this session (R79). */
+  readonly isModalOpened: boolean;
+}
+
+export interface Reminder {
+  readonly state: Live<ReminderState>;
+  /** There is this content to show: takes up what this browser remembers of it. Other content is not off any more. */
+  recall(contentId: string): void;
+  /** The player has seen enough for this session of the tab; a reload within it changes nothing. */
+  close(): void;
+  /** "Don't show again": for this content, for good, on this device. */
+  turnOff(contentId: string): void;
+}
+
+/** Storage keys. In local storage: `{"id":"…"}` of the content that is off; `*` is every content (kiosks, tests of the whole site). */
+const REMINDER_OFF = 'isReminderOff';
+const MODAL_OPENED = 'isModalOpened';
+const EVERY_CONTENT = '*';
+
+/** The store of the reminder, with its two defaults to the letter at its creation (R78, R79, A15). */
+export function createReminder(localStorage: TextStorage, sessionStorage: TextStorage): Reminder {
+  const state = createLive<ReminderState>({ isReminderOff: false, isModalOpened: true });
+  const change = (changes: Partial<ReminderState>) => state.set({ ...state.value, ...changes });
+
+  return {
+    state,
+    recall(contentId) {
+      const off = offId(readJson(localStorage, REMINDER_OFF));
+      change({
+        isReminderOff: off === contentId || off === EVERY_CONTENT,
+        isModalOpened: sessionStorage.getItem(MODAL_OPENED) !== 'false',
+      });
+    },
+    close() {
+      sessionStorage.setItem(MODAL_OPENED, 'false');
+      change({ isModalOpened: false });
+    },
+    turnOff(contentId) {
+      localStorage.setItem(REMINDER_OFF, JSON.stringify({ id: contentId }));
+      change({ isReminderOff: true });
+    },
+  };
+}
+
+function offId(stored: unknown): unknown {
+  return typeof stored === 'object' && stored !== null && 'id' in stored ? stored.id : null;
+}

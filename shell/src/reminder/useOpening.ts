@@ -1,0 +1,67 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useShell } from '../shell-context.ts';
+import type { ReminderDialogProps } from './ReminderDialog.tsx';
+
+const HOME = '/';
+const LOOK_AGAIN_MS = 500;
+
+/**
+ * Opens the reminder when it is wanted and disturbs nobody: on Home, after its first screen, nothing else open, no round or
+ * payment under way, nothing being typed. What draws it is loaded before, or afterwards when "forward" leads to its entry.
+ *
+ * @returns what draws it, once it is here
+ */
+export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<ReminderDialogProps> | null {
+  const { bus, busy, modals, navigation, notices } = useShell().platform;
+  const { pathname } = useLive(navigation.location);
+  const modal = useLive(modals.current);
+  const question = useLive(notices.question);
+  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
+  const isDue = isWanted && modal === null && question === null && pathname === HOME;
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const stop = new AbortController();
+    const open = async () => {
+      // An advertisement that cannot be loaded is no loss.
+      const module = await loadDialog().catch(() => null);
+      if (stop.signal.aborted || !module) return;
+      setLoaded({ Dialog: module.ReminderDialog });
+      whenUndisturbing(
+        () => busy.isHeld.value,
+        () => modals.open('reminder'),
+        stop.signal,
+      );
+    };
+    const callOff = afterFirstArea(bus, () => void open());
+    return () => {
+      callOff();
+      stop.abort();
+    };
+  }, [isDue, bus, busy, modals]);
+
+  const isMissing = isOpen && isWanted && loaded === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadDialog().then(({ ReminderDialog }) => setLoaded({ Dialog: ReminderDialog }), modals.close);
+  }, [isMissing, modals]);
+
+  return loaded?.Dialog ?? null;
+}
+
+function loadDialog() {
+  return import(/* webpackChunkName: "reminder" */ './ReminderDialog.tsx');
+}
+
+/** Now, or as soon as the player is not in the middle of something. */
+function whenUndisturbing(isHeld: () => boolean, run: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!isHeld() && !isTyping() && !document.querySelector('dialog[open]')) return run();
+  setTimeout(() => whenUndisturbing(isHeld, run, signal), LOOK_AGAIN_MS);
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+}
