@@ -23,6 +23,13 @@ describe('static first paint', () => {
     }
   });
 
+  it('[G34] holds the colours of every theme, of which the page shows the one of its site', () => {
+    const frame = renderFrame('pt');
+
+    expect(frame).toMatch(/:root\{[^}]*--m-color-ground:#07130f;/);
+    expect(frame).toMatch(/html\[data-theme="mare"\]\{[^}]*--m-color-ground:#06121f;/);
+  });
+
   it('stays small', () => {
     expect(renderFrame('th').length).toBeLessThan(40_000);
   });

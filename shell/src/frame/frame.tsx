@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { htmlLangOf, type MessageSet } from '@mosaico/shared/contract';
-import { GlobalStyle, themes } from '@mosaico/shared/ui';
+import { GlobalStyle } from '@mosaico/shared/ui';
 import { FrameView } from './FrameView.tsx';
 
 /**
  * The static first paint of a page in one language: the layout's bars and placeholders, with the styles they need in one
  * element. Rendered when the shell is built; the page's own data is not known then. `<html data-skeleton>` picks the
- * placeholder. The live layout takes its place without moving anything.
+ * placeholder, `<html data-theme>` the colours. The live layout takes its place without moving anything.
  */
 export function renderFrame(set: MessageSet): string {
   const cache = createCache({ key: 'm' });
@@ -16,7 +16,7 @@ export function renderFrame(set: MessageSet): string {
   cache.compat = true;
   const markup = renderToString(
     <CacheProvider value={cache}>
-      <GlobalStyle theme={themes.aurora} fontBase="/assets/fonts" />
+      <GlobalStyle fontBase="/assets/fonts" />
       <FrameView />
     </CacheProvider>,
   );

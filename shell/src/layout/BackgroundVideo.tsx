@@ -5,6 +5,7 @@ import { Button, tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../areas/after-first-area.ts';
 import { createLive } from '../platform/live.ts';
 import { useShell } from '../shell-context.ts';
+import { useWantsStill } from './useWantsStill.ts';
 
 /** Where each theme's loop lies; its still picture is beside it. */
 const FOLDERS = { aurora: '/assets/video', mare: '/assets/video/mare' } as const;
@@ -16,39 +17,49 @@ const isMoving = createLive(true);
  * asked for less motion or less data gets the still picture.
  */
 export function BackgroundVideo() {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const mayMove = useLive(isMoving);
-  // Nothing before the site's data are here: another site's picture would flash. A page that waits in vain gets the default.
   const { bus, siteData } = useShell().platform;
   const details = useLive(siteData.details);
-  const folder = details || isWanted ? FOLDERS[details?.theme ?? 'aurora'] : null;
-  useEffect(() => (wantsStill() ? undefined : afterFirstArea(bus, () => setWanted(true))), [bus]);
+  const isStill = useWantsStill();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => (isStill ? undefined : afterFirstArea(bus, () => setQuiet(true))), [bus, isStill]);
+  // Nothing before the site's data are here: another site's picture would flash. A page that waits in vain gets the default.
+  const folder = details || isQuiet ? FOLDERS[details?.theme ?? 'aurora'] : null;
+  const poster = `${folder}/poster.webp`;
+
+  return (
+    <div aria-hidden css={[backdrop, folder && { backgroundImage: `url(${poster})` }]}>
+      {isQuiet && !isStill && folder && <Loop key={folder} folder={folder} poster={poster} />}
+    </div>
+  );
+}
+
+function Loop({ folder, poster }: { readonly folder: string; readonly poster: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const mayMove = useLive(isMoving);
   useEffect(() => {
     // A browser that refuses to play leaves the poster: nothing is lost.
     if (mayMove) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
-  }, [mayMove, isWanted, folder]);
-
+  }, [mayMove]);
   return (
-    <div aria-hidden css={[backdrop, folder && { backgroundImage: `url(${folder}/poster.webp)` }]}>
-      {isWanted && folder && (
-        <video
-          key={folder}
-          ref={video}
-          autoPlay
-          loop
-          muted
-          playsInline
-          tabIndex={-1}
-          poster={`${folder}/poster.webp`}
-          css={fill}
-        >
-          <source src={`${folder}/ambient.webm`} type="video/webm" />
-          <source src={`${folder}/ambient.mp4`} type="video/mp4" />
-        </video>
-      )}
-    </div>
+    <video
+      ref={(element) => {
+        // React sets the property alone; R23 asks for the attribute.
+        element?.setAttribute('muted', '');
+        video.current = element;
+      }}
+      autoPlay={mayMove}
+      loop
+      muted
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      poster={poster}
+      css={fill}
+    >
+      <source src={`${folder}/ambient.webm`} type="video/webm" />
+      <source src={`${folder}/ambient.mp4`} type="video/mp4" />
+    </video>
   );
 }
 
@@ -56,7 +67,7 @@ export function BackgroundVideo() {
 export function MotionToggle() {
   const { t } = useTranslation();
   const mayMove = useLive(isMoving);
-  if (wantsStill()) return null;
+  if (useWantsStill()) return null;
   return (
     <div>
       <Button
@@ -71,11 +82,6 @@ export function MotionToggle() {
   );
 }
 
-function wantsStill(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 const backdrop = {
   position: 'fixed',
   inset: 0,
@@ -83,4 +89,10 @@ const backdrop = {
   pointerEvents: 'none',
   background: `${tokens.color.ground} center / cover`,
 } as const;
-const fill = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
+const fill = {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  display: 'block',
+  pointerEvents: 'none',
+} as const;

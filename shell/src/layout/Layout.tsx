@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PageColumn, tokens } from '@mosaico/shared/ui';
 import { bottomRoom, mainStyle } from './BarFrames.tsx';
-import { Footer } from './Footer.tsx';
+import { TermsNotice } from '../terms/TermsWatch.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { MAIN_ID } from './main-id.ts';
 import { Part } from './Part.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
-
-export const MAIN_ID = 'main';
 
 /** The frame of every screen but the bare ones (R28). */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -25,6 +25,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Part>
         <Footer />
+      </Part>
+      <Part>
+        <TermsNotice />
       </Part>
       <div css={bottomRoom} />
       <Part>

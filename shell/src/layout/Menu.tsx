@@ -1,25 +1,28 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { keyframes } from '@emotion/react';
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Icon, IconButton, Logo, tokens } from '@mosaico/shared/ui';
+import { Button, Icon, IconButton, NOTICE_PLACE, tokens } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from './AppLink.tsx';
-import { useNavigationEntries } from './useNavigationEntries.ts';
+import { SiteLogo } from './SiteLogo.tsx';
+import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
+
+const GROUP_SIZE = 100;
 
 /** The side menu: member, what the areas declare, language, logout. Back, Esc and a press beside it close it. */
 export function Menu() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const { name } = useLive(platform.site);
   const dialog = useDrawer(platform.modals.close);
   return (
     <dialog {...dialog} aria-label={t('layout.menu')} css={drawer}>
       <div css={content}>
         <header css={head}>
-          <Logo siteName={name} />
+          <SiteLogo />
           <IconButton icon="close" label={t('layout.closeMenu')} onClick={platform.modals.close} />
+          <div {...{ [NOTICE_PLACE]: '' }} css={belowHead} />
         </header>
         <Member />
         <Entries />
@@ -55,27 +58,40 @@ function Member() {
   );
 }
 
+/** What the areas declare, in groups: entries whose order has the same hundreds belong together. */
 function Entries() {
-  const { loader, platform } = useShell();
   const { t } = useTranslation();
-  const { pathname } = useLive(platform.navigation.location);
-  const entries = useNavigationEntries('drawer');
+  const groups = Map.groupBy(useNavigationEntries('drawer'), ({ order }) => Math.floor(order / GROUP_SIZE));
   return (
-    <nav aria-label={t('layout.menu')} css={{ display: 'grid', gap: 2 }}>
-      {entries.map(({ key, to, icon, label, area }) => (
-        <AppLink
-          key={key}
-          href={to}
-          isReplacing
-          aria-current={to === pathname ? 'page' : undefined}
-          onPointerEnter={() => loader.prefetch(area)}
-          css={row}
-        >
-          <Icon name={icon} size={22} />
-          {label}
-        </AppLink>
+    <nav aria-label={t('layout.menu')} css={{ display: 'grid', gap: tokens.space[3] }}>
+      {[...groups].map(([group, entries]) => (
+        <ul key={group} css={list}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </ul>
       ))}
     </nav>
+  );
+}
+
+function Entry({ entry }: { readonly entry: ShownEntry }) {
+  const { to, icon, label, area } = entry;
+  const { loader, platform } = useShell();
+  const { pathname } = useLive(platform.navigation.location);
+  return (
+    <li>
+      <AppLink
+        href={to}
+        isReplacing
+        aria-current={to === pathname ? 'page' : undefined}
+        onPointerEnter={() => loader.prefetch(area)}
+        css={row}
+      >
+        <Icon name={icon} size={22} />
+        {label}
+      </AppLink>
+    </li>
   );
 }
 
@@ -104,6 +120,7 @@ function Foot() {
 /** A modal `<dialog>` at the left edge: the browser keeps the focus inside and gives it back. */
 function useDrawer(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const element = ref.current;
     const before = document.activeElement;
@@ -116,7 +133,12 @@ function useDrawer(onClose: () => void) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [onClose]);
-  return { ref, onClick: ({ target }: MouseEvent) => target === ref.current && onClose() };
+  return {
+    ref,
+    onPointerDown: ({ target }: PointerEvent) => void (pressed.current = target),
+    // A press that began inside and ends beside the drawer closes nothing.
+    onClick: ({ target }: MouseEvent) => target === ref.current && pressed.current === target && onClose(),
+  };
 }
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -143,10 +165,18 @@ const content = {
   padding: `${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[4]} + env(safe-area-inset-bottom))`,
 } as const;
 const head = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: tokens.size.target,
+} as const;
+const belowHead = { position: 'absolute', bottom: 0, insetInline: 0, zIndex: 1 } as const;
+/** A hairline parts a group from the one before it. */
+const list = {
+  display: 'grid',
+  gap: 2,
+  '& + &': { paddingTop: tokens.space[3], boxShadow: `inset 0 1px 0 ${tokens.color.hairline}` },
 } as const;
 const row = {
   display: 'flex',

@@ -1,59 +1,33 @@
 import { useTranslation } from '@mosaico/shared/i18n';
-import { MosaicWave, tokens } from '@mosaico/shared/ui';
+import { buttonBase, tokens } from '@mosaico/shared/ui';
 import { AppLink } from './AppLink.tsx';
+import { WaveScene } from './WaveScene.tsx';
 
-/** A page that does not exist, inside the layout. */
+/** A page that does not exist, inside the layout (R33). */
 export function NotFound() {
   const { t } = useTranslation();
   return (
-    <div css={page}>
-      <div aria-hidden css={wave}>
-        <MosaicWave wavelength={140} color={tokens.color.actionVeil} />
-      </div>
-      <p aria-hidden css={number}>
-        404
-      </p>
-      <h1 css={{ fontSize: tokens.font.size.heading }}>{t('notFound.title')}</h1>
-      <p css={{ color: tokens.color.textMuted, maxWidth: '32ch' }}>{t('notFound.text')}</p>
-      <AppLink href="/" css={back}>
+    <WaveScene art={<p css={number}>404</p>} title={t('notFound.title')} text={t('notFound.text')}>
+      <AppLink href="/" css={[buttonBase, back]}>
         {t('notFound.back')}
       </AppLink>
-    </div>
+    </WaveScene>
   );
 }
 
-const page = {
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: tokens.space[4],
-  minHeight: '68dvh',
-  padding: tokens.space[5],
-  textAlign: 'center',
-} as const;
-const wave = {
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  maskImage: 'radial-gradient(closest-side, #000 20%, transparent)',
-} as const;
 const number = {
-  fontSize: '5.5rem',
-  fontWeight: 800,
+  fontSize: 'clamp(4.5rem, 26vw, 8.5rem)',
+  fontWeight: tokens.font.weight.black,
   lineHeight: 1,
-  letterSpacing: '-0.04em',
-  color: tokens.color.accentText,
+  letterSpacing: '-0.05em',
+  color: 'transparent',
+  background: `linear-gradient(180deg, ${tokens.color.accentLit}, ${tokens.color.accent} 45%, ${tokens.color.accentDeep})`,
+  backgroundClip: 'text',
+  filter: `drop-shadow(0 14px 28px ${tokens.color.accentGlow})`,
 } as const;
 const back = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  minHeight: 46,
+  minHeight: 48,
   padding: `0 ${tokens.space[6]}`,
-  borderRadius: tokens.radius.control,
   background: `linear-gradient(180deg, ${tokens.color.actionLit}, ${tokens.color.action} 48%, ${tokens.color.actionDeep})`,
   color: tokens.color.onAction,
-  fontWeight: tokens.font.weight.bold,
-  textDecoration: 'none',
 } as const;

@@ -1,12 +1,14 @@
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, IconButton, Logo, LinkButton, tokens } from '@mosaico/shared/ui';
+import { Button, IconButton, LinkButton, tokens, visuallyHidden } from '@mosaico/shared/ui';
+import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { prefetchEntryForms } from '../modals/entry-forms.ts';
 import { AppLink } from './AppLink.tsx';
-import { BalancePill } from './BalancePill.tsx';
+import { BareBalance } from './BareBalance.tsx';
 import { TopBarFrame } from './BarFrames.tsx';
-import { LanguageButton } from './LanguageSwitcher.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 
 /** Site, menu, language; for a member balance and deposit, for a visitor login and registration. Always in reach. */
@@ -21,12 +23,12 @@ export function TopBar() {
       start={
         <>
           <IconButton icon="menu" label={t('layout.menu')} onClick={() => platform.modals.open('menu')} />
-          <AppLink href="/" aria-label={site.name} css={[home, user ? yielding : yieldingLast]}>
-            <span css={wide}>
-              <Logo siteName={site.name} />
+          <AppLink href="/" aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
+            <span css={user ? wideForMembers : wide}>
+              <SiteLogo />
             </span>
-            <span css={narrow}>
-              <Logo siteName={site.name} isMarkOnly />
+            <span css={user ? narrowForMembers : narrow}>
+              <SiteLogo isMarkOnly />
             </span>
           </AppLink>
         </>
@@ -36,18 +38,30 @@ export function TopBar() {
   );
 }
 
+/** Bell, balance, deposit. The balance is the wallet's widget; the bare amount stands in for it. */
 function MemberActions() {
-  const { platform } = useShell();
+  const { map, platform } = useShell();
   const user = useLive(platform.session.user);
+  const { areas } = useLive(map);
+  const hasBadge = areas.some(({ declaration }) =>
+    declaration.slots.some(({ slot }) => slot === 'topbar.badge'),
+  );
   const deposit = useNavigationEntries('tab').find(({ isEmphasised }) => isEmphasised);
   return (
-    <>
-      {user && <BalancePill user={user} />}
+    <div css={member}>
+      {hasBadge && (
+        <span data-place="badge" css={badge}>
+          <SlotOutlet name="topbar.badge" />
+        </span>
+      )}
+      <SlotOutlet name="topbar.balance" isEager fallback={user && <BareBalance user={user} />} />
       {deposit && (
-        <span css={yieldingLast}>
+        <span css={depositStyle}>
           <LinkButton
             variant="gold"
             size="small"
+            isWide
+            icon="plus"
             href={deposit.to}
             onClick={(event) => {
               event.preventDefault();
@@ -58,7 +72,7 @@ function MemberActions() {
           </LinkButton>
         </span>
       )}
-    </>
+    </div>
   );
 }
 
@@ -101,6 +115,27 @@ const home = {
  * 200 % counts as a narrow one.
  */
 const yielding = { '@media (max-width: 22.4em)': { display: 'none' } } as const;
+const yieldingThird = { '@media (max-width: 19em)': { display: 'none' } } as const;
 const yieldingLast = { '@media (max-width: 15em)': { display: 'none' } } as const;
 const wide = { display: 'flex', '@media (max-width: 479px)': { display: 'none' } } as const;
 const narrow = { display: 'flex', '@media (min-width: 480px)': { display: 'none' } } as const;
+const wideForMembers = { display: 'flex', '@media (max-width: 559px)': { display: 'none' } } as const;
+const narrowForMembers = { display: 'flex', '@media (min-width: 560px)': { display: 'none' } } as const;
+const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
+/** The bell's place is kept while it loads, and when it fails. */
+const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;
+/** The word, or beside a long balance a plus. As wide as the longest word, so that it is the same in every language. */
+const depositStyle = {
+  display: 'block',
+  flex: '0 1 auto',
+  width: '5.75rem',
+  minWidth: tokens.size.target,
+  containerType: 'inline-size',
+  '& a': { paddingInline: tokens.space[1] },
+  '& svg': { display: 'none' },
+  '@container (max-width: 4.9rem)': {
+    '& svg': { display: 'block' },
+    '& svg + span': visuallyHidden,
+  },
+  ...yielding,
+} as const;

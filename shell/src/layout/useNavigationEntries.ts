@@ -9,6 +9,8 @@ export interface ShownEntry {
   readonly to: string;
   readonly icon: string;
   readonly label: string;
+  /** As declared: ascending; the hundreds are the group. */
+  readonly order: number;
   readonly isEmphasised: boolean;
 }
 
@@ -31,6 +33,7 @@ export function useNavigationEntries(place: NavigationEntry['place']): ShownEntr
       to: entry.to,
       icon: entry.icon,
       label: entry.label[set] ?? entry.label.en,
+      order: entry.order,
       isEmphasised: entry.emphasis === true,
     }));
 }

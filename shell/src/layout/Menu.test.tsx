@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { LiveArea } from '@mosaico/shared/contract';
+import { aUser } from '@mosaico/shared/testing';
+import { ModalHost } from '../modals/ModalHost.tsx';
+import { memoryStorage } from '../platform/browser-storage.ts';
+import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { anArea } from '../testing/anArea.ts';
+import { serverOf } from '../testing/site-data.ts';
+
+const label = (text: string) => ({
+  pt: text,
+  en: text,
+  cn: text,
+  ch: text,
+  vi: text,
+  id: text,
+  th: text,
+  msa: text,
+});
+const entry = (text: string, order: number, audience: 'everyone' | 'member' | 'visitor' = 'everyone') => ({
+  id: text.toLowerCase(),
+  place: 'drawer' as const,
+  to: `/${text.toLowerCase()}`,
+  icon: 'gift',
+  label: label(text),
+  order,
+  audience,
+  emphasis: false,
+});
+
+function declaring(...navigation: ReturnType<typeof entry>[]): LiveArea {
+  const area = anArea();
+  return { ...area, declaration: { ...area.declaration, navigation } };
+}
+
+async function open(isMember = false) {
+  const areas = [
+    declaring(entry('Support', 210), entry('Deposit', 110)),
+    declaring(entry('Bonus', 120), entry('Records', 130, 'member'), entry('Hello', 130, 'visitor')),
+  ];
+  const server = serverOf({ '/api/auth/me': aUser({ nickname: 'Marina' }) });
+  const shell = await aShell({ at: '/bonus', areas, server, sessionStorage: memoryStorage() });
+  if (isMember) await shell.platform.session.start('tok-1');
+  const rendered = await renderInShell(shell, <ModalHost />);
+  act(() => shell.platform.modals.open('menu'));
+  return { shell, ...rendered };
+}
+const back = (act_: () => void) =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    act_();
+    await gone;
+  });
+const groups = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('list')
+    .map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    );
+
+describe('the menu', () => {
+  it('shows what the areas declare for a visitor, in order and in groups by the hundreds of it', async () => {
+    await open();
+
+    expect(groups()).toEqual([['Deposit', 'Bonus', 'Hello'], ['Support']]);
+    expect(screen.getByRole('link', { name: 'Bonus' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('[R153] shows a member what is theirs, and the way out', async () => {
+    const { shell, player } = await open(true);
+
+    expect(groups()).toEqual([['Deposit', 'Bonus', 'Records'], ['Support']]);
+    expect(screen.getByText('Marina')).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Log out' }));
+
+    expect(shell.platform.session.isLoggedIn()).toBe(false);
+  });
+
+  it('closes on "back", and the page stays', async () => {
+    const { shell } = await open();
+
+    await back(() => window.history.back());
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shell.platform.navigation.location.value.pathname).toBe('/bonus');
+  });
+
+  it('gives its place in the history to where it leads: one "back" comes to the page before', async () => {
+    const { shell, player } = await open();
+
+    await player.click(screen.getByRole('link', { name: 'Deposit' }));
+    expect(shell.platform.navigation.location.value.pathname).toBe('/deposit');
+    await back(() => window.history.back());
+
+    expect(shell.platform.navigation.location.value.pathname).toBe('/bonus');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes on a press beside it, but not on one that began inside', async () => {
+    await open();
+    const drawer = screen.getByRole('dialog');
+
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Bonus' }));
+    fireEvent.click(drawer);
+    expect(screen.getByRole('dialog')).toBeVisible();
+
+    await back(() => {
+      fireEvent.pointerDown(drawer);
+      fireEvent.click(drawer);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

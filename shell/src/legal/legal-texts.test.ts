@@ -1,0 +1,49 @@
+import { messageFaults } from '@mosaico/shared/testing';
+import ch from './texts/ch.json';
+import cn from './texts/cn.json';
+import en from './texts/en.json';
+import id from './texts/id.json';
+import msa from './texts/msa.json';
+import pt from './texts/pt.json';
+import th from './texts/th.json';
+import vi from './texts/vi.json';
+import { filled, type LegalTexts } from './legal-texts.ts';
+
+const sets = { pt, en, cn, ch, vi, id, th, msa } satisfies Record<string, LegalTexts>;
+
+/** Sections and paragraphs by their numbers, so that the sets can be compared text by text. */
+function numbered(texts: LegalTexts): unknown {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    Array.isArray(value)
+      ? Object.fromEntries(value.map((item: unknown, index) => [`${index}`, item]))
+      : value,
+  );
+}
+
+describe('the legal texts', () => {
+  it('[R16] are complete in all eight sets, with nothing left in English', () => {
+    const all = Object.fromEntries(
+      Object.entries(sets).map(([set, texts]) => [set, numbered(texts)]),
+    ) as Parameters<typeof messageFaults>[0];
+
+    expect(messageFaults(all)).toEqual({ missing: [], placeholders: [], untranslated: [] });
+  });
+
+  it('[A1] are the same under both names of Chinese', () => {
+    expect(ch).toEqual(cn);
+  });
+
+  it('have section titles that differ within a document, because they are its keys', () => {
+    for (const texts of Object.values(sets)) {
+      for (const { sections } of Object.values(texts)) {
+        const titles = sections.map(({ title }) => title);
+        expect(new Set(titles).size).toBe(titles.length);
+      }
+    }
+  });
+
+  it('take the facts of the site, and stay whole without one', () => {
+    expect(filled('{{name}} of {{entity}}.', { name: 'Maré', entity: 'Mosaico' })).toBe('Maré of Mosaico.');
+    expect(filled('Ask {{support}}.', {})).toBe('Ask .');
+  });
+});

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { keyframes } from '@emotion/react';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, MosaicWave, NOTICE_PLACE, tokens } from '@mosaico/shared/ui';
+import { AppLink } from '../layout/AppLink.tsx';
+import { useShell } from '../shell-context.ts';
+import { Fault, TermsWords } from './TermsWords.tsx';
+import type { TermsNeed } from './terms-need.ts';
+import { useAccept } from './useAccept.ts';
+
+/** Terms are in force that the member has not accepted: they accept, read them, or log out. Nothing else closes it. */
+export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
+  const { session } = useShell().platform;
+  const { t } = useTranslation();
+  const { accept, fault } = useAccept();
+  const titleId = useId();
+  const textId = useId();
+  const dialog = useUnescapable();
+  return (
+    <dialog {...dialog} role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} css={frame}>
+      <div aria-hidden css={wave}>
+        <MosaicWave wavelength={130} color={tokens.color.accentVeil} />
+      </div>
+      <div css={panel}>
+        <header>
+          <h2 id={titleId} css={{ fontSize: tokens.font.size.title }}>
+            {t('terms.changed')}
+          </h2>
+          <div {...{ [NOTICE_PLACE]: '' }} css={{ position: 'relative', zIndex: 1 }} />
+        </header>
+        <div id={textId} css={words}>
+          <TermsWords need={need} />
+          <p>{t('terms.needed')}</p>
+        </div>
+        <AppLink href="/terms" css={read}>
+          {t('terms.read')}
+        </AppLink>
+        <Fault text={fault} />
+        <Button isWide onClick={accept}>
+          {t('terms.accept')}
+        </Button>
+        <Button isWide variant="ghost" onClick={session.logout}>
+          {t('layout.logout')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A modal `<dialog>` that Esc, the back gesture and a press beside it leave open. */
+function useUnescapable() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const before = document.activeElement;
+    let isWanted = true;
+    const stay = (event: Event) => event.target === element && event.preventDefault();
+    // A browser closes a dialog at the second Esc, whatever the page says.
+    const reopen = () => isWanted && element?.isConnected && element.showModal();
+    element?.showModal();
+    element?.focus();
+    element?.addEventListener('cancel', stay);
+    element?.addEventListener('close', reopen);
+    return () => {
+      isWanted = false;
+      element?.removeEventListener('cancel', stay);
+      element?.removeEventListener('close', reopen);
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+  return { ref, tabIndex: -1, onKeyDown };
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px) scale(0.98)' } });
+const frame = {
+  padding: 0,
+  border: 0,
+  margin: 'auto',
+  width: 'min(100% - 32px, 440px)',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 48px)',
+  overflowY: 'auto',
+  color: tokens.color.text,
+  background: `radial-gradient(120% 200px at 50% 0, ${tokens.color.surfaceHigh}, transparent), ${tokens.color.surfaceRaised}`,
+  borderRadius: tokens.radius.sheet,
+  boxShadow: tokens.elevation.raised,
+  animation: `${rise} ${tokens.motion.base} ${tokens.motion.ease}`,
+  '&:focus-visible': { outline: 0 },
+  '&::backdrop': { background: tokens.color.veil, backdropFilter: 'blur(3px)' },
+} as const;
+const wave = { height: 72, maskImage: 'linear-gradient(#000, transparent)' } as const;
+const panel = {
+  display: 'grid',
+  gap: tokens.space[3],
+  marginTop: `-${tokens.space[6]}`,
+  padding: `0 ${tokens.space[6]} ${tokens.space[5]}`,
+} as const;
+const words = { display: 'grid', gap: tokens.space[2] } as const;
+const read = {
+  display: 'inline-grid',
+  alignContent: 'center',
+  justifySelf: 'start',
+  minHeight: tokens.size.target,
+  fontWeight: tokens.font.weight.bold,
+  textUnderlineOffset: 3,
+} as const;

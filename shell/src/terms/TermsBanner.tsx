@@ -1,0 +1,85 @@
+import { Global } from '@emotion/react';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
+import { AppLink } from '../layout/AppLink.tsx';
+import { TAB_BAR_HEIGHT } from '../layout/bar-style.ts';
+import { useShell } from '../shell-context.ts';
+import { Fault, TermsWords } from './TermsWords.tsx';
+import type { TermsNeed } from './terms-need.ts';
+import { useAccept } from './useAccept.ts';
+
+/**
+ * Calm news above the tab bar: new terms, from when, what changes, where to read them. It has its place at the end of the page, so
+ * that it moves nothing when it comes and covers nothing at the end.
+ */
+export function TermsBanner({ need }: { readonly need: TermsNeed }) {
+  const { platform } = useShell();
+  const { t } = useTranslation();
+  const { accept, fault } = useAccept();
+  return (
+    <section aria-labelledby="terms-notice" css={place}>
+      <Global styles={focusAbove} />
+      <Card tone="gold">
+        <div css={{ display: 'flex', gap: tokens.space[3] }}>
+          <span css={sign}>
+            <Icon name="document" />
+          </span>
+          <div css={words}>
+            <h2 id="terms-notice" css={{ fontSize: tokens.font.size.body }}>
+              {t(need.kind === 'consent' ? 'terms.changed' : 'terms.announced')}
+            </h2>
+            <TermsWords need={need} />
+            <Fault text={fault} />
+            <div css={actions}>
+              {need.canAccept && (
+                <Button size="small" variant="gold" onClick={accept}>
+                  {t('terms.accept')}
+                </Button>
+              )}
+              {need.kind === 'notice' && (
+                <Button size="small" variant="quiet" onClick={platform.terms.putOff}>
+                  {t(need.canAccept ? 'terms.later' : 'terms.understood')}
+                </Button>
+              )}
+              <AppLink href="/terms" css={read}>
+                {t('terms.read')}
+              </AppLink>
+            </div>
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+const place = {
+  position: 'sticky',
+  // Clear of the raised tab.
+  bottom: `calc(${TAB_BAR_HEIGHT + 12}px + env(safe-area-inset-bottom))`,
+  // Below the bars, which stay in reach.
+  zIndex: tokens.layer.bar - 1,
+  padding: tokens.space[3],
+} as const;
+/** What is focused is never hidden beneath the news. */
+const focusAbove = { html: { scrollPaddingBottom: '45dvh' } } as const;
+const sign = { color: tokens.color.accentText, '@media (max-width: 22em)': { display: 'none' } } as const;
+const words = {
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: tokens.space[1],
+  fontSize: tokens.font.size.small,
+} as const;
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[1]} ${tokens.space[3]}`,
+} as const;
+const read = {
+  display: 'inline-grid',
+  alignContent: 'center',
+  minHeight: tokens.size.target,
+  fontWeight: tokens.font.weight.bold,
+  textUnderlineOffset: 3,
+} as const;

@@ -1,0 +1,2 @@
+export { ConsentDialog } from './ConsentDialog.tsx';
+export { TermsBanner } from './TermsBanner.tsx';

@@ -1,0 +1,37 @@
+import { useLive } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { tokens } from '@mosaico/shared/ui';
+import { useShell } from '../shell-context.ts';
+import type { TermsNeed } from './terms-need.ts';
+
+/** From when, and what changes. */
+export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
+  const { language } = useShell().platform;
+  const { t } = useTranslation();
+  useLive(language.current);
+  const date = new Date(terms.effective_at).toLocaleDateString(language.locale, {
+    dateStyle: 'long',
+    timeZone: 'America/Sao_Paulo',
+  });
+  return (
+    <>
+      <p css={{ color: tokens.color.textMuted }}>
+        {t(kind === 'consent' ? 'terms.inForceSince' : 'terms.inForceFrom', { date })}
+      </p>
+      {terms.summary && <p css={[summary, kind === 'notice' && brief]}>{terms.summary}</p>}
+    </>
+  );
+}
+
+const summary = { color: tokens.color.text } as const;
+/** Where there is little room the news stay small; what changes is on the page of the terms too. */
+const brief = { '@media (max-width: 30em)': { display: 'none' } } as const;
+
+/** What went wrong, read out when it comes. */
+export function Fault({ text }: { readonly text: string | null }) {
+  return (
+    <p role="alert" css={[{ color: tokens.color.dangerText }, !text && { display: 'none' }]}>
+      {text}
+    </p>
+  );
+}

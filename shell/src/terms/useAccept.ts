@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { isApiError } from '@mosaico/shared/area';
+import { useShell } from '../shell-context.ts';
+
+/** Accepting, with what went wrong in the player's language; null while nothing did. */
+export function useAccept() {
+  const { terms, text } = useShell().platform;
+  const [fault, setFault] = useState<string | null>(null);
+  const accept = async () => {
+    setFault(null);
+    try {
+      await terms.accept();
+    } catch (error) {
+      setFault(isApiError(error) ? error.message : text('networkError'));
+    }
+  };
+  return { accept, fault };
+}
