@@ -1,4 +1,5 @@
 import { defineArea } from '@mosaico/shared/area';
+import { HomeBanner } from './banner/HomeBanner.tsx';
 import { PromotionsArea } from './PromotionsArea.tsx';
 import { VipProgress } from './vip/VipProgress.tsx';
 
@@ -6,6 +7,6 @@ const area = defineArea({
   name: 'promotions',
   root: PromotionsArea,
   messages: (set) => import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`),
-  widgets: { vipProgress: VipProgress },
+  widgets: { homeBanner: HomeBanner, vipProgress: VipProgress },
 });
 export const { bootstrap, mount, unmount, widgets } = area;

@@ -26,7 +26,7 @@ const invited = (names: string[], total = names.length): ApiStubs => ({
 });
 
 describe('invite screen', () => {
-  it('[R57] [G22] shows the member their link and who came by it', async () => {
+  it('[R57] [R157] [G22] shows the member their link and who came by it', async () => {
     const platform = fakePlatform({
       user: aUser({ invite_code: 'QWER2345' }),
       api: invited(['ma***a', 'jo***o']),

@@ -2,17 +2,8 @@ import { css } from '@emotion/react';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  List,
-  ListRow,
-  Skeleton,
-  tokens,
-} from '@mosaico/shared/ui';
+import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List, ListRow } from '@mosaico/shared/ui/list';
 import { useInvited, type Invited } from './useInvited.ts';
 
 /** Counters of the invitation, and the people behind them. */

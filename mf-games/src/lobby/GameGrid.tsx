@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { VirtualGrid } from '@mosaico/shared/ui/grid';
+import { ListEnd } from '@mosaico/shared/ui/list';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { heading } from './GameRail.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import type { LobbyChoice } from './lobby-query.ts';
 import { useGameList } from './useGameList.ts';
 
@@ -33,18 +34,21 @@ export function GameGrid({ title, choice, favourites }: GameGridProps) {
         <ErrorState text={t('kit:loadFail')} onRetry={() => list.refetch()} />
       )}
       {list.isSuccess && list.games.length === 0 && <EmptyState text={t('kit:noData')} />}
-      <ul css={grid}>
-        {list.games.map((game) => (
-          <li key={game.game_id}>
-            <GameCard game={game} favourites={favourites} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <LoadMore
+      <div css={cards}>
+        <VirtualGrid
+          labelledBy={id}
+          {...TRACKS}
+          items={list.games}
+          itemKey={({ game_id: gameId }) => gameId}
+          renderItem={(game) => <GameCard game={game} favourites={favourites} />}
+        />
+      </div>
+      {list.games.length > 0 && (
+        <ListEnd
+          hasMore={list.hasNextPage}
           isLoading={list.isFetchingNextPage}
+          hasFailed={list.isError}
           onMore={() => list.fetchNextPage()}
-          isPaused={list.isError}
         />
       )}
     </section>
@@ -63,10 +67,19 @@ function GridSkeleton() {
   );
 }
 
+const TRACKS = {
+  columns: 'repeat(auto-fill, minmax(max(104px, 22%), 1fr))',
+  rowGap: tokens.space[4],
+  columnGap: tokens.space[3],
+};
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(104px, 22%), 1fr))',
-  gap: `${tokens.space[4]} ${tokens.space[3]}`,
+  gridTemplateColumns: TRACKS.columns,
+  gap: `${TRACKS.rowGap} ${TRACKS.columnGap}`,
+});
+const cards = css({
+  // A card that was in sight once keeps its height: what lies above never moves what is being looked at.
+  '& article': { containIntrinsicSize: 'auto 114px auto 178px' },
 });
 const count = css({
   lineHeight: 1,

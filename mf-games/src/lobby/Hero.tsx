@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import { useLive, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, LinkButton, MosaicWave, tokens } from '@mosaico/shared/ui';
+import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { GameCover } from '@mosaico/shared/ui/cover';
-import { useNavigate } from '@mosaico/shared/router';
 
-/** The welcome banner. Its promise is shown where the site plays with sandbox money only (R252); 18+ always (R25). */
+/** The welcome; 18+ always (R25). What is offered now stands below, and is promotions' business. */
 export function Hero() {
   const { t } = useTranslation();
-  const isSandbox = useLive(usePlatform().site).isSandbox;
   return (
     <section css={banner} aria-labelledby="hero-title">
       <div css={wave}>
@@ -17,34 +14,14 @@ export function Hero() {
       <div css={words}>
         <p css={eyebrow}>{t('hero.welcome')}</p>
         <h1 id="hero-title" css={promise}>
-          {isSandbox ? t('hero.promise') : t('hero.plain')}
+          {t('hero.plain')}
         </h1>
-        <HeroAction />
       </div>
       <Fan />
       <p css={adults}>
         <strong>18+</strong> {t('hero.adults')}
       </p>
     </section>
-  );
-}
-
-function HeroAction() {
-  const { t } = useTranslation();
-  const { session } = usePlatform();
-  const navigate = useNavigate();
-  const user = useLive(session.user);
-  if (!user) return <Button onClick={() => session.open('register')}>{t('kit:register')}</Button>;
-  return (
-    <LinkButton
-      href="/recharge"
-      onClick={(event) => {
-        event.preventDefault();
-        void navigate('/recharge');
-      }}
-    >
-      {t('hero.deposit')}
-    </LinkButton>
   );
 }
 
@@ -72,9 +49,9 @@ const banner = css({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  minHeight: 236,
+  minHeight: 152,
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
@@ -89,8 +66,8 @@ const words = css({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: tokens.space[3],
-  padding: `${tokens.space[5]} 0 ${tokens.space[3]} ${tokens.space[5]}`,
+  gap: tokens.space[1],
+  padding: `${tokens.space[4]} 0 ${tokens.space[2]} ${tokens.space[5]}`,
   '& > *': { maxWidth: '100%' },
 });
 const eyebrow = css({
@@ -99,7 +76,7 @@ const eyebrow = css({
   fontSize: tokens.font.size.small,
 });
 const promise = css({
-  fontSize: 'clamp(1.625rem, 7.4vw, 2.5rem)',
+  fontSize: 'clamp(1.5rem, 6.7vw, 2.25rem)',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
@@ -107,7 +84,7 @@ const promise = css({
 });
 const adults = css({
   gridColumn: '1 / -1',
-  padding: `0 ${tokens.space[5]} ${tokens.space[4]}`,
+  padding: `0 ${tokens.space[5]} ${tokens.space[3]}`,
   fontSize: tokens.font.size.tiny,
   lineHeight: tokens.font.leading.snug,
   color: tokens.color.textMuted,
@@ -117,7 +94,7 @@ const card = css({
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'min(58%, 122px)',
+  width: 'min(50%, 100px)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,

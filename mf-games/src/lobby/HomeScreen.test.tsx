@@ -53,11 +53,22 @@ describe('the lobby', () => {
     expect(screen.getByRole('link', { name: /Caju Bang/ }).closest('article')).toHaveTextContent('NEW');
   });
 
-  it('[R252] [R25] promises the welcome bonus to sandbox players, and says 18+ to everyone', async () => {
+  it('[R25] says 18+ to everyone', async () => {
     await lobby();
 
-    expect(screen.getByRole('heading', { name: '100% up to R$1,500' })).toBeVisible();
     expect(screen.getByText(/Users over 18 only/)).toBeVisible();
+    await screen.findByRole('link', { name: /Onda/ });
+  });
+
+  it('keeps a place for the offers of promotions, above the games, before they are there', async () => {
+    const { container, platform } = await lobby();
+
+    expect([...platform.filled]).toEqual(['home.banner']);
+    const slot = container.querySelector('[data-slot="home.banner"]');
+    expect(slot?.parentElement).toHaveStyle({ minHeight: 'calc(8.5rem + 8px)' });
+    expect(slot?.compareDocumentPosition(screen.getByRole('searchbox'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await screen.findByRole('link', { name: /Onda/ });
   });
 
@@ -112,10 +123,10 @@ describe('the lobby', () => {
         query.page === 1 ? pageOf(GAMES.slice(0, 2), 25) : pageOf(GAMES.slice(2), 25, 2),
     });
 
-    await player.click(await screen.findByRole('button', { name: 'Load more' }));
+    await player.click(await screen.findByRole('button', { name: /Load more|Carregar mais/ }));
 
     expect(await screen.findByRole('link', { name: /Órbita 7/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Load more|Carregar mais/ })).not.toBeInTheDocument();
   });
 
   it('[R227] [R232] shows the server message as an error toast, Load Fail, and loads again on retry', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { useApi } from '@mosaico/shared/area';
+import { Slot, useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { tokens } from '@mosaico/shared/ui';
+import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -26,6 +26,7 @@ export function HomeScreen() {
   return (
     <div css={page}>
       <Hero />
+      <BannerPlace />
       <SearchField text={text} onChange={setText} />
       <CategoryChips value={category} onChange={setCategory} />
       {isBrowsing && (
@@ -41,6 +42,18 @@ export function HomeScreen() {
         choice={{ name, category }}
         favourites={favourites}
       />
+    </div>
+  );
+}
+
+/** Room for what promotions offer, from the first paint on, so that the games below never move; waves where nothing comes. */
+function BannerPlace() {
+  return (
+    <div css={place}>
+      <div aria-hidden css={waves}>
+        <MosaicWave wavelength={150} color={tokens.color.light} />
+      </div>
+      <Slot name="home.banner" />
     </div>
   );
 }
@@ -65,4 +78,20 @@ const page = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
+});
+
+/** The height is that of the banner's slides (mf-promotions/src/banner/BannerSlide.tsx) with the carousel's own edges. */
+const place = css({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'calc(8.5rem + 8px)',
+  '& > *': { minWidth: 0 },
+});
+const waves = css({
+  position: 'absolute',
+  inset: '4px 0',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.card,
+  background: tokens.color.surface,
+  '&:has(+ [data-slot] [data-area] > *)': { display: 'none' },
 });

@@ -67,17 +67,62 @@ describe('a game', () => {
     expect(platform.navigation.location.value.pathname).toBe('/');
   });
 
-  it('[R71] refuses an address of another origin', async () => {
-    await game({ [LOGIN]: launched('https://evil.test/game') });
+  it('[R71] refuses an address of an origin that is not listed', async () => {
+    const { platform } = await game({ [LOGIN]: launched('https://evil.test/game') });
 
     expect(await screen.findByText('Load Fail')).toBeVisible();
     expect(screen.queryByTitle('Game')).not.toBeInTheDocument();
-    expect(gameOrigin('javascript:alert(1)', 'https://site.test')).toBeNull();
-    expect(gameOrigin('//evil.test/', 'https://site.test')).toBeNull();
-    expect(gameOrigin('/provider', 'https://site.test')).toBe('https://site.test');
-    expect(gameOrigin('https://games.test/x', 'https://site.test', ['https://games.test'])).toBe(
-      'https://games.test',
-    );
+    expect(platform.left).toEqual([]);
+    expect(platform.navigation.location.value.state).not.toHaveProperty('hasLeft');
+  });
+
+  it.each([
+    ['/provider', 'https://site.test'],
+    ['https://site.test/provider', 'https://site.test'],
+    ['//evil.test/', null],
+    ['https://games.test/x', null],
+    ['javascript:alert(1)', null],
+  ])('[R71] takes messages of a game at %s from %s', (url, origin) => {
+    expect(gameOrigin(url, 'https://site.test')).toBe(origin);
+  });
+
+  describe('on a site of its own [R71]', () => {
+    const elsewhere = { [LOGIN]: launched('https://games.test/play?token=once') };
+    const onItsSite = (state?: unknown) => {
+      const platform = fakePlatform({
+        at: AT,
+        user: aUser(),
+        api: elsewhere,
+        redirectOrigins: ['https://games.test'],
+      });
+      if (state) platform.navigation.replace(AT, state);
+      return act(() => renderScreen(<GameScreen />, { messages: { en }, platform }));
+    };
+
+    it('has the player leave for it', async () => {
+      const { platform } = await onItsSite({ name: 'Onda' });
+
+      await waitFor(() => expect(platform.left).toEqual(['https://games.test/play?token=once']));
+      expect(screen.queryByTitle('Game')).not.toBeInTheDocument();
+      expect(platform.navigation.location.value.state).toEqual({ name: 'Onda', hasLeft: true });
+    });
+
+    it('leads a player who comes back on to the lobby, and launches nothing', async () => {
+      const { platform } = await onItsSite({ hasLeft: true });
+
+      expect(platform.navigation.location.value.pathname).toBe('/');
+      expect(platform.api.calls).toEqual([]);
+    });
+
+    it('leads to the lobby from a page that the browser had kept', async () => {
+      const { platform } = await onItsSite();
+      await waitFor(() => expect(platform.left).toHaveLength(1));
+      expect(platform.navigation.location.value.pathname).toBe('/gameInfo');
+
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+      expect(platform.navigation.location.value.pathname).toBe('/');
+    });
   });
 
   it('holds the busy lock while a round runs, and believes only the game itself', async () => {

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { useLocation, useSearchParams } from '@mosaico/shared/router';
+import { useSearchParams } from '@mosaico/shared/router';
 import { Button, ErrorState, tokens } from '@mosaico/shared/ui';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import { gameOfAddress } from './game-address.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useShownBalance } from './useShownBalance.ts';
+import { useVisit } from './useVisit.ts';
 
 /** A game over the whole screen (R71): opened for members, never twice by itself, left by one press. */
 export function GameScreen() {
@@ -17,10 +18,10 @@ export function GameScreen() {
   const { session } = usePlatform();
   const [search] = useSearchParams();
   const game = gameOfAddress(search);
-  const { name, leave } = useVisit(game?.gameId ?? null);
+  const { name, isBack, leave } = useVisit(game?.gameId ?? null);
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const launch = useLaunch(user ? game : null, attempt);
+  const launch = useLaunch(user && !isBack ? game : null, attempt);
   const balanceCentavos = useShownBalance(isRoundRunning);
   const reload = () => {
     setRoundRunning(false);
@@ -57,22 +58,6 @@ export function GameScreen() {
       )}
     </div>
   );
-}
-
-/** The name the lobby gave, the way back to it, and the news that the player has left. */
-function useVisit(gameId: number | null) {
-  const { t } = useTranslation();
-  const { bus, navigation } = usePlatform();
-  const { state } = useLocation();
-  const from = (state ?? {}) as { readonly name?: unknown; readonly isFromLobby?: unknown };
-  useEffect(() => {
-    if (gameId === null) return;
-    return () => bus.publish('games.closed', { gameId });
-  }, [bus, gameId]);
-  return {
-    name: typeof from.name === 'string' ? from.name : t('game.title'),
-    leave: () => (from.isFromLobby === true ? navigation.go(-1) : navigation.replace('/')),
-  };
 }
 
 interface FailureProps {

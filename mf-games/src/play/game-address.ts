@@ -13,11 +13,8 @@ export function gameOfAddress(search: URLSearchParams): { gameId: number; platTy
     : null;
 }
 
-/**
- * The origin of a game's address, if games may come from there: the site's own, or one that is listed. Anything else, and
- * any other scheme than http and https, is null.
- */
-export function gameOrigin(url: string, siteOrigin: string, allowed: readonly string[] = []): string | null {
+/** The origin of a game that may fill the frame: the site's own. Anything else, and any other scheme than http and https, is null. */
+export function gameOrigin(url: string, siteOrigin: string): string | null {
   const origin = URL.parse(url, siteOrigin)?.origin;
-  return origin !== undefined && [siteOrigin, ...allowed].includes(origin) ? origin : null;
+  return origin === siteOrigin ? origin : null;
 }

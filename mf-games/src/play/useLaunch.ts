@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
+import type { Navigation } from '@mosaico/shared/contract';
 import { gameOrigin } from './game-address.ts';
 
 /** How opening a game stands. */
@@ -15,11 +16,12 @@ interface LaunchedGame {
 
 /**
  * Opens a game, once per visit and once per `attempt`: the address is good for one use, so it is never asked for again by itself.
+ * A game of the site's own origin fills the frame; for another's the player leaves the site, if it is allow-listed (R71).
  *
- * @param game null while it cannot be opened: nobody is logged in
+ * @param game null while it cannot be opened: nobody is logged in, or the player is on their way back
  */
 export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchState {
-  const { api } = usePlatform();
+  const { api, navigation } = usePlatform();
   const [state, setState] = useState<LaunchState>({ kind: 'opening' });
   const { gameId, platType } = game ?? { gameId: 0, platType: '' };
   useEffect(() => {
@@ -34,19 +36,30 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
       return_url: `${window.location.origin}/`,
     } as const;
     api.call('POST /api/day7/day7LoginV2', { body }, { signal: cancelled.signal }).then(
-      ({ data }) => !cancelled.signal.aborted && setState(opened(data.url)),
+      ({ data }) => !cancelled.signal.aborted && setState(follow(data.url, navigation)),
       (error: unknown) =>
         !cancelled.signal.aborted &&
         setState({ kind: 'failed', message: error instanceof Error ? error.message : '' }),
     );
     return () => cancelled.abort();
-  }, [api, gameId, platType, attempt]);
+  }, [api, navigation, gameId, platType, attempt]);
   return state;
 }
 
-function opened(url: string): LaunchState {
+function follow(url: string, navigation: Navigation): LaunchState {
   const origin = gameOrigin(url, window.location.origin);
-  return origin === null ? { kind: 'failed', message: '' } : { kind: 'open', url, origin };
+  if (origin !== null) return { kind: 'open', url, origin };
+  return leaveFor(url, navigation) ? { kind: 'opening' } : { kind: 'failed', message: '' };
+}
+
+/** Leaves for the game's own site. The entry in the history is marked first: coming back to it does not launch the game anew. */
+function leaveFor(url: string, navigation: Navigation): boolean {
+  const { pathname, search, state } = navigation.location.value;
+  const visit = (state ?? {}) as object;
+  navigation.replace(pathname + search, { ...visit, hasLeft: true });
+  const isLeft = navigation.leave(url);
+  if (!isLeft) navigation.replace(pathname + search, visit);
+  return isLeft;
 }
 
 function deviceOf(): 'mobile' | 'desktop' {

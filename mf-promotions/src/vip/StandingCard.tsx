@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Card, Icon, Progress, tokens } from '@mosaico/shared/ui';
+import { Card, Icon, tokens } from '@mosaico/shared/ui';
+import { Progress } from '@mosaico/shared/ui/progress';
 import type { VipLevel, VipStanding } from './vipStanding.ts';
 
 /** The member's level, and how far deposits and bets have come towards the next one. */

@@ -3,7 +3,8 @@ import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Icon, Progress, tokens } from '@mosaico/shared/ui';
+import { Icon, tokens } from '@mosaico/shared/ui';
+import { Progress } from '@mosaico/shared/ui/progress';
 import { useVipInfo } from './useVipInfo.ts';
 import { vipStanding } from './vipStanding.ts';
 

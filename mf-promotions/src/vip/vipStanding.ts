@@ -25,3 +25,13 @@ export function vipStanding({ uservip, data }: VipInfo): VipStanding | null {
     wageredCentavos: centavosFromWire(uservip.totalbetting),
   };
 }
+
+/** How far a member has come on the way to the next level, 0 to 1: the level asks for deposits and bets, so the lesser share counts (G18). */
+export function shareOfNext({ next, rechargedCentavos, wageredCentavos }: VipStanding): number {
+  if (!next) return 1;
+  const shares = [
+    [rechargedCentavos, centavosFromWire(next.recharge_required)],
+    [wageredCentavos, centavosFromWire(next.betting_required)],
+  ].map(([done = 0, needed = 0]) => (needed > 0 ? Math.min(1, done / needed) : 1));
+  return Math.min(...shares);
+}

@@ -1,7 +1,8 @@
 import { useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, EmptyState, ErrorState, List, ListRow, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List, ListRow } from '@mosaico/shared/ui/list';
 import { dateTimeOf } from './date-time.ts';
 import { type DepositRecord, RECORDS } from './useDeposit.ts';
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { RechargeScreen } from './RechargeScreen.tsx';
@@ -122,9 +122,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R121] shows the message of an answer that is no success as an error and stays', async () => {
-    const leave = jest.fn();
     const { platform, player } = await openScreen({
-      leave,
       api: {
         'POST /api/recharge/online': started({
           status: 'fail',
@@ -139,26 +137,48 @@ describe('recharge screen [R40]', () => {
     await player.click(await submitButton());
 
     await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: 'Not today' }]));
-    expect(leave).not.toHaveBeenCalled();
+    expect(platform.left).toEqual([]);
     expect(await submitButton()).toBeVisible();
   });
 
-  it('[R120] [A8] shows the message first and then goes to pay_url, and shows it again on return', async () => {
-    const leave = jest.fn();
-    const { platform, player, unmount } = await openScreen({
-      leave,
-      api: { 'POST /api/recharge/online': started({ data: null, pay_url: 'https://pay.example/1' }) },
+  it('[R120] [A8] leaves for pay_url with the message, and takes no second press meanwhile', async () => {
+    const { platform, player } = await openScreen({ api: { 'POST /api/recharge/online': onPaymentPage } });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+    await waitFor(() => expect(platform.left).toEqual(['https://pay.example/1']));
+    await player.click(await submitButton());
+
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'Your Pix code is ready' }]);
+    expect(startsOf(platform.api)).toHaveLength(1);
+    fireEvent(window, new Event('pageshow'));
+    expect(await submitButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('[R120] stays and says so when pay_url may not be followed and there is no code', async () => {
+    const { platform, player } = await openScreen({
+      redirectOrigins: [],
+      api: { 'POST /api/recharge/online': onPaymentPage },
     });
 
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
-    await waitFor(() => expect(platform.shown).toHaveLength(1));
-    expect(leave).not.toHaveBeenCalled();
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/1'), { timeout: 2000 });
-    unmount();
-    const { platform: back } = await openScreen();
 
-    expect(back.shown).toEqual([{ kind: 'info', text: 'Your Pix code is ready' }]);
+    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: en.payPageRefused }]));
+    expect(platform.left).toEqual([]);
+  });
+
+  it('[R120] shows the code when pay_url may not be followed', async () => {
+    const { platform, player } = await openScreen({
+      redirectOrigins: [],
+      api: { 'POST /api/recharge/online': started({ pay_url: 'https://pay.example/1' }) },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+
+    expect(await screen.findByRole('img', { name: 'Pix QR code' })).toBeVisible();
+    expect(platform.left).toEqual([]);
   });
 
   it('says that a list did not load, and loads it when asked again', async () => {
@@ -180,16 +200,22 @@ describe('recharge screen [R40]', () => {
 });
 
 const pending = okBody({ record: aRecord(), charge: CHARGE });
+const onPaymentPage = started({ data: null, pay_url: 'https://pay.example/1' });
 interface Situation {
   readonly api?: ApiStubs;
   readonly user?: Parameters<typeof aUser>[0] | null;
-  readonly leave?: (url: string) => void;
+  readonly redirectOrigins?: readonly string[];
 }
 
-async function openScreen({ api = {}, user = {}, leave }: Situation = {}) {
+async function openScreen({
+  api = {},
+  user = {},
+  redirectOrigins = ['https://pay.example'],
+}: Situation = {}) {
   const platform = fakePlatform({
     at: '/recharge',
     user: user && aUser(user),
+    redirectOrigins,
     api: {
       'GET /api/payments/list': okBody([PIX]),
       'POST /api/recharge/list?lang=zh_cn': listOf(),
@@ -198,7 +224,7 @@ async function openScreen({ api = {}, user = {}, leave }: Situation = {}) {
       ...api,
     },
   });
-  return renderScreen(<RechargeScreen {...(leave && { leave })} />, { platform, messages: { en } });
+  return renderScreen(<RechargeScreen />, { platform, messages: { en } });
 }
 
 const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });

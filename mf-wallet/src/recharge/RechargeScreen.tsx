@@ -1,37 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
 import { DepositForm } from './DepositForm.tsx';
 import { openDeposit } from './open-deposit.ts';
-import { takeFlash } from './pay-address.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { Promises } from './Promises.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { HEADING_ID, useLeadToTop } from './useLeadToTop.ts';
 import { type ReceivedCharge, useStartDeposit } from './useStartDeposit.ts';
 
-interface RechargeScreenProps {
-  /** Leaves the site for a payment page. */
-  readonly leave?: (url: string) => void;
-}
-
 /** Deposit with Pix: amount, code, confirmation, and the last deposits. Source: R40, R119 to R121. */
-export function RechargeScreen({ leave = (url) => window.location.assign(url) }: RechargeScreenProps) {
-  const { session, notices } = usePlatform();
+export function RechargeScreen() {
+  const { session } = usePlatform();
   const { t } = useTranslation();
   const user = useSessionUser();
   // Public, and on its way since the HTML: asked for at once, whoever is there.
   const methods = useApi('GET /api/payments/list', { query: {} });
-  useEffect(() => {
-    const message = takeFlash();
-    if (message) notices.toast('info', message);
-  }, [notices]);
 
   return (
     <Screen title={t('title')} id={HEADING_ID} tabIndex={-1}>
       {user ? (
-        <Deposit methods={methods} leave={leave} />
+        <Deposit methods={methods} />
       ) : session.isLoggedIn() ? (
         <Skeleton shape="form" isPart />
       ) : (
@@ -46,13 +36,13 @@ export function RechargeScreen({ leave = (url) => window.location.assign(url) }:
   );
 }
 
-interface DepositProps extends Required<RechargeScreenProps> {
+interface DepositProps {
   readonly methods: ReturnType<typeof useApi<'GET /api/payments/list'>>;
 }
 
-function Deposit({ methods, leave }: DepositProps) {
+function Deposit({ methods }: DepositProps) {
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
-  const starting = useStartDeposit((first) => show({ orderNo: first.charge.order_no, first }), leave);
+  const starting = useStartDeposit((first) => show({ orderNo: first.charge.order_no, first }));
 
   useLeadToTop(open?.orderNo ?? 'form');
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '@mosaico/shared/api';
 import { isApiError, useApiMutation, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { keepFlash, LEAVE_AFTER_MS, payAddress } from './pay-address.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Answered = Answer<'POST /api/recharge/online'>;
@@ -32,13 +32,12 @@ interface StartDeposit {
  * Starts deposits. One attempt has one idempotency key: it stays while nobody knows whether the server got it
  * (no answer, or the server failed), so that trying again makes no second deposit. Source: R119 to R121, G27.
  */
-export function useStartDeposit(
-  onCharge: (received: ReceivedCharge) => void,
-  leave: (url: string) => void,
-): StartDeposit {
+export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): StartDeposit {
   const platform = usePlatform();
+  const { t } = useTranslation();
   const { mutateAsync, isPending } = useApiMutation('POST /api/recharge/online');
   const attempt = useRef({ content: '', key: '' });
+  const leaving = useLeaving();
   const [fieldErrors, setFieldErrors] = useState<StartDeposit['fieldErrors']>({});
 
   async function start({ method, amountCentavos }: DepositRequest): Promise<boolean> {
@@ -62,15 +61,23 @@ export function useStartDeposit(
     }
   }
 
-  function follow(answer: Answered): boolean {
-    const isTaken = answer.status === 'success';
-    platform.notices.toast(isTaken ? 'success' : 'error', answer.message);
-    if (!isTaken) return false;
-    const url = answer.pay_url ? payAddress(answer.pay_url, window.location.href) : null;
-    if (url) {
-      keepFlash(answer.message);
-      setTimeout(() => leave(url), LEAVE_AFTER_MS);
-    } else if (answer.data) onCharge({ charge: answer.data, receivedAtMs: Date.now() });
+  /** Leads to the payment page, or shows the code; the message is shown first either way (R120, R121, A8). */
+  function follow({ status, message, pay_url: payUrl, data }: Answered): boolean {
+    const { navigation, notices } = platform;
+    if (status !== 'success') {
+      notices.toast('error', message);
+      return false;
+    }
+    if (payUrl && navigation.leave(payUrl, { tone: 'success', text: message })) {
+      leaving.begin();
+      return true;
+    }
+    if (payUrl && !data) {
+      notices.toast('error', t('payPageRefused'));
+      return false;
+    }
+    notices.toast('success', message);
+    if (data) onCharge({ charge: data, receivedAtMs: Date.now() });
     return true;
   }
 
@@ -84,7 +91,23 @@ export function useStartDeposit(
     return false;
   }
 
-  return { start, isStarting: isPending, fieldErrors, clearErrors: () => setFieldErrors({}) };
+  return {
+    start,
+    isStarting: isPending || leaving.isUnderWay,
+    fieldErrors,
+    clearErrors: () => setFieldErrors({}),
+  };
+}
+
+/** The page is about to be left, until the player comes back to it: nothing is sent twice meanwhile. */
+function useLeaving() {
+  const [isUnderWay, setUnderWay] = useState(false);
+  useEffect(() => {
+    const back = () => setUnderWay(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return { isUnderWay, begin: () => setUnderWay(true) };
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on plain http. */

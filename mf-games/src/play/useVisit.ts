@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useLocation } from '@mosaico/shared/router';
+
+/** What the history keeps of a visit to a game. */
+interface VisitState {
+  /** The name the lobby gave. */
+  readonly name?: unknown;
+  readonly isFromLobby?: unknown;
+  /** The player was sent on to the game's own site. */
+  readonly hasLeft?: unknown;
+}
+
+/**
+ * One visit to a game: its name, the way back to the lobby, and the news that the player has left. A player who comes back
+ * from a game's own site by the browser's back is led on to the lobby, not into the game again.
+ */
+export function useVisit(gameId: number | null) {
+  const { t } = useTranslation();
+  const { bus, navigation } = usePlatform();
+  const { name, isFromLobby, hasLeft } = (useLocation().state ?? {}) as VisitState;
+  const [isBack] = useState(hasLeft === true);
+  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace('/'));
+  useEffect(() => {
+    if (gameId === null) return;
+    return () => bus.publish('games.closed', { gameId });
+  }, [bus, gameId]);
+  useBack(isBack, hasLeft === true, leave);
+  return { name: typeof name === 'string' ? name : t('game.title'), isBack, leave };
+}
+
+/** Calls back when the page is loaded anew by going back, and when the browser had kept it as it was. */
+function useBack(isBack: boolean, hasLeft: boolean, onBack: () => void): void {
+  const latest = useRef({ hasLeft, onBack });
+  useEffect(() => void (latest.current = { hasLeft, onBack }));
+  useEffect(() => {
+    if (isBack) latest.current.onBack();
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && latest.current.hasLeft) latest.current.onBack();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [isBack]);
+}

@@ -1,0 +1,177 @@
+import { useId } from 'react';
+import { tokens } from '@mosaico/shared/ui';
+import { Avatar } from '@mosaico/shared/ui/avatar';
+
+const { color } = tokens;
+const box = { viewBox: '0 0 140 136', width: 140, height: 136 } as const;
+
+interface CoinProps {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Degrees it is turned. */
+  readonly turn?: number;
+}
+
+/** A gold coin with the promenade's wave on it. */
+function Coin({ x, y, r, turn = 0 }: CoinProps) {
+  const id = useId();
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${r / 20})`}>
+      <defs>
+        <linearGradient id={id} x1="0" y1="0" x2="0.4" y2="1">
+          <stop stopColor={color.accentLit} />
+          <stop offset="0.6" stopColor={color.accent} />
+          <stop offset="1" stopColor={color.accentDeep} />
+        </linearGradient>
+      </defs>
+      <ellipse cx="1.4" cy="2.6" rx="20" ry="20" fill={color.shade} />
+      <circle r="20" fill={color.accentDeep} />
+      <circle r="20" cy="-1.2" fill={`url(#${id})`} />
+      <circle r="15.4" cy="-1.2" fill="none" stroke={color.onAccent} strokeOpacity="0.28" strokeWidth="1.4" />
+      <g fill="none" stroke={color.onAccent} strokeOpacity="0.62" strokeWidth="3" strokeLinecap="round">
+        <path d="M-10.500-4.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0" />
+        <path d="M-10.500 3.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0" />
+      </g>
+      <path
+        d="M-13-11.500A17.500 17.500 0 0 1 2-18.600"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.6"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+function Spark({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  return (
+    <path
+      transform={`translate(${x} ${y}) scale(${size})`}
+      d="M0-6C.6-1.600 1.600-.6 6 0 1.600.6.6 1.600 0 6-.6 1.600-1.600.6-6 0-1.600-.6-.6-1.600 0-6z"
+      fill={color.text}
+    />
+  );
+}
+
+/** Coins that pour in. */
+export function CoinsArt() {
+  return (
+    <svg {...box} aria-hidden>
+      <Coin x={112} y={26} r={13} turn={24} />
+      <Coin x={36} y={44} r={16} turn={-18} />
+      <Coin x={86} y={66} r={31} turn={8} />
+      <Coin x={44} y={100} r={21} turn={-10} />
+      <Coin x={108} y={112} r={17} turn={18} />
+      <Spark x={62} y={22} size={1.5} />
+      <Spark x={128} y={66} size={1} />
+      <Spark x={16} y={74} size={0.9} />
+    </svg>
+  );
+}
+
+/** A crown in a ring that closes on the way to the next level. @param share 0 to 1 */
+export function CrownArt({ share }: { readonly share: number }) {
+  const id = useId();
+  const ring = { cx: 70, cy: 68, r: 50, fill: 'none', strokeWidth: 8 } as const;
+  return (
+    <svg {...box} aria-hidden>
+      <defs>
+        <linearGradient id={id} x1="0" y1="0" x2="0.3" y2="1">
+          <stop stopColor={color.accentLit} />
+          <stop offset="0.6" stopColor={color.accent} />
+          <stop offset="1" stopColor={color.accentDeep} />
+        </linearGradient>
+      </defs>
+      <circle {...ring} stroke={color.lightStrong} />
+      {share > 0 && (
+        <circle
+          {...ring}
+          stroke={`url(#${id})`}
+          strokeLinecap="round"
+          pathLength={100}
+          strokeDasharray={`${share * 100} 100`}
+          transform="rotate(-90 70 68)"
+        />
+      )}
+      <g transform="translate(70 68)">
+        <path
+          d="M-27 17-32-13c-.3-1.800 1.500-3 3-2l14.500 9.500L-2.200-25.500c1-1.700 3.400-1.700 4.400 0L14.500-5.500 29-15c1.500-1 3.300.2 3 2l-5 30c-.2 1-1 1.700-2 1.700h-50c-1 0-1.800-.7-2-1.700z"
+          fill={`url(#${id})`}
+        />
+        <path d="M-25 23.500h50" stroke={`url(#${id})`} strokeWidth="5" strokeLinecap="round" />
+        <path
+          d="M0-8 5.500 1 0 10-5.500 1z"
+          fill={color.action}
+          stroke={color.onAccent}
+          strokeOpacity="0.4"
+        />
+        <circle cx="-16" cy="7" r="3.600" fill={color.text} />
+        <circle cx="16" cy="7" r="3.600" fill={color.text} />
+        <circle cx="-32" cy="-17" r="3.400" fill={color.accentLit} />
+        <circle cx="32" cy="-17" r="3.400" fill={color.accentLit} />
+        <circle cx="0" cy="-30" r="4" fill={color.accentLit} />
+      </g>
+      <Spark x={122} y={26} size={1.2} />
+      <Spark x={18} y={110} size={0.9} />
+    </svg>
+  );
+}
+
+/** Friends who are here, and the place of the next one. */
+export function FriendsArt() {
+  return (
+    <span css={friends}>
+      <Avatar photo="f2" size={40} />
+      <Avatar photo="m3" size={54} />
+      <Avatar photo="f5" size={40} />
+      <svg width={28} height={28} viewBox="0 0 34 34" aria-hidden>
+        <circle cx="17" cy="17" r="17" fill={color.action} />
+        <path d="M17 10v14M10 17h14" stroke={color.onAction} strokeWidth="3.200" strokeLinecap="round" />
+      </svg>
+    </span>
+  );
+}
+
+/** A chat that rains coins. */
+export function RainArt() {
+  return (
+    <svg {...box} aria-hidden>
+      <g stroke={color.accent} strokeOpacity="0.5" strokeWidth="3" strokeLinecap="round">
+        <path d="M40 66v10M72 68v18M102 64v8M56 96v8M90 100v8" />
+      </g>
+      <path
+        d="M44 12h58a22 22 0 0 1 0 44H62L46 68V55.800A22 22 0 0 1 44 12z"
+        fill={color.surfaceHigh}
+        stroke={color.lightStrong}
+        strokeWidth="2"
+      />
+      <g fill={color.accent}>
+        <circle cx="54" cy="34" r="4.600" />
+        <circle cx="73" cy="34" r="4.600" />
+        <circle cx="92" cy="34" r="4.600" />
+      </g>
+      <Coin x={40} y={88} r={11} turn={-14} />
+      <Coin x={72} y={100} r={14} turn={10} />
+      <Coin x={102} y={84} r={10} turn={22} />
+      <Coin x={50} y={120} r={9} turn={6} />
+      <Coin x={94} y={122} r={11} turn={-8} />
+    </svg>
+  );
+}
+
+const friends = {
+  position: 'relative',
+  '@media (min-width: 420px)': { transform: 'scale(1.3)' },
+  display: 'flex',
+  alignItems: 'center',
+  '& > svg': {
+    flex: 'none',
+    boxShadow: `0 0 0 3px ${color.surfaceRaised}, 0 10px 22px -8px ${color.shade}`,
+    borderRadius: '50%',
+  },
+  '& > svg + svg': { marginLeft: -16 },
+  '& > svg:nth-of-type(2)': { zIndex: 1 },
+  '& > svg:last-of-type': { position: 'absolute', right: -4, bottom: -10, zIndex: 2 },
+} as const;

@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react';
+import type { Site } from '@mosaico/shared/contract';
+import {
+  aUser,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+  type FakePlatform,
+} from '@mosaico/shared/testing';
+import declaration from '../../area.json';
+import en from '../messages/en.json';
+import pt from '../messages/pt.json';
+import { VipProgress } from '../vip/VipProgress.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+
+const vip = (changes: object = {}): ApiStubs => ({
+  'POST /api/member/vip/info': okBody({
+    uservip: { userviplvl: 1, totalrecharge: '450.00', totalbetting: '1930.00', ...changes },
+    data: [1, 2].map((level) => ({
+      level,
+      name: `VIP${level}`,
+      recharge_required: '500.00',
+      betting_required: '3000.00',
+      upgrade_bonus: '10.00',
+      weekly_bonus: '2.00',
+      rebate_rate: '0.52',
+      withdraw_daily_limit: '50000.00',
+    })),
+  }),
+});
+
+interface Situation {
+  readonly isMember?: boolean;
+  readonly site?: Partial<Site>;
+  readonly api?: ApiStubs;
+  readonly language?: string;
+}
+
+function platformOf({ isMember = false, site = {}, api = vip(), language = 'en' }: Situation): FakePlatform {
+  const platform = fakePlatform({ user: isMember ? aUser() : null, api: isMember ? api : {}, language });
+  const known = { ...platform.site.value, ...site };
+  return { ...platform, site: { value: known, changes$: platform.site.changes$ } } as FakePlatform;
+}
+
+const open = (situation: Situation = {}) =>
+  renderScreen(<HomeBanner />, { platform: platformOf(situation), messages: { en, pt } });
+const slides = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the offers on the home screen', () => {
+  it('are offered to everyone', () => {
+    expect(declaration.slots.find(({ slot }) => slot === 'home.banner')).not.toHaveProperty(
+      'audience',
+      'member',
+    );
+  });
+
+  it.each([
+    ['en', '100% up to R$1,500'],
+    ['pt', '100% até R$ 1.500'],
+  ])(
+    '[R252] promise a visitor the sign-up offer in %s, and lead to registration',
+    async (language, promise) => {
+      const { platform, player } = await open({ language });
+
+      await player.click(screen.getByRole('button', { name: new RegExp(promise.replaceAll('$', '\\$')) }));
+
+      expect(platform.opened).toEqual(['register']);
+      expect(platform.api.calls).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['licensed', { isSandbox: false }],
+    ['not known yet', { key: '' }],
+  ])('[R252] make no promise on a site that is %s', async (_, site) => {
+    await open({ site });
+
+    expect(screen.queryByText(/100%/)).not.toBeInTheDocument();
+    expect(slides()).toHaveLength(1);
+  });
+
+  it('[R107] show a member the way to their next VIP level: the lesser of deposits and bets', async () => {
+    const { platform, player } = await open({ isMember: true });
+
+    expect(await screen.findByText('64% of the way to VIP2')).toBeVisible();
+    expect(screen.queryByText(/100%/)).not.toBeInTheDocument();
+    await player.click(screen.getByRole('link', { name: /VIP1/ }));
+    expect(platform.navigation.location.value.pathname).toBe('/promotion/vip');
+  });
+
+  it('ask for the VIP standing together with the drawer, once', async () => {
+    const platform = platformOf({ isMember: true });
+    await renderScreen(
+      <>
+        <HomeBanner />
+        <VipProgress />
+      </>,
+      { platform, messages: { en } },
+    );
+    await screen.findByText(/of the way to/);
+
+    expect(platform.api.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['says that it is worth it to one who has just begun', '0.00', 1, 'Every bet takes you further'],
+    ['says so at the top', '0.00', 2, 'You are at the top'],
+  ])('[R107] %s', async (_, totalbetting, userviplvl, text) => {
+    await open({ isMember: true, api: vip({ totalbetting, userviplvl }) });
+
+    expect(await screen.findByRole('link', { name: new RegExp(`VIP${userviplvl}.*${text}`) })).toBeVisible();
+  });
+
+  it('invite to the VIP club all the same when the standing does not come', async () => {
+    await open({ isMember: true, api: { 'POST /api/member/vip/info': refusal('internal', 'Broken') } });
+
+    expect(await screen.findByText('Every bet takes you further')).toBeVisible();
+    expect(screen.getByRole('link', { name: /VIP club/ })).toHaveAttribute('href', '/promotion/vip');
+  });
+
+  it('lead to the invitation of friends', async () => {
+    const { platform, player } = await open();
+
+    await player.click(screen.getByRole('link', { name: /Invite friends/ }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/agency-center/invite');
+  });
+
+  it('[R257] speak of chat rain every 5 hours only where the operator has it', async () => {
+    const { unmount } = await open();
+    expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
+    unmount();
+
+    await open({ site: { features: ['chat_rain'] } });
+
+    expect(screen.getByText('Every 5 hours')).toBeVisible();
+  });
+
+  it('change with who is there', async () => {
+    const { platform } = await open({ isMember: true });
+    await screen.findByText(/of the way to/);
+
+    act(() => platform.setUser(null));
+
+    expect(slides()).toEqual([expect.stringContaining('100%'), expect.stringContaining('Invite')]);
+  });
+});
+
+describe('the carousel of offers', () => {
+  const dots = () => screen.queryAllByRole('button', { name: /^\d \/ \d$/ });
+
+  it('is named, has a dot for every offer, and moves only when asked to', async () => {
+    await open({ site: { features: ['chat_rain'] } });
+
+    expect(screen.getByRole('list', { name: 'Offers' })).toBeInTheDocument();
+    expect(dots()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /pause|play/i })).not.toBeInTheDocument();
+  });
+
+  it('has nothing to move with a single offer', async () => {
+    await open({ site: { isSandbox: false } });
+
+    expect(dots()).toHaveLength(0);
+  });
+});

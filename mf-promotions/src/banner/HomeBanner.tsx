@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLive, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Carousel } from '@mosaico/shared/ui/carousel';
+import { InviteSlide, RainSlide, WelcomeSlide } from './BannerSlides.tsx';
+import { offersFor, type Offer } from './offers.ts';
+import { VipSlide } from './VipSlide.tsx';
+
+/** Widget of the home screen: the site's offers side by side. They move by the player's hand only. */
+export function HomeBanner() {
+  const { t } = useTranslation();
+  const site = useLive(usePlatform().site);
+  const isMember = useSessionUser() !== null;
+  const offers = offersFor(site, isMember);
+  const isSeveral = offers.length > 1;
+  return (
+    <Carousel label={t('banner.label')} itemWidth={isSeveral ? WITH_NEXT_EDGE : '100%'} areDotsInside>
+      {offers.map((offer) => {
+        const Slide = SLIDES[offer];
+        return <Slide key={offer} />;
+      })}
+    </Carousel>
+  );
+}
+
+const SLIDES: Readonly<Record<Offer, () => ReactNode>> = {
+  welcome: WelcomeSlide,
+  vip: VipSlide,
+  invite: InviteSlide,
+  rain: RainSlide,
+};
+/** The edge of the next slide shows that there is more. */
+const WITH_NEXT_EDGE = 'calc(100% - 22px)';

@@ -1,0 +1,37 @@
+import { useLive, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useVipInfo } from '../vip/useVipInfo.ts';
+import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
+import { CrownArt } from './BannerArt.tsx';
+import { BannerSlide } from './BannerSlide.tsx';
+
+/** The VIP club with the member's own way to the next level, from the query of the drawer and of the VIP screen. */
+export function VipSlide() {
+  const { t } = useTranslation();
+  const { data } = useVipInfo();
+  const standing = data ? vipStanding(data) : null;
+  const share = standing ? shareOfNext(standing) : 0;
+  const way = useWay(standing);
+  return (
+    <BannerSlide
+      tone="gold"
+      eyebrow={t('vip.heading')}
+      title={standing?.current.name ?? 'VIP'}
+      text={way}
+      art={<CrownArt share={share} />}
+      to="/promotion/vip"
+    />
+  );
+}
+
+/** The way to the next level in a few words; whoever has not set out yet is told that it is worth it. */
+function useWay(standing: VipStanding | null): string {
+  const { t } = useTranslation();
+  const { language } = usePlatform();
+  useLive(language.current);
+  if (standing && !standing.next) return t('vip.top');
+  const percent = Math.floor(standing ? shareOfNext(standing) * 100 : 0);
+  if (!standing?.next || percent === 0) return t('banner.vip.text');
+  const share = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(percent / 100);
+  return t('banner.vip.progress', { share, name: standing.next.name });
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useLocation, useNavigate } from '@mosaico/shared/router';
+import { Button, Card, IconButton, Money, Sheet, tokens } from '@mosaico/shared/ui';
+import { List, ListRow } from '@mosaico/shared/ui/list';
+import type { MemberMoney } from './money-of.ts';
+
+interface BalanceSheetProps {
+  readonly money: MemberMoney;
+  readonly onClose: () => void;
+}
+
+/** The member's money explained: what it is, what of it can be withdrawn, and what is missing for the rest (R83, G17). */
+export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
+  const { session } = usePlatform();
+  const { t } = useTranslation();
+  const deposit = useDeposit(onClose);
+  const { cashCentavos } = money;
+  // What is explained is the server's newest: asked for when it is looked at, and again when the cash has moved meanwhile.
+  useEffect(() => void session.refresh(), [session, cashCentavos]);
+  return (
+    <Sheet
+      title={t('balance.title')}
+      onClose={onClose}
+      footer={
+        <Button size="large" icon="pix" onClick={deposit}>
+          {t('balance.deposit')}
+        </Button>
+      }
+    >
+      <div css={{ display: 'grid', gap: tokens.space[4] }}>
+        <Card tone="lit" css={cash}>
+          <p css={caption}>{t('balance.cash')}</p>
+          <Money amountCentavos={cashCentavos} look="display" css={sum} />
+          <span css={refresh}>
+            <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
+          </span>
+        </Card>
+        <Parts money={money} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Parts({ money }: { readonly money: MemberMoney }) {
+  const { t } = useTranslation();
+  const formatMoney = useFormatMoney();
+  const { withdrawableCentavos, turnoverCentavos, rebateCentavos } = money;
+  const isLocked = turnoverCentavos > 0;
+  return (
+    <List label={t('balance.title')}>
+      <ListRow
+        icon={isLocked ? 'lock' : 'check-circle'}
+        title={t('balance.withdrawable')}
+        detail={
+          isLocked
+            ? t('balance.locked', { amount: formatMoney(turnoverCentavos) })
+            : t('balance.withdrawableHint')
+        }
+        value={<Money amountCentavos={withdrawableCentavos} />}
+      />
+      <ListRow
+        icon="wheel"
+        title={t('balance.turnover')}
+        detail={t(isLocked ? 'balance.turnoverHint' : 'balance.turnoverDone')}
+        value={<Money amountCentavos={turnoverCentavos} />}
+      />
+      <ListRow
+        icon="percent"
+        title={t('balance.rebate')}
+        detail={t('balance.rebateHint')}
+        value={<Money amountCentavos={rebateCentavos} />}
+      />
+    </List>
+  );
+}
+
+/** To the deposit; a player who is there already only has the sheet closed. */
+function useDeposit(onClose: () => void): () => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    onClose();
+    if (pathname !== '/recharge') void navigate('/recharge');
+  };
+}
+
+const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;
+const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const sum = { fontSize: tokens.font.size.huge, textShadow: `0 0 34px ${tokens.color.actionGlow}` } as const;
+const refresh = { position: 'absolute', top: tokens.space[2], right: tokens.space[2] } as const;

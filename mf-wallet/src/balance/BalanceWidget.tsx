@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes } from '@emotion/react';
+import type { UserInfo } from '@mosaico/shared/api';
+import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { BalanceSheet } from './BalanceSheet.tsx';
+import { hiddenChoice } from './hidden-choice.ts';
+import { moneyOf } from './money-of.ts';
+import { useCash } from './useCash.ts';
+import { useChange, type Change } from './useChange.ts';
+import { useRolling } from './useRolling.ts';
+
+const VEILED = '•••••';
+
+/**
+ * Widget of the top bar: the member's cash, always in sight unless they hide it; pressed, it explains their money. Drawn on
+ * every page of a member, so it asks nothing by itself.
+ */
+export function BalanceWidget() {
+  const user = useSessionUser();
+  return user && <MemberBalance user={user} />;
+}
+
+function MemberBalance({ user }: { readonly user: UserInfo }) {
+  const { session } = usePlatform();
+  const { t } = useTranslation();
+  const [isHidden, setHidden] = useState(hiddenChoice.read);
+  const [isExplained, explain] = useState(false);
+  const cashCentavos = useCash(user);
+  const change = useChange(cashCentavos);
+  const toggle = () => {
+    hiddenChoice.keep(!isHidden);
+    setHidden(!isHidden);
+  };
+  return (
+    <>
+      <div role="group" aria-label={t('balance.label')} css={pill}>
+        {change && !isHidden && <Flash key={change.count} change={change} />}
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          label={t(isHidden ? 'balance.show' : 'balance.hide')}
+          onClick={toggle}
+        />
+        <Amount cashCentavos={cashCentavos} isHidden={isHidden} onPress={() => explain(true)} />
+        <Spoken cashCentavos={!isHidden && change ? cashCentavos : null} />
+        <span css={refresh}>
+          <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
+        </span>
+      </div>
+      {isExplained &&
+        // Not inside the page's banner: a window with a header of its own is no part of that landmark.
+        createPortal(
+          <BalanceSheet money={moneyOf(user, cashCentavos)} onClose={() => explain(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface AmountProps {
+  readonly cashCentavos: number;
+  readonly isHidden: boolean;
+  readonly onPress: () => void;
+}
+
+function Amount({ cashCentavos, isHidden, onPress }: AmountProps) {
+  const { t } = useTranslation();
+  const formatMoney = useFormatMoney();
+  const rolling = useRolling(cashCentavos);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={
+        isHidden ? t('balance.explain') : t('balance.explainAmount', { amount: formatMoney(cashCentavos) })
+      }
+      onClick={onPress}
+      css={amount}
+    >
+      {isHidden ? VEILED : <Money amountCentavos={rolling} />}
+    </button>
+  );
+}
+
+/** Reads out where the amount has arrived, once per change; null says nothing. */
+function Spoken({ cashCentavos }: { readonly cashCentavos: number | null }) {
+  const formatMoney = useFormatMoney();
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{cashCentavos !== null && formatMoney(cashCentavos)}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** A short light around the pill: green for more, quiet for less. */
+function Flash({ change }: { readonly change: Change }) {
+  return <span aria-hidden css={[flash, change.isGain ? gain : loss]} />;
+}
+
+/** The measures are those of the bare amount that the shell shows before (shell/src/layout/BareBalance.tsx). */
+const pill = {
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: 44,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.well,
+  boxShadow: tokens.elevation.well,
+  '& > button:first-of-type, & > span > button': { color: tokens.color.textMuted },
+} as const;
+const amount = {
+  minWidth: 62,
+  height: 44,
+  // Over the empty edge of the eye's button.
+  marginLeft: -8,
+  padding: `0 ${tokens.space[3]} 0 0`,
+  border: 0,
+  borderRadius: tokens.radius.round,
+  background: 'none',
+  textAlign: 'right',
+  fontWeight: tokens.font.weight.bold,
+  fontSize: tokens.font.size.small,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `color ${tokens.motion.fast}`,
+  '&:hover': { color: tokens.color.actionText },
+  '&:active': { transform: 'scale(.97)' },
+} as const;
+/** Where there is little room the amount matters more than a button for what happens by itself. */
+const refresh = { marginLeft: -12, '@media (max-width: 29.99em)': { display: 'none' } } as const;
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+const flash = {
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  opacity: 0,
+  animation: `${fade} 900ms ${tokens.motion.ease}`,
+} as const;
+const gain = {
+  background: tokens.color.actionVeil,
+  boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 0 22px ${tokens.color.actionGlow}`,
+} as const;
+const loss = { boxShadow: `inset 0 0 0 2px ${tokens.color.edge}` } as const;

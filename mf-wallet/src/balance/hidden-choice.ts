@@ -1,0 +1,21 @@
+/** The shell's bare amount reads it too, so that what is hidden stays hidden before this widget is there. */
+const KEY = 'balanceHidden';
+
+/** Whether the player hides their balance on this device. */
+export const hiddenChoice = {
+  read(): boolean {
+    return withStorage((storage) => storage.getItem(KEY) === '1') ?? false;
+  },
+  keep(isHidden: boolean): void {
+    withStorage((storage) => storage.setItem(KEY, isHidden ? '1' : '0'));
+  },
+};
+
+/** A browser may refuse storage; the choice holds for this page view then. */
+function withStorage<T>(access: (storage: Storage) => T): T | null {
+  try {
+    return access(window.localStorage);
+  } catch {
+    return null;
+  }
+}
