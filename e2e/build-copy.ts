@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './site.ts';
@@ -23,7 +23,9 @@ export function buildChanged(source: string, changes: Changes): string {
     recursive: true,
     filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path),
   });
-  symlinkSync(join(ROOT, 'mf-promotions/node_modules'), join(copy, 'node_modules'));
+  const own = join(ROOT, source, 'node_modules');
+  // A fixture has no packages of its own: it uses what any area has.
+  symlinkSync(existsSync(own) ? own : join(ROOT, 'mf-promotions/node_modules'), join(copy, 'node_modules'));
   for (const [file, [from, to]] of Object.entries(changes)) replaceIn(join(copy, file), from, to);
   return build(copy);
 }

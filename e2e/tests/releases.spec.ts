@@ -1,5 +1,6 @@
 import { buildChanged } from '../build-copy.ts';
-import { liveVersion, release } from '../site.ts';
+import { TopBar } from '../pages/TopBar.ts';
+import { liveVersion, release, setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
 const AREAS = ['shell', 'games', 'wallet', 'promotions', 'agency', 'account'];
@@ -50,6 +51,38 @@ test('one area goes live alone and rolls back alone: a word changes, no other ar
 
   expect(back).toEqual(before);
   expect(release('history', 'promotions')).toContain('the old word was better');
+});
+
+test('another shell goes live under an open tab: the page stays, the next one is loaded as a whole, the member stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const bar = new TopBar(page);
+  const mark = () => page.evaluate(() => (window as { mark?: boolean }).mark);
+  await page.goto('/');
+  await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+  await expect(bar.balance).toBeVisible();
+  await page.evaluate(() => ((window as { mark?: boolean }).mark = true));
+  const changed = buildChanged('shell', {
+    'src/messages/pt.json': ['"CVV 188: apoio gratuito, 24 horas"', '"CVV 188: ligue sem custo"'],
+  });
+
+  release('publish', 'shell', '--from', changed);
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/edge/map');
+  release('activate', 'shell', '--reason', 'another word');
+  await told;
+  expect(await mark()).toBe(true);
+  await expect(page.getByRole('contentinfo')).toContainText('CVV 188: apoio gratuito');
+  await page
+    .getByRole('navigation', { name: 'Navegação principal' })
+    .getByRole('link', { name: 'VIP' })
+    .click();
+
+  await expect(page.getByRole('contentinfo')).toContainText('CVV 188: ligue sem custo');
+  await expect(page).toHaveURL('/promotion/vip');
+  expect(await mark()).toBeUndefined();
+  await expect(bar.balance).toBeVisible();
+  release('rollback', 'shell', '--reason', 'the old word was better');
 });
 
 test('the release map is one document that the discovery document agrees with', async ({ request }) => {

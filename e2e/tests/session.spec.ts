@@ -28,7 +28,7 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
   await form.getByLabel('Conta, celular ou CPF').fill(person.account);
   await form.getByLabel('CPF', { exact: true }).fill(person.cpf);
   await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
-  await form.getByRole('button', { name: /Enviar/ }).click();
+  await form.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.getByLabel('Nova senha', { exact: true })).toBeVisible();
   let code = '';
   await expect.poll(async () => (code = await codeFor(page, `+55${person.phone}`))).not.toBe('');
@@ -37,10 +37,77 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
     .first()
     .fill(code);
   await form.getByLabel('Nova senha', { exact: true }).fill('outra senha 9');
-  await form.getByLabel(/Repita/).fill('outra senha 9');
-  await form.getByRole('button', { name: /senha/i }).last().click();
+  await form.getByLabel('Repita a nova senha').fill('outra senha 9');
+  await form.getByRole('button', { name: 'Salvar nova senha' }).click();
 
   await expect(page.getByRole('dialog').getByLabel('Conta, celular ou CPF')).toHaveValue(person.account);
   await bar.loginAs(person.account, 'outra senha 9');
   await expect(bar.balance).toBeVisible();
+});
+
+test('[G40] who cannot read the picture lets the browser work instead, and logs in', async ({ page }) => {
+  const bar = new TopBar(page);
+  await page.goto('/');
+  await bar.login.click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Conta, celular ou CPF').fill(setting('E2E_MEMBER'));
+  await form.getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
+
+  await form.getByRole('button', { name: /Não consegue ler/ }).click();
+  await expect(form.getByText('Verificado', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+
+  await expect(bar.balance).toBeVisible();
+});
+
+test.describe('with a session that the server has ended', () => {
+  test.use({ tolerates: { patterns: [/status of 401/] } });
+
+  test('[R118] [R159] the player is asked once whether to log in again, and stays a visitor on cancel', async ({
+    page,
+  }) => {
+    const bar = new TopBar(page);
+    await page.goto('/');
+    await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+    await expect(bar.balance).toBeVisible();
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+
+    await page.request.post('/api/auth/logout', {
+      data: {},
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+    const question = page.getByRole('dialog', { name: 'Confirme' });
+    await expect(question).toContainText('Sua sessão expirou');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(bar.login).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('userInfo')]),
+    ).toEqual([null, null]);
+  });
+});
+
+test('[R33] [R158] no screen of a member sends a call with a token for a visitor', async ({ page }) => {
+  const withToken: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization']) withToken.push(request.url());
+  });
+  for (const path of ['/recharge', '/profile', '/agency-center/invite', '/information-center/notification']) {
+    await page.goto(path);
+    await expect(page.getByText('Você ainda não entrou').first()).toBeVisible();
+  }
+  expect(withToken).toEqual([]);
+});
+
+test('[A22] /login leads back to where the player came from, on this site only', async ({ page }) => {
+  const bar = new TopBar(page);
+  await page.goto('/login?redirect=//evil.example');
+  await page.getByRole('main').getByLabel('Conta, celular ou CPF').fill(setting('E2E_MEMBER'));
+  await page.getByRole('main').getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
+  await page.getByRole('main').getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+
+  await expect(bar.balance).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

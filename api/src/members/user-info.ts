@@ -19,12 +19,7 @@ import type { Member } from './tables.ts';
  * @throws DomainError unauthenticated when the site has no such member
  * Source: R81 to R93, R171, G23.
  */
-export async function userInfoOf(
-  db: Db,
-  siteKey: string,
-  memberId: number,
-  at: Date,
-): Promise<UserInfo> {
+export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: Date): Promise<UserInfo> {
   const member = await db
     .selectFrom('members')
     .selectAll()

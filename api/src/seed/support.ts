@@ -11,17 +11,17 @@ function everywhere(names: Omit<InEveryLanguage, 'ch'>): InEveryLanguage {
 }
 
 const CHAT = everywhere({
-  pt: 'Conversar pelo chat',
+  pt: 'Falar pelo chat',
   en: 'Chat with us',
   cn: '在线客服',
-  vi: 'Trò chuyện với chúng tôi',
-  id: 'Mengobrol dengan kami',
+  vi: 'Chat với chúng tôi',
+  id: 'Chat dengan kami',
   th: 'แชตกับเรา',
-  msa: 'Berbual dengan kami',
+  msa: 'Sembang dengan kami',
 });
 const QUESTIONS = everywhere({
   pt: 'Perguntas frequentes',
-  en: 'Frequent questions',
+  en: 'Frequently asked questions',
   cn: '常见问题',
   vi: 'Câu hỏi thường gặp',
   id: 'Pertanyaan umum',

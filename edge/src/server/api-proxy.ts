@@ -11,7 +11,7 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const MOST_BODY_BYTES = 1024 * 1024;
 
 const TOO_LARGE: Readonly<Record<MessageSet, string>> = {
-  pt: 'O pedido é grande demais',
+  pt: 'A solicitação é grande demais',
   en: 'The request is too large',
   cn: '请求内容过大',
   ch: '请求内容过大',
@@ -25,10 +25,10 @@ const UNAVAILABLE: Readonly<Record<MessageSet, string>> = {
   en: 'Service unavailable, please try again later',
   cn: '服务暂不可用，请稍后再试',
   ch: '服务暂不可用，请稍后再试',
-  vi: 'Dịch vụ hiện không khả dụng, vui lòng thử lại sau',
+  vi: 'Dịch vụ tạm thời gián đoạn, vui lòng thử lại sau',
   id: 'Layanan tidak tersedia, silakan coba lagi nanti',
   th: 'บริการไม่พร้อมใช้งาน โปรดลองอีกครั้งภายหลัง',
-  msa: 'Perkhidmatan tidak tersedia, sila cuba lagi nanti',
+  msa: 'Perkhidmatan tidak tersedia, sila cuba sebentar lagi',
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Problem } from './problem.ts';
 
 /** The text of a body: the plugin parses nothing by itself, because signatures are made of texts. */
