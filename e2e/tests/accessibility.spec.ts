@@ -1,7 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { TopBar } from '../pages/TopBar.ts';
+import { setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
-const ROUTES = ['/', '/recharge', '/promotion/vip', '/agency-center/invite', '/profile', '/nowhere'];
+const ROUTES = [
+  '/',
+  '/recharge',
+  '/promotion/vip',
+  '/agency-center/invite',
+  '/profile',
+  '/information-center/notification',
+  '/information-center/announcement',
+  '/information-center/support',
+  '/nowhere',
+  '/login',
+  '/terms',
+  '/privacy',
+  '/responsible-gaming',
+  '/fairness',
+  '/test12',
+  '/test',
+  '/cztx',
+  '/offline',
+];
 /** Stored language value and the tag the document then has. */
 const LANGUAGES = [
   ['pt', 'pt-BR'],
@@ -13,32 +35,94 @@ const LANGUAGES = [
 // The address that does not exist answers 404, which the browser notes.
 test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
 
+async function speak(context: BrowserContext, value: string): Promise<void> {
+  await context.addCookies([{ name: 'language', value, url: setting('E2E_ORIGIN') }]);
+  await context.addInitScript(
+    (language) => {
+      // Blank frames have no storage of their own.
+      if (location.protocol === 'http:') localStorage.setItem('language', JSON.stringify(language));
+    },
+    { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value },
+  );
+}
+
+/** What axe finds on the page as it is, in one line each. */
+async function faults(page: Page, where: string): Promise<string[]> {
+  // A colour in motion is no colour to judge.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
 for (const [value, tag] of LANGUAGES) {
   test(`axe finds nothing on any route in ${tag}`, async ({ page, context }) => {
-    test.setTimeout(120_000);
-    await context.addInitScript(
-      (language) => {
-        // Blank frames have no storage of their own.
-        if (location.protocol === 'http:') localStorage.setItem('language', JSON.stringify(language));
-      },
-      {
-        icon: `/assets/flags/${value}.svg`,
-        option: value.toUpperCase(),
-        value,
-      },
-    );
+    test.setTimeout(240_000);
+    await speak(context, value);
     for (const route of ROUTES) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${route}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-        ),
-      ).toEqual([]);
+      expect(await faults(page, route)).toEqual([]);
     }
   });
 }
+
+for (const value of ['pt', 'th'] as const) {
+  test(`axe finds nothing in the windows of the top bar in ${value}`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await speak(context, value);
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const bar = page.getByRole('banner').getByRole('button');
+    const dialog = page.getByRole('dialog');
+    const texts = {
+      pt: { menu: 'Menu', language: /Idioma/, login: 'Entrar', register: 'Criar conta', forgot: /Esqueceu/ },
+      th: { menu: 'เมนู', language: /ภาษา/, login: 'เข้าสู่ระบบ', register: 'สมัคร', forgot: /ลืม/ },
+    }[value];
+    for (const name of [texts.menu, texts.language, texts.login, texts.register]) {
+      await bar.and(page.getByRole('button', { name })).first().click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+      expect(await faults(page, String(name))).toEqual([]);
+      if (name === texts.login) {
+        await dialog.getByRole('button', { name: texts.forgot }).click();
+        expect(await faults(page, 'forgot')).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+test('axe finds nothing on the screens of a member, nor in what the balance and the menu open', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const bar = new TopBar(page);
+  await page.goto('/');
+  await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+  await expect(bar.balance.getByRole('button').first()).toBeVisible();
+  for (const name of ['Convidar', 'VIP', 'Perfil', 'Depositar', 'Início']) {
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await faults(page, name)).toEqual([]);
+  }
+  await bar.openMenu();
+  expect(await faults(page, 'menu')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar.balance.getByRole('button', { name: /R\$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await faults(page, 'balance')).toEqual([]);
+});
