@@ -11,12 +11,19 @@ export interface AreaCounters {
   count(area: string, version: string, result: 'ready' | 'failed'): void;
   /** Counted because the reporting browser named a version that is not live and was not: no entry of its own. */
   countUnknown(): void;
+  /** Something that a browser has noted, by its name: also what a screen keeps silent about (A24). */
+  mark(name: string): void;
   all(): readonly AreaCount[];
   unknown(): number;
+  marks(): Readonly<Record<string, number>>;
 }
+
+/** Names come from outside: memory stays bounded. */
+const MOST_MARKS = 100;
 
 export function createCounters(): AreaCounters {
   const counts = new Map<string, AreaCount>();
+  const marks = new Map<string, number>();
   let unknown = 0;
   return {
     count(area, version, result) {
@@ -27,7 +34,12 @@ export function createCounters(): AreaCounters {
     countUnknown() {
       unknown += 1;
     },
+    mark(name) {
+      const key = marks.size < MOST_MARKS || marks.has(name) ? name : 'others';
+      marks.set(key, (marks.get(key) ?? 0) + 1);
+    },
     all: () => [...counts.values()],
     unknown: () => unknown,
+    marks: () => Object.fromEntries(marks),
   };
 }

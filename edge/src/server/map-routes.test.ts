@@ -129,6 +129,20 @@ describe('reports from browsers', () => {
     });
   });
 
+  it('[A24] are counted by name when they are notes, for a bounded number of names', async () => {
+    const { app, post } = await intake();
+    const mark = (name: string) => ({ kind: 'mark', area: 'shell', version: v(1), name });
+    const names = Array.from({ length: 120 }, (_, n) => `name-${n}`);
+
+    await post({ reports: [mark('call-failed'), mark('call-failed')] });
+    for (let n = 0; n < names.length; n += 40) await post({ reports: names.slice(n, n + 40).map(mark) });
+
+    const { marks } = (await app.inject('/edge/status')).json<{ marks: Record<string, number> }>();
+    expect(marks['call-failed']).toBe(2);
+    expect(Object.keys(marks)).toHaveLength(101);
+    expect(marks['others']).toBe(21);
+  });
+
   it.each([
     ['{', 400],
     [{ reports: [] }, 400],

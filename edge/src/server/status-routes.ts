@@ -27,6 +27,7 @@ export function statusRoutes(app: FastifyInstance, { site, counters }: EdgeConte
       areas,
       counters: counts,
       unknownReports: counters.unknown(),
+      marks: counters.marks(),
     };
   });
 }

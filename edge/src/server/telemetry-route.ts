@@ -37,6 +37,12 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
         counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
       else counters.countUnknown();
     }
+    if (report.kind === 'mark') {
+      counters.mark(report.name);
+      const { area, version, name, context } = report;
+      const about = { area, version, name, context: withoutPersonalData(JSON.stringify(context ?? {})) };
+      request.log.debug({ mark: about }, 'noted in a browser');
+    }
     if (report.kind !== 'area.failed' && report.kind !== 'error') return;
     const { kind, area, version } = report;
     const about = { kind, area, version, reference: withoutPersonalData(report.reference) };

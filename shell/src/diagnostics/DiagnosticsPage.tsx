@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLive } from '@mosaico/shared/area';
 import { Logo, PageColumn, Screen, tokens } from '@mosaico/shared/ui';
 import { AppLink } from '../layout/AppLink.tsx';
+import { useShell } from '../shell-context.ts';
 
 interface DiagnosticsPageProps {
   readonly title: string;
@@ -11,12 +13,13 @@ interface DiagnosticsPageProps {
 
 /** The frame of the pages for engineers, which stand outside of the layout. In English whatever the player speaks. */
 export function DiagnosticsPage({ title, intro, action, children }: DiagnosticsPageProps) {
+  const { name } = useLive(useShell().platform.site);
   return (
     <PageColumn>
       <div lang="en" css={page}>
         <header css={head}>
-          <AppLink href="/" aria-label="Back to the site" css={home}>
-            <Logo />
+          <AppLink href="/" css={home}>
+            <Logo siteName={name} />
           </AppLink>
           {action}
         </header>

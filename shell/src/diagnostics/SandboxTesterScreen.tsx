@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLive } from '@mosaico/shared/area';
-import { formatBRL, centavosFromInput } from '@mosaico/shared/money';
+import { centavosFromInput, centavosFromWire, formatBRL } from '@mosaico/shared/money';
 import { Button, Card, EmptyState, Field, tokens } from '@mosaico/shared/ui';
 import { SelectField } from '@mosaico/shared/ui/form';
 import { useShell } from '../shell-context.ts';
@@ -52,7 +52,7 @@ function Tester({ cash, turnover }: { readonly cash: string; readonly turnover: 
       <Card tone="lit">
         <form noValidate onSubmit={submit} css={form}>
           <p>
-            Cash R$ {cash}, turnover still to be wagered R$ {turnover}
+            Cash {reais(cash)}, turnover still to be wagered {reais(turnover)}
           </p>
           <Field
             label="Amount in reais"
@@ -80,4 +80,5 @@ function Tester({ cash, turnover }: { readonly cash: string; readonly turnover: 
   );
 }
 
+const reais = (wire: string) => formatBRL(centavosFromWire(wire), 'en');
 const form = { display: 'grid', gap: tokens.space[4] } as const;

@@ -55,7 +55,13 @@ function Toasts() {
   const fresh = isSettled ? toasts.filter((toast) => !isMoved(toast)) : [];
   const isInDialog = host !== document.body;
   return createPortal(
-    <div css={[stack, isInDialog ? inDialog : onPage]}>
+    <div
+      css={[stack, isInDialog ? inDialog : onPage]}
+      onPointerEnter={notices.pause}
+      onPointerLeave={notices.resume}
+      onFocus={notices.pause}
+      onBlur={notices.resume}
+    >
       <div css={region}>
         <ToastList toasts={toasts.filter(isMoved)} />
       </div>

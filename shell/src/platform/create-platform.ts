@@ -101,6 +101,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
       lang: () => storedLanguage(parts.localStorage)?.value,
       networkErrorText: () => text('networkError'),
       onUnauthenticated: (token) => session.lose(token),
+      onFailure: (endpoint, { status, error }) => telemetry.mark('call-failed', { endpoint, status, error }),
     }),
   );
   const session: ShellSession = createSession({

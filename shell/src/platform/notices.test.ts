@@ -30,6 +30,25 @@ describe('notices', () => {
     expect(notices.toasts.value).toEqual([]);
   });
 
+  it('lets no message go while the player reads, and gives each its whole time afterwards', () => {
+    jest.useFakeTimers();
+    const notices = createNotices(Date.now);
+    notices.toast('success', 'Saved');
+    jest.advanceTimersByTime(3_999);
+
+    notices.pause();
+    notices.toast('info', 'Also this');
+    jest.advanceTimersByTime(60_000);
+    expect(notices.toasts.value.map(({ text }) => text)).toEqual(['Saved', 'Also this']);
+    notices.resume();
+    jest.advanceTimersByTime(3_999);
+    expect(notices.toasts.value).toHaveLength(2);
+    jest.advanceTimersByTime(1_001);
+
+    expect(notices.toasts.value).toEqual([]);
+    jest.useRealTimers();
+  });
+
   it('asks one question at a time and hands out each answer', async () => {
     const notices = createNotices(Date.now);
     const first = notices.confirm('first?');

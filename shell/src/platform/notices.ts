@@ -27,6 +27,9 @@ export interface ShellNotices extends Notices {
   /** The question on screen; the next one waits until it is answered. */
   readonly question: Live<Question | null>;
   dismiss(id: number): void;
+  /** The player is reading: no message goes by itself until `resume`, which gives each its whole time again. */
+  pause(): void;
+  resume(): void;
 }
 
 const NO_ENTRY: QuestionEntry = { open: () => undefined, close: () => Promise.resolve() };
@@ -38,19 +41,41 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
   const lastShown = new Map<string, number>();
   let ids = 0;
 
-  const dismiss = (id: number) => toasts.set(toasts.value.filter((toast) => toast.id !== id));
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let isPaused = false;
+
+  function dismiss(id: number): void {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    toasts.set(toasts.value.filter((toast) => toast.id !== id));
+  }
+  const letGo = ({ id, tone }: Toast) =>
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), SHOWN_MS[tone]),
+    );
+  function pause(): void {
+    isPaused = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+  }
+  function resume(): void {
+    isPaused = false;
+    toasts.value.forEach(letGo);
+  }
 
   return {
     toasts,
     question: questions.current,
     dismiss,
+    pause,
+    resume,
     toast(tone, text) {
       const at = now();
       if (!text || at - (lastShown.get(text) ?? -REPEAT_MS) < REPEAT_MS) return;
       lastShown.set(text, at);
-      const id = (ids += 1);
-      toasts.set([...toasts.value, { id, tone, text }].slice(-MOST_TOASTS));
-      setTimeout(() => dismiss(id), SHOWN_MS[tone]);
+      const toast = { id: (ids += 1), tone, text };
+      toasts.set([...toasts.value, toast].slice(-MOST_TOASTS));
+      if (!isPaused) letGo(toast);
     },
     alert: async (text) => void (await questions.ask('alert', text)),
     confirm: (text) => questions.ask('confirm', text),

@@ -30,7 +30,7 @@ export function offlinePage({ name, theme }: SiteFacts, set: MessageSet, nonce: 
 <style nonce="${nonce}">${stylesOf(theme)}</style>
 </head>
 <body>
-<svg aria-hidden="true" class="wave"><defs><pattern id="w" width="40" height="20" patternUnits="userSpaceOnUse" patternTransform="scale(4)"><path d="${WAVE}"/></pattern></defs><rect width="100%" height="100%" fill="url(#w)"/></svg>
+<svg aria-hidden="true" class="wave"><defs><pattern id="w" width="40" height="20" patternUnits="userSpaceOnUse" patternTransform="scale(4)"><path d="${WAVE}" transform="translate(0 -12)"/></pattern></defs><rect width="100%" height="100%" fill="url(#w)"/></svg>
 <main>
 <svg aria-hidden="true" class="mark" viewBox="0 0 40 40"><clipPath id="c"><rect width="40" height="40" rx="12"/></clipPath><g clip-path="url(#c)"><rect width="40" height="40" class="tile"/><circle cx="28.5" cy="10" r="5.2" class="sun"/><path d="${WAVE}"/><path d="${WAVE}" transform="translate(0 10)"/><path d="${WAVE}" transform="translate(0 20)"/></g></svg>
 <h1>${escapeHtml(title)}</h1>

@@ -132,6 +132,21 @@ describe('api client', () => {
     expect(sent[0]?.timeoutMs).toBe(15_000);
   });
 
+  it('[A24] tells of every call that failed, but not of one that was refused', async () => {
+    const failures: string[] = [];
+    const onFailure: ApiOptions['onFailure'] = (key, { status }) => failures.push(`${key} ${status}`);
+    const answers = [
+      null,
+      { status: 500, body: 'broken' },
+      { status: 422, body: { code: 422, message: 'No' } },
+    ];
+    const { api } = setUp(() => answers.shift() ?? null, { onFailure });
+
+    for (let call = 0; call < 3; call += 1) await api.call(post, { body: {} }).catch(() => undefined);
+
+    expect(failures).toEqual([`${post} 0`, `${post} 500`]);
+  });
+
   it('[R229] repeats a failed get three times, waiting longer each time', async () => {
     jest.useFakeTimers();
     const { api, sent } = setUp(() => ({ status: 503, body: { code: 503, message: 'Down' } }));

@@ -20,6 +20,8 @@ export interface ApiOptions {
   readonly networkErrorText: () => string;
   /** The server said `Unauthenticated.` to a request that carried this token (R118, R225). */
   readonly onUnauthenticated: (token: string | null) => void;
+  /** A call got no answer, or the server failed: told even when the caller keeps silent about it (A24). */
+  readonly onFailure?: (key: ApiKey, error: ApiError) => void;
   readonly random: () => number;
   /** For tests: the network. */
   readonly adapter?: AxiosAdapter | undefined;
@@ -58,6 +60,7 @@ export function createApi(options: ApiOptions): ApiCaller {
         if (callOptions.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
         const error = apiErrorOf(cause, options.networkErrorText());
         if (error.message === UNAUTHENTICATED) options.onUnauthenticated(token);
+        if (error.status === 0 || error.status >= 500) options.onFailure?.(key, error);
         throw error;
       }
     },
