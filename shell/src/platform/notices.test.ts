@@ -49,6 +49,20 @@ describe('notices', () => {
     jest.useRealTimers();
   });
 
+  it('lets the others go when the one that was read is dismissed', () => {
+    jest.useFakeTimers();
+    const notices = createNotices(Date.now);
+    notices.toast('success', 'Saved');
+    notices.toast('info', 'Also this');
+    notices.pause();
+
+    notices.dismiss(notices.toasts.value[0]?.id ?? 0);
+    jest.advanceTimersByTime(5_000);
+
+    expect(notices.toasts.value).toEqual([]);
+    jest.useRealTimers();
+  });
+
   it('asks one question at a time and hands out each answer', async () => {
     const notices = createNotices(Date.now);
     const first = notices.confirm('first?');

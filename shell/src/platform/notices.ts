@@ -48,6 +48,8 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
     clearTimeout(timers.get(id));
     timers.delete(id);
     toasts.set(toasts.value.filter((toast) => toast.id !== id));
+    // What goes from under the pointer or the focus does not say that they have left.
+    if (isPaused) resume();
   }
   const letGo = ({ id, tone }: Toast) =>
     timers.set(
