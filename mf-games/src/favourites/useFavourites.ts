@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { newIdempotencyKey, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 
 /** Texts that are the same in every language (R236, R237). */
 const LIST_FAILED = 'Error in setting favorite list';
@@ -42,7 +42,7 @@ export function useFavourites(): Favourites {
       await api.call(
         key,
         { body: { game_id: gameId, member_id: memberId } },
-        { idempotencyKey: crypto.randomUUID() },
+        { idempotencyKey: newIdempotencyKey() },
       );
       bus.publish('games.favourites-changed', { gameId, isFavourite });
       await list.refetch();

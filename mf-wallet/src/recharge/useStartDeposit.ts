@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '@mosaico/shared/api';
-import { isApiError, useApiMutation, usePlatform } from '@mosaico/shared/area';
+import { isApiError, newIdempotencyKey, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -47,7 +47,7 @@ export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): S
       payment_type: method.type,
     };
     const content = JSON.stringify(body);
-    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     const release = platform.busy.hold('deposit');
     setFieldErrors({});
     try {
@@ -108,11 +108,4 @@ function useLeaving() {
     return () => window.removeEventListener('pageshow', back);
   }, []);
   return { isUnderWay, begin: () => setUnderWay(true) };
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on plain http. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

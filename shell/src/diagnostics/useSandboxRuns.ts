@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '@mosaico/shared/area';
+import { isApiError, newIdempotencyKey } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { runDeposit, type SandboxRun, type Scenario } from './sandbox-run.ts';
 
@@ -19,7 +19,7 @@ export function useSandboxRuns() {
           api,
           fetch: (...request) => window.fetch(...request),
           pause: (waitMs) => new Promise((resolve) => setTimeout(resolve, waitMs)),
-          newKey: () => `cztx-${Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')}`,
+          newKey: newIdempotencyKey,
           onStep: setStep,
         },
         scenario,

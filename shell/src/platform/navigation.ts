@@ -70,7 +70,9 @@ function locationOf({ location, history }: Window): PlatformLocation {
 }
 
 function entryState(state: unknown): EntryState {
-  return { usr: state ?? null, key: crypto.randomUUID().slice(0, 8) };
+  // `crypto.randomUUID` is missing on plain http.
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { usr: state ?? null, key: number.toString(36) };
 }
 
 function dropTrailingSlash({ location, history }: Window): void {

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { ApiCaller, UserInfo } from '@mosaico/shared/api';
-import { isApiError } from '@mosaico/shared/area';
+import { isApiError, newIdempotencyKey } from '@mosaico/shared/area';
 import type { LanguageReader, Live } from '@mosaico/shared/contract';
 import type { TextStorage } from '../platform/browser-storage.ts';
 import { createLive } from '../platform/live.ts';
@@ -66,7 +66,7 @@ export function createTerms({ api, storage, session, language }: TermsParts): Te
   async function accept(): Promise<void> {
     const { version } = need.value?.terms ?? {};
     if (version === undefined) return;
-    if (attempt?.version !== version) attempt = { version, key: crypto.randomUUID() };
+    if (attempt?.version !== version) attempt = { version, key: newIdempotencyKey() };
     const asked = questions;
     try {
       const options = { idempotencyKey: attempt.key };
