@@ -64,7 +64,9 @@ describe('the page', () => {
     expect(await screen.findByText('the deposit screen')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('the deposit screen')).toBeInTheDocument();
     expect(document.title).toBe('Recharge | Mosaico');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('Users over 18 only.');
+    expect(await screen.findByRole('contentinfo', {}, { timeout: 5_000 })).toHaveTextContent(
+      'Users over 18 only.',
+    );
   });
 
   it('[R31] [A14] titles the page in Chinese for the Chinese sets', async () => {

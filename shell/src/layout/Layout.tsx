@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { PageColumn, tokens } from '@mosaico/shared/ui';
 import { bottomRoom, mainStyle } from './BarFrames.tsx';
 import { TermsNotice } from '../terms/TermsWatch.tsx';
-import { Footer } from './footer/Footer.tsx';
+import { LaterFooter } from './LaterFooter.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { Part } from './Part.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Part>
-        <Footer />
+        <LaterFooter />
       </Part>
       <Part>
         <TermsNotice />

@@ -43,6 +43,7 @@ async function open(isMember = false) {
   if (isMember) await shell.platform.session.start('tok-1');
   const rendered = await renderInShell(shell, <ModalHost />);
   act(() => shell.platform.modals.open('menu'));
+  await screen.findByRole('dialog');
   return { shell, ...rendered };
 }
 const back = (act_: () => void) =>

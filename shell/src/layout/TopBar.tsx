@@ -3,11 +3,12 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, IconButton, LinkButton, tokens, visuallyHidden } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
-import { prefetchEntryForms } from '../modals/entry-forms.ts';
+import { entryForms } from '../modals/entry-forms.ts';
 import { AppLink } from './AppLink.tsx';
 import { BareBalance } from './BareBalance.tsx';
 import { TopBarFrame } from './BarFrames.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
+import { layoutParts } from './layout-parts.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 
@@ -22,7 +23,12 @@ export function TopBar() {
       strip={t(site.isSandbox ? 'layout.sandbox' : 'layout.adultsOnly')}
       start={
         <>
-          <IconButton icon="menu" label={t('layout.menu')} onClick={() => platform.modals.open('menu')} />
+          <IconButton
+            icon="menu"
+            label={t('layout.menu')}
+            onPointerEnter={layoutParts.prefetch}
+            onClick={() => platform.modals.open('menu')}
+          />
           <AppLink href="/" aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
             <span css={user ? wideForMembers : wide}>
               <SiteLogo />
@@ -87,14 +93,14 @@ function VisitorActions() {
       <Button
         variant="quiet"
         size="small"
-        onPointerEnter={prefetchEntryForms}
+        onPointerEnter={entryForms.prefetch}
         onClick={() => platform.modals.open('login')}
       >
         {t('layout.login')}
       </Button>
       <Button
         size="small"
-        onPointerEnter={prefetchEntryForms}
+        onPointerEnter={entryForms.prefetch}
         onClick={() => platform.modals.open('register')}
       >
         {t('layout.register')}

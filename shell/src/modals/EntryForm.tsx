@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLive } from '@mosaico/shared/area';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
-import { loadedEntryForms, loadEntryForms } from './entry-forms.ts';
+import { entryForms } from './entry-forms.ts';
 import { UnreachableMember } from './UnreachableMember.tsx';
 
 export type EntryFormName = 'login' | 'register' | 'forgot';
@@ -18,14 +18,14 @@ export interface EntryFormProps {
 export function EntryForm({ form, ...rest }: EntryFormProps & { readonly form: EntryFormName }) {
   const { session } = useShell().platform;
   const state = useLive(session.state);
-  const [forms, setForms] = useState(loadedEntryForms);
+  const [forms, setForms] = useState(entryForms.loaded);
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    return loadEntryForms().then(setForms, () => setFailed(true));
+    return entryForms.load().then(setForms, () => setFailed(true));
   };
   useEffect(() => {
-    if (!loadedEntryForms()) void load();
+    if (!entryForms.loaded()) void load();
   }, []);
 
   if (state === 'unreachable') return <UnreachableMember />;

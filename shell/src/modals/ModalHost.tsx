@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet } from '@mosaico/shared/ui';
-import { LanguageSheet } from '../layout/LanguageSheet.tsx';
-import { Menu } from '../layout/Menu.tsx';
 import { useShell } from '../shell-context.ts';
 import { EntryForm, type EntryFormName } from './EntryForm.tsx';
+import { LayoutModal } from './LayoutModal.tsx';
 
 const TITLES: Readonly<Record<EntryFormName, string>> = {
   login: 'login.title',
@@ -16,8 +15,7 @@ const TITLES: Readonly<Record<EntryFormName, string>> = {
 /** The modal that the current history entry says is open, if any. The reminder draws itself (reminder/Reminder.tsx). */
 export function ModalHost() {
   const current = useLive(useShell().platform.modals.current);
-  if (current === 'menu') return <Menu />;
-  if (current === 'language') return <LanguageSheet />;
+  if (current === 'menu' || current === 'language') return <LayoutModal key={current} name={current} />;
   return current === null || current === 'reminder' ? null : <EntryModal key={current} form={current} />;
 }
 

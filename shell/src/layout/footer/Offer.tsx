@@ -2,7 +2,7 @@ import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { CHAT_RAIN_INTERVAL_HOURS } from '@mosaico/shared/rules';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
-import { prefetchEntryForms } from '../../modals/entry-forms.ts';
+import { entryForms } from '../../modals/entry-forms.ts';
 import { useShell } from '../../shell-context.ts';
 
 /**
@@ -27,7 +27,7 @@ export function Offer() {
           </div>
           <Button
             variant="gold"
-            onPointerEnter={prefetchEntryForms}
+            onPointerEnter={entryForms.prefetch}
             onClick={() => platform.modals.open('register')}
           >
             {t('layout.register')}
