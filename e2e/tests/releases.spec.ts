@@ -26,6 +26,8 @@ test('one area goes live alone and rolls back alone: a word changes, no other ar
     await page.goto('/promotion/vip');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    // The last that a page view loads.
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     return { heading: await heading.innerText(), files: filesByArea(urls) };
   };
   const versions = () => Object.fromEntries(AREAS.map((area) => [area, liveVersion(area)]));

@@ -29,7 +29,10 @@ await runCommand(() => {
 
 function proofsByNumber() {
   const proofs = new Map();
-  for (const file of globSync(TESTS, { cwd: ROOT, exclude: (name) => name.includes('node_modules') })) {
+  for (const file of globSync(TESTS, {
+    cwd: ROOT,
+    exclude: (name) => /node_modules|(^|\/)dist(\/|$)/.test(name),
+  })) {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     for (const [, , title] of text.matchAll(TITLE)) {
       for (const number of [...title.matchAll(MARK)].flatMap(([, marks]) => numbersIn(marks))) {
