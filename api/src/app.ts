@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** HTTP outside the catalogue: sandboxes, webhooks. It registers its routes under a prefix of its own. */
-export type Plugin = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+export type Plugin = (app: FastifyInstance, deps: Deps, parts: HttpParts) => void | Promise<void>;
 
 /** What the app serves. The whole product is `product` (product.ts); a test may take a part. */
 export interface Serving {
@@ -59,7 +59,7 @@ export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
     for (const stream of serving.streams ?? []) stream(scope, parts);
     if (serving.isComplete) assertComplete(served);
   });
-  for (const plugin of serving.plugins ?? []) void app.register(async (scope) => plugin(scope, deps));
+  for (const plugin of serving.plugins ?? []) void app.register(async (scope) => plugin(scope, deps, parts));
   return app;
 }
 

@@ -34,7 +34,7 @@ export const product = {
   plugins: [
     (app, deps) => sandboxGameProvider(app, deps),
     (app, deps) => sandboxPaymentProvider(app, deps),
-    (app, deps) => sandboxMailbox(app, deps),
+    (app, deps, parts) => sandboxMailbox(app, deps, parts),
     (app, deps) => seamlessWallet(app, deps),
     (app, deps) => pixWebhook(app, deps),
   ],

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../sandbox-page.ts';
 import type { Assets } from './assets.ts';
 import type { ProviderSession } from './game-sessions.ts';
 import type { Title } from './titles.ts';
@@ -35,15 +36,15 @@ function page(
     names.filter((name) => name.endsWith('.js')),
   ];
   const attributes = Object.entries(data)
-    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
   return `<!doctype html>
-<html lang="${escaped(HTML_LANG[language] ?? language)}">
+<html lang="${escapeHtml(HTML_LANG[language] ?? language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${styles.map((file) => `<link rel="stylesheet" href="${base}/${file}">`).join('\n')}
 ${scripts.map((file) => `<link rel="modulepreload" href="${base}/${file}">`).join('\n')}
 <script type="module" src="${base}/game.js"></script>
@@ -51,8 +52,4 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${base}/${file}">`).joi
 <body${attributes}><main id="game"></main></body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import type { SandboxMessage } from './sandbox-messages.ts';
@@ -39,13 +40,13 @@ function form({ typed, recipient }: MailboxInput, texts: PageTexts): string {
   return `<section><h1>${texts.title}</h1><p class="intro">${texts.intro}</p>
 <form action="/mailbox"><input type="hidden" name="lang" value="${texts.htmlLang === 'en' ? 'en' : 'pt'}">
 <label for="to">${texts.address}</label>
-<input id="to" name="to" value="${escape(typed)}" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required aria-describedby="note"${isBad ? ' aria-invalid="true"' : ''}>
+<input id="to" name="to" value="${escapeHtml(typed)}" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required aria-describedby="note"${isBad ? ' aria-invalid="true"' : ''}>
 ${note}<button>${texts.open}</button></form></section>`;
 }
 
 function inbox({ recipient, messages }: MailboxInput, texts: PageTexts): string {
   if (recipient === null) return '';
-  const title = `<h2>${texts.messagesTo} ${escape(recipient)}</h2>`;
+  const title = `<h2>${texts.messagesTo} ${escapeHtml(recipient)}</h2>`;
   if (messages.length === 0)
     return `${title}<section class="empty">${icon(ENVELOPE, 44)}<strong>${texts.empty}</strong><p>${texts.emptyHint}</p></section>`;
   return `${title}<ol>${messages.map((message) => item(message, texts)).join('')}</ol>`;
@@ -53,23 +54,11 @@ function inbox({ recipient, messages }: MailboxInput, texts: PageTexts): string 
 
 function item({ channel, subject, body, sent_at }: SandboxMessage, texts: PageTexts): string {
   const mark = `${icon(channel === 'email' ? ENVELOPE : PHONE)} ${texts[channel]}`;
-  const time = `<time datetime="${sent_at.toISOString()}">${timeOf(sent_at, texts)}</time>`;
-  return `<li><p>${mark}${time}</p>${subject && `<h3>${escape(subject)}</h3>`}<p class="text">${withCode(escape(body))}</p></li>`;
+  const time = `<time datetime="${sent_at.toISOString()}">${brazilianTime(sent_at, texts.htmlLang)}</time>`;
+  return `<li><p>${mark}${time}</p>${subject && `<h3>${escapeHtml(subject)}</h3>`}<p class="text">${withCode(escapeHtml(body))}</p></li>`;
 }
 
 /** Six digits are what people come for. */
 function withCode(html: string): string {
   return html.replace(/\b\d{6}\b/, '<b>$&</b>');
-}
-
-function timeOf(instant: Date, { htmlLang }: PageTexts): string {
-  return new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'America/Sao_Paulo',
-  }).format(instant);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

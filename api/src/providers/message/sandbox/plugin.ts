@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
+import { securePage } from '../../sandbox-page.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { SiteDirectory } from '../../../sites/site-directory.ts';
+import type { HttpParts } from '../../../http/endpoints.ts';
+import type { SiteDirectory } from '../../../sites/site-directory.ts';
 import { mailboxPage } from './page.ts';
 import { messagesTo, recipientOf } from './sandbox-messages.ts';
 
@@ -16,9 +18,8 @@ const querySchema = z.object({
  * The mailbox of the message sandbox: `/mailbox` for people, `/mailbox/messages?to=` as JSON for tests of the whole site.
  * What is in it opens accounts, so it does not exist in production, and not on a site that is no sandbox.
  */
-export function sandboxMailbox(app: FastifyInstance, deps: Deps): void {
+export function sandboxMailbox(app: FastifyInstance, deps: Deps, { sites }: Pick<HttpParts, 'sites'>): void {
   if (deps.config.isProduction) return;
-  const sites = new SiteDirectory(deps.db, deps.clock, deps.config.isProduction);
 
   app.get('/mailbox', async (request, reply) => {
     const siteKey = await sandboxSite(request, sites);
@@ -26,7 +27,7 @@ export function sandboxMailbox(app: FastifyInstance, deps: Deps): void {
     const recipient = recipientOf(typed);
     const messages = recipient ? await messagesTo(deps.db, siteKey, recipient, deps.clock.now()) : [];
     const nonce = deps.random.bytes(16).toString('base64url');
-    secure(reply, nonce);
+    securePage(reply, nonce);
     return reply.send(mailboxPage({ lang, nonce, typed, recipient, messages }));
   });
 
@@ -58,15 +59,4 @@ function queryOf(request: FastifyRequest): z.output<typeof querySchema> {
   const query = querySchema.safeParse(request.query);
   if (!query.success) throw new DomainError('bad_request');
   return query.data;
-}
-
-/** Nothing but the page's own style runs or loads, and nobody frames it. */
-function secure(reply: FastifyReply, nonce: string): void {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  void reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff');
 }

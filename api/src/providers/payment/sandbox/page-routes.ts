@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
+import { securePage } from '../../sandbox-page.ts';
 import { purposeKey, signatureOf } from '../signature.ts';
 import { chargeAt } from './charges.ts';
 import { notFoundPage, paymentPage } from './page.ts';
@@ -20,7 +21,7 @@ interface Page {
 export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
   scope.get<Page>('/pay/:id', async ({ params, query }, reply) => {
     const nonce = deps.random.bytes(16).toString('base64url');
-    secure(reply, nonce);
+    securePage(reply, nonce);
     const charge = await chargeAt(deps.db, params.id);
     if (!charge) return reply.code(404).send(notFoundPage({ lang: query.lang, nonce }));
     const receipts = await receiptsOf(deps.db, charge.txid);
@@ -63,17 +64,6 @@ export function paymentScenarioRoute(scope: FastifyInstance, deps: Deps): void {
 }
 
 const scenarioRequest = z.object({ scenario: z.enum(SCENARIOS) });
-
-/** Nothing but the page's own style runs or loads, and nobody frames it. */
-function secure(reply: FastifyReply, nonce: string): void {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  void reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff');
-}
 
 /** The same for every visit of one charge, and of no use for another. */
 function tokenOf({ config }: Deps, locationId: string): string {

@@ -1,3 +1,4 @@
+import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
 import { formatBRL } from '@mosaico/shared/money';
 import { concealCpf } from '@mosaico/shared/rules';
 import { expiryOf, type SandboxCharge } from './charges.ts';
@@ -43,7 +44,7 @@ function bill(charge: SandboxCharge, texts: PageTexts, input: PageInput, remaini
   const rows: Rows = [
     [texts.to, charge.receiver_name],
     [texts.payer, charge.payer_cpf ? concealCpf(charge.payer_cpf) : '—'],
-    [texts.expiresAt, timeOf(expiryOf(charge), texts)],
+    [texts.expiresAt, brazilianTime(expiryOf(charge), texts.htmlLang)],
     [texts.id, charge.txid, 'id'],
   ];
   const tag = isExpired ? 'h2' : 'h1';
@@ -63,7 +64,7 @@ function paid(receipts: readonly Receipt[], charge: SandboxCharge, texts: PageTe
     const rows: Rows = [
       [texts.to, charge.receiver_name],
       [texts.from, `${payerName} · ${concealCpf(payerCpf)}`],
-      [texts.at, timeOf(paidAt, texts)],
+      [texts.at, brazilianTime(paidAt, texts.htmlLang)],
       [texts.e2e, e2eid, 'id'],
       [texts.id, charge.txid, 'id'],
     ];
@@ -85,7 +86,7 @@ function form(scenario: Scenario, texts: PageTexts, { token, lang }: PageInput):
 type Rows = readonly (readonly [label: string, value: string, kind?: 'id'])[];
 
 function list(rows: Rows): string {
-  return `<dl>${rows.map(([label, value, kind]) => `<div><dt>${label}</dt><dd${kind ? ' class="id"' : ''}>${escape(value)}</dd></div>`).join('')}</dl>`;
+  return `<dl>${rows.map(([label, value, kind]) => `<div><dt>${label}</dt><dd${kind ? ' class="id"' : ''}>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 }
 
 function frame(body: string, texts: PageTexts, page: { nonce: string; remainingSeconds: number }): string {
@@ -98,16 +99,4 @@ function frame(body: string, texts: PageTexts, page: { nonce: string; remainingS
 
 function money(centavos: number, { htmlLang }: PageTexts): string {
   return formatBRL(centavos, htmlLang);
-}
-
-function timeOf(instant: Date, { htmlLang }: PageTexts): string {
-  return new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'America/Sao_Paulo',
-  }).format(instant);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+
+/*
+ * What the pages of the sandboxes have in common: they are written on the server, and nothing runs on them but a form.
+ */
+
+/** Headers of such a page: nothing but its own style (by this nonce) loads, nobody frames it, nobody keeps it. */
+export function securePage(reply: FastifyReply, nonce: string): void {
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff');
+}
+
+/** Text for the inside of an element or of a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Date and time to the second in Brazil, in the words of a language. @param htmlLang BCP 47 */
+export function brazilianTime(instant: Date, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'America/Sao_Paulo',
+  }).format(instant);
+}
