@@ -46,11 +46,11 @@ export function pageModel(
   const { served, route } = findRoute(site, path, facts);
   const title = route?.title ?? NOT_FOUND_TITLE;
   return {
-    isKnownRoute: route !== null,
+    isKnownRoute: route !== null && facts.isFound,
     htmlLang: htmlLangOf(visitor.set),
     title: `${title[titleLanguageOf(visitor.set)]} | ${facts.name}`,
     theme: facts.theme,
-    isIndexed: route !== null && route.indexed,
+    isIndexed: route !== null && route.indexed && facts.isFound,
     ...PAGE_TEXTS[visitor.set],
     frame: route?.frame ?? 'main',
     skeleton: route?.skeleton ?? 'blank',

@@ -32,7 +32,12 @@ describe('what the edge knows of a site', () => {
   it('[R13] [R178] is what the API says of its host', async () => {
     const { reader, asked } = setUp(sounds(MARE));
 
-    expect(await reader.of('mare.localhost')).toEqual({ name: 'Maré', theme: 'mare', features: [] });
+    expect(await reader.of('mare.localhost')).toEqual({
+      name: 'Maré',
+      theme: 'mare',
+      isFound: true,
+      features: [],
+    });
     expect(asked).toEqual(['http://api/api/dynamicwebs/getdata?sitename=mare.localhost for mare.localhost']);
   });
 
@@ -60,8 +65,15 @@ describe('what the edge knows of a site', () => {
     expect((await reader.of('a.example')).name).toBe('Maré');
   });
 
+  it('[R13] is that there is none, when the API says so', async () => {
+    const refusal = Response.json({ code: 404, message: 'Site not found' }, { status: 404 });
+    const { reader } = setUp(refusal);
+
+    expect(await reader.of('a.example')).toMatchObject({ isFound: false, features: [] });
+  });
+
   it.each([
-    ['a refusal', Response.json({ code: 404, message: 'Site not found' }, { status: 404 })],
+    ['a failure', Response.json({ code: 503, message: 'Service unavailable' }, { status: 503 })],
     ['a theme that does not exist', sounds({ ...MARE, theme: 'disco' })],
     ['no JSON', new Response('<html>')],
   ])('is neutral after %s', async (_, answer) => {

@@ -5,12 +5,15 @@ import { SITE_THEMES, type SiteFeature, type SiteTheme } from '@mosaico/shared/c
 export interface SiteFacts {
   readonly name: string;
   readonly theme: SiteTheme;
+  /** False when the API knows no site of this host (R13). */
+  readonly isFound: boolean;
   /** Null while the API cannot be asked: nothing is known to be off. */
   readonly features: readonly SiteFeature[] | null;
 }
 
 /** What a page says while nobody knows better. */
-export const NEUTRAL_SITE: SiteFacts = { name: 'Mosaico', theme: 'aurora', features: null };
+export const NEUTRAL_SITE: SiteFacts = { name: 'Mosaico', theme: 'aurora', isFound: true, features: null };
+const NO_SITE: SiteFacts = { ...NEUTRAL_SITE, isFound: false, features: [] };
 
 /** How long an answer is good, and how long a failure keeps from asking again. */
 const FRESH_MS = 30_000;
@@ -58,8 +61,9 @@ export function readSiteFacts({ apiUrl, fetch, now, pause }: SiteFactsParts): Si
     // The API answers for the host it is asked under; its own is no site.
     const headers = { 'x-forwarded-host': host };
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status === 404) return NO_SITE;
     const { site_name: name, theme, features } = answerSchema.parse(await answer.json()).data;
-    return { name, theme, features: features as SiteFeature[] };
+    return { name, theme, isFound: true, features: features as SiteFeature[] };
   }
 
   function renew(host: string, known: Known): Promise<SiteFacts> {

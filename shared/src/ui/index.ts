@@ -18,6 +18,7 @@ export * from './form/Field.tsx';
 export * from './form/FieldFrame.tsx';
 export { fieldStyle } from './form/field-style.ts';
 export * from './dialog/Dialog.tsx';
+export { useModal } from './dialog/useModal.ts';
 export { NOTICE_PLACE, noticePlaceOf } from './dialog/notice-place.ts';
 export * from './feedback/Skeleton.tsx';
 export * from './feedback/StateView.tsx';

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { keyframes } from '@emotion/react';
 import { useLive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Icon, IconButton, NOTICE_PLACE, tokens } from '@mosaico/shared/ui';
+import { Button, Icon, IconButton, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from './AppLink.tsx';
@@ -15,7 +14,7 @@ const GROUP_SIZE = 100;
 export function Menu() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const dialog = useDrawer(platform.modals.close);
+  const dialog = useModal(platform.modals.close);
   return (
     <dialog {...dialog} aria-label={t('layout.menu')} css={drawer}>
       <div css={content}>
@@ -117,30 +116,6 @@ function Foot() {
   );
 }
 
-/** A modal `<dialog>` at the left edge: the browser keeps the focus inside and gives it back. */
-function useDrawer(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
-  useEffect(() => {
-    const element = ref.current;
-    const before = document.activeElement;
-    const cancel = (event: Event) => (event.preventDefault(), onClose());
-    element?.showModal();
-    element?.addEventListener('cancel', cancel);
-    return () => {
-      element?.removeEventListener('cancel', cancel);
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [onClose]);
-  return {
-    ref,
-    onPointerDown: ({ target }: PointerEvent) => void (pressed.current = target),
-    // A press that began inside and ends beside the drawer closes nothing.
-    onClick: ({ target }: MouseEvent) => target === ref.current && pressed.current === target && onClose(),
-  };
-}
-
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const drawer = {
   margin: 0,
@@ -154,6 +129,7 @@ const drawer = {
   background: `radial-gradient(140% 300px at 0 0, ${tokens.color.surfaceHigh}, transparent), ${tokens.color.surface}`,
   boxShadow: tokens.elevation.raised,
   animation: `${slideIn} ${tokens.motion.base} ${tokens.motion.ease}`,
+  '&:focus-visible': { outline: 0 },
   '&::backdrop': { background: tokens.color.veil },
   '@media (min-width: 600px)': { marginLeft: `calc((100vw - ${tokens.size.column}) / 2)` },
 } as const;

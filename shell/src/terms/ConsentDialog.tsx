@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId } from 'react';
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, MosaicWave, NOTICE_PLACE, tokens } from '@mosaico/shared/ui';
+import { Button, MosaicWave, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
@@ -49,29 +49,19 @@ export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
 
 /** A modal `<dialog>` that Esc, the back gesture and a press beside it leave open. */
 function useUnescapable() {
-  const ref = useRef<HTMLDialogElement>(null);
+  const modal = useModal(stay);
+  const { ref } = modal;
   useEffect(() => {
     const element = ref.current;
-    const before = document.activeElement;
-    let isWanted = true;
-    const stay = (event: Event) => event.target === element && event.preventDefault();
     // A browser closes a dialog at the second Esc, whatever the page says.
-    const reopen = () => isWanted && element?.isConnected && element.showModal();
-    element?.showModal();
-    element?.focus();
-    element?.addEventListener('cancel', stay);
+    const reopen = () => element?.isConnected && element.showModal();
     element?.addEventListener('close', reopen);
-    return () => {
-      isWanted = false;
-      element?.removeEventListener('cancel', stay);
-      element?.removeEventListener('close', reopen);
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
-  return { ref, tabIndex: -1, onKeyDown };
+    return () => element?.removeEventListener('close', reopen);
+  }, [ref]);
+  return modal;
 }
+
+function stay(): void {}
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px) scale(0.98)' } });
 const frame = {

@@ -10,6 +10,7 @@ const fixture = edgeFixture();
 const api = createServer((request, response) => {
   const host = new URL(request.url ?? '', 'http://api').searchParams.get('sitename') ?? '';
   const isMare = host.startsWith('mare.');
+  if (host.startsWith('nowhere.')) response.statusCode = 404;
   response.setHeader('content-type', 'application/json');
   response.end(
     JSON.stringify({
@@ -51,6 +52,16 @@ describe('a page of a site', () => {
     expect(mare).toContain('<meta name="theme-color" content="#06121f">');
     expect(mare).toContain('/assets/icons/mare/apple-touch-icon.png');
     expect(mare).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+
+  it('[R13] is no page of a host that no site has', async () => {
+    const get = await site();
+
+    const page = await get('/', 'nowhere.example');
+
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.body).toContain('<script defer'); // the shell says so in the visitor's language
   });
 
   it('[R70] is kept from search engines where its route says so, and does not exist where it is switched off', async () => {

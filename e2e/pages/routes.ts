@@ -1,0 +1,20 @@
+/** Every page of the site that a visitor can open. */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/recharge',
+  '/promotion/vip',
+  '/agency-center/invite',
+  '/profile',
+  '/information-center/notification',
+  '/information-center/announcement',
+  '/information-center/support',
+  '/login',
+  '/terms',
+  '/privacy',
+  '/responsible-gaming',
+  '/fairness',
+  '/test12',
+  '/test',
+  '/cztx',
+  '/offline',
+];
