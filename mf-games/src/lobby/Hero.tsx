@@ -88,6 +88,8 @@ const adults = css({
   fontSize: tokens.font.size.tiny,
   lineHeight: tokens.font.leading.snug,
   color: tokens.color.textMuted,
+  // Beside the covers where they are large.
+  '@media (min-width: 480px)': { maxWidth: '58%' },
 });
 const fan = css({ position: 'relative' });
 const card = css({
