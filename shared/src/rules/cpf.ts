@@ -1,6 +1,6 @@
 /**
  * Digits of a CPF, or null when the check digits are wrong. Accepts `529.982.247-25` and `52998224725`.
- * Eleven equal digits are refused. Source: domain.md 1.2, R150.
+ * Eleven equal digits are refused. Source: R150.
  */
 export function normaliseCpf(text: string): string | null {
   const trimmed = text.trim();
