@@ -20,7 +20,7 @@ function checkDigit(digits: string, length: number): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** `52998224725` becomes `***.982.247-**`: enough to recognise, too little to misuse. */
+/** `52998224725` becomes `***.982.247-**`: its owner recognises it, nobody else can use it. */
 export function concealCpf(digits: string): string {
   return `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 }
