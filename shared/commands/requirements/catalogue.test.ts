@@ -1,4 +1,4 @@
-import { CATALOGUES, readCatalogue, undefinedIn } from './catalogue.ts';
+import { CATALOGUES, readCatalogue } from './catalogue.ts';
 import { readText } from './files.ts';
 
 const line = (number: string, anchor = number.toLowerCase()) =>
@@ -34,13 +34,4 @@ it('finds every number of the product, without gaps', () => {
     expect(own.length).toBeGreaterThanOrEqual(atLeast);
     expect(own).toEqual(own.map((_, index) => `${kind}${index + 1}`));
   }
-});
-
-it('says where a number is cited that nothing defines', () => {
-  const text = ['// Fine (R1).', `// Rounded down (R1, G${99}).`, `it('[R${999}] works')`].join('\n');
-
-  expect(undefinedIn('api/src/fee.ts', text, readCatalogue([line('R1')]))).toEqual([
-    `api/src/fee.ts:2: G${99} is defined neither in docs/requirements.md nor in docs/money.md`,
-    `api/src/fee.ts:3: R${999} is defined neither in docs/requirements.md nor in docs/money.md`,
-  ]);
 });

@@ -1,5 +1,3 @@
-import { citationsIn } from './numbers.ts';
-
 /** The documents that define numbers. A definition is one line: `- <a id="r12"></a>**R12** What is required.` */
 export const CATALOGUES = ['docs/requirements.md', 'docs/money.md'] as const;
 
@@ -21,13 +19,4 @@ export function readCatalogue(texts: readonly string[]): Map<string, string> {
     catalogue.set(number, sentence);
   }
   return catalogue;
-}
-
-/** Says of each number that a file cites and nothing defines: file, line, number. */
-export function undefinedIn(file: string, text: string, catalogue: ReadonlyMap<string, string>): string[] {
-  return citationsIn(text)
-    .filter(({ number }) => !catalogue.has(number))
-    .map(
-      ({ number, line }) => `${file}:${line}: ${number} is defined neither in ${CATALOGUES.join(' nor in ')}`,
-    );
 }
