@@ -109,7 +109,7 @@ async function startSites({ home, bundled, stopAll }) {
   };
 }
 
-/** A certificate that nobody trusts and that is gone afterwards: browsers speak HTTP/2 only over TLS. */
+/** Makes a temporary self-signed certificate: browsers speak HTTP/2 only over TLS. */
 async function makeCertificate(home) {
   const [key, certificate] = [path.join(home, 'key.pem'), path.join(home, 'certificate.pem')];
   const what = [
@@ -131,7 +131,7 @@ async function makeCertificate(home) {
   return { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
 }
 
-/** The edge listens only once it has read its registry. A certificate of our own would be refused by `fetch`. */
+/** Waits for the port, not for a page: `fetch` refuses a self-signed certificate. The edge listens once it has read its registry. */
 async function untilListening(port, server, timeoutMs = 30_000) {
   let reason;
   void server.ended.then((text) => (reason = text));

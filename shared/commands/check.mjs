@@ -1,6 +1,5 @@
 /** `pnpm check`: everything about the source that needs no running site. Every check runs, also after a failure. */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { ROOT, projectEnv } from './setup.mjs';
 import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
 
@@ -8,6 +7,7 @@ const CHECKS = [
   { title: 'Types', program: 'tsc', args: ['-p', '.'] },
   { title: 'Lint and the dependency rule', program: 'oxlint', args: ['--deny-warnings'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
+  { title: 'Citations and links', program: 'node', args: ['shared/commands/check-citations.mjs'] },
   { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ await runCommand(async () => {
 
 function passes({ title, program, args }) {
   const begin = Date.now();
-  const { status, stdout, stderr, error } = spawnSync(path.join(ROOT, 'node_modules/.bin', program), args, {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...projectEnv() },
     encoding: 'utf8',

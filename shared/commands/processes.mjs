@@ -60,7 +60,7 @@ export function serve(program, args, { cwd, env, logFile, title }) {
   return {
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
-    /** Asks it to end, and insists after five seconds. */
+    /** Sends SIGTERM, and SIGKILL if it still runs after five seconds. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

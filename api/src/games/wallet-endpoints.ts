@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 /**
  * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
- * Every call is signed; every money call is one transaction. Source: G15, money.md 3.4.
+ * Every call is signed; every money call is one transaction. Source: G15, W1 to W10.
  */
 export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
   void app.register(

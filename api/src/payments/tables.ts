@@ -59,7 +59,7 @@ export interface PaymentTables extends PaymentSandboxTables {
   };
 }
 
-/** State of a deposit: `created` until the provider has answered with a charge, then G11. */
+/** State of a deposit: `created` until the provider has answered with a charge (G11). */
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
 
 /** Why a received Pix is given back instead of credited. */

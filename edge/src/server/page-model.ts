@@ -35,7 +35,7 @@ export interface PageModel {
 
 const NOT_FOUND_TITLE = { en: 'Page not found', zh: '页面未找到' };
 
-/** Decides what the page of a path holds for this visitor. Pure. Source: federation-notes, "How to flatten". */
+/** Decides what the page of a path holds for this visitor. Pure. Source: docs/architecture.md, "A page view". */
 export function pageModel(
   site: LiveSite,
   path: string,

@@ -28,7 +28,7 @@ offer(Element.prototype, 'scrollTo', () => {});
 offer(HTMLMediaElement.prototype, 'play', () => Promise.resolve());
 offer(HTMLMediaElement.prototype, 'pause', () => {});
 
-// jsdom draws no top layer: a dialog is merely open or not.
+// jsdom has no top layer: these only open and close the dialog.
 offer(HTMLDialogElement.prototype, 'show', openDialog);
 offer(HTMLDialogElement.prototype, 'showModal', openDialog);
 offer(HTMLDialogElement.prototype, 'close', closeDialog);

@@ -19,7 +19,7 @@ export function isOfAge(birthDate: string, now: Date): boolean {
   return isCalendarDay(birthDate) && today >= `${year}${birthDate.slice(4)}`;
 }
 
-/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: domain.md 1.4. */
+/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: R125, R256. */
 export function saoPauloDay(instant: Date): string {
   return dayFormat.format(instant);
 }

@@ -44,7 +44,7 @@ function Loop({ folder, poster }: { readonly folder: string; readonly poster: st
   return (
     <video
       ref={(element) => {
-        // React sets the property alone; R23 asks for the attribute.
+        // React sets the property alone, and the attribute is asked for (R23).
         element?.setAttribute('muted', '');
         video.current = element;
       }}

@@ -14,7 +14,7 @@ import { claim, conclude, replay } from './transactions.ts';
  * @param tx open transaction; the caller commits
  * @throws WalletRefusal INVALID_TOKEN, TOKEN_EXPIRED, USER_DISABLED, WRONG_CURRENCY, INVALID_GAME, LIMIT_REACHED,
  *   NOT_ENOUGH_MONEY (with the balance), ROUND_CLOSED, DUPLICATE_TRANSACTION. Nothing is written.
- * Source: G15, money.md 3.4 rules 2, 4, 5, 6.
+ * Source: G15, W2, W4, W5, W6.
  */
 export async function bet(tx: Tx, call: WalletCall, request: BetRequest): Promise<WalletOutcome> {
   const session = await sessionOf(tx, call, request.token);

@@ -22,7 +22,7 @@ export function integrationSecret(rootSecret: string, integration: string): stri
   return createHmac('sha256', rootSecret).update(`game-integration:${integration}`).digest('hex');
 }
 
-/** HMAC-SHA256 (hex) over the action, the timestamp and the raw body. Source: money.md 3.4 rule 8. */
+/** HMAC-SHA256 (hex) over the action, the timestamp and the raw body. Source: W8. */
 export function signatureOf(secret: string, { action, timestamp, rawBody }: SignedRequest): string {
   return createHmac('sha256', secret).update(`${action}.${timestamp}.`).update(rawBody).digest('hex');
 }

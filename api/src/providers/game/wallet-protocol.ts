@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The wire between a game provider and the seamless wallet. Money is an integer of centavos.
- * Both sides use this file; nothing else is shared between them. Source: money.md 3.4.
+ * Both sides use this file; nothing else is shared between them. Source: W1 to W10.
  */
 
 /** Every answer's `status` besides `OK`, with its HTTP status. */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 /**
  * Provably fair draws: the hash of the server seed is shown before, the seed itself after it is replaced. Anyone can then
- * repeat every draw. Source: money.md 3.2.
+ * repeat every draw. Source: G14.
  */
 
 /** What was promised: sha-256 (hex) of the server seed. */

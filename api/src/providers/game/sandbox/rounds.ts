@@ -41,7 +41,7 @@ export type SpinResult =
  * Plays one round: decides it, sends the bet, and pays the win (zero closes a lost round). The result is told only when the
  * bet is accepted. Whatever breaks in between is mended by `finishRound`, here, at the next opening, or by the job.
  *
- * Source: G14, money.md 3.4 rules 5, 7.
+ * Source: G14, W5, W7.
  */
 export async function spin(
   provider: Provider,

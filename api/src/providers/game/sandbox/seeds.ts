@@ -29,7 +29,7 @@ export async function commitment(tx: Tx, player: Player, random: Random, at: Dat
   return { serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, draws: row.nonce };
 }
 
-/** Takes the next number, which nobody else gets. Source: money.md 3.2. */
+/** Takes the next number, which nobody else gets. Source: G14. */
 export async function reserveDraw(
   tx: Tx,
   player: Player,

@@ -9,7 +9,7 @@ import {
 } from '../signature.ts';
 import * as protocol from '../wallet-protocol.ts';
 
-/** After this long a bet's fate is unknown, and it is taken back. Source: money.md 3.4 rule 7. */
+/** After this long a bet's fate is unknown, and it is taken back. Source: W7. */
 const TIMEOUT_MS = 3_000;
 
 /** `unknown`: no answer, or one that says nothing: the action may have happened or not. */
