@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
 import { GlobalStyle, Skeleton, VisuallyHidden } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
-import type { MatchedRoute } from './areas/match-route.ts';
-import { BackgroundVideo } from './layout/BackgroundVideo.tsx';
+import type { MatchedRoute } from './routes/match-route.ts';
+import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { MAIN_ID } from './layout/main-id.ts';
-import { NoticesView } from './layout/NoticesView.tsx';
-import { Part } from './layout/Part.tsx';
-import { SiteNotFound } from './layout/SiteNotFound.tsx';
+import { MAIN_ID } from './frame/main-id.ts';
+import { NoticesView } from './notices/NoticesView.tsx';
+import { Part } from './Part.tsx';
+import { SiteNotFound } from './not-found/SiteNotFound.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OwnScreen } from './own-screens/OwnScreen.tsx';
 import { Reminder } from './reminder/Reminder.tsx';
 import { useShell } from './shell-context.ts';
 import { TermsConsent, useTermsWatch } from './terms/TermsWatch.tsx';
-import { useMatchedRoute } from './useMatchedRoute.ts';
+import { useMatchedRoute } from './routes/useMatchedRoute.ts';
 
 interface AppProps {
   /** The shell's own screens. */
@@ -27,8 +27,8 @@ interface AppProps {
 export function App({ routes }: AppProps) {
   const { platform } = useShell();
   const { match, isWaiting } = useMatchedRoute(routes);
-  const { pathname } = useLive(platform.navigation.location);
-  const isMissing = useLive(platform.siteData.isMissing);
+  const { pathname } = useReactive(platform.navigation.location);
+  const isMissing = useReactive(platform.siteData.isMissing);
   const title = useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
   useTheme();
   useTermsWatch();
@@ -60,7 +60,7 @@ interface PageProps {
 }
 
 function Page({ match, isWaiting }: PageProps) {
-  const { name } = useLive(useShell().platform.site);
+  const { name } = useReactive(useShell().platform.site);
   const screen = isWaiting ? <Skeleton shape={match?.route.skeleton} /> : <Screen match={match} />;
   return (
     <>
@@ -109,7 +109,7 @@ function outletKey({
 /** `<html data-theme>` chooses the colours. The edge has set it, unless it did not know the site at that moment. */
 function useTheme(): void {
   const { siteData } = useShell().platform;
-  const theme = useLive(siteData.details)?.theme;
+  const theme = useReactive(siteData.details)?.theme;
   useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -123,8 +123,8 @@ const NOTHING_FOUND = {
 /** `title | site`, in Chinese or English (R31). @param shown the route, or what there is none of */
 function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string {
   const { platform } = useShell();
-  const { name } = useLive(platform.site);
-  useLive(platform.language.current);
+  const { name } = useReactive(platform.site);
+  useReactive(platform.language.current);
   const titles = typeof shown === 'string' ? NOTHING_FOUND[shown] : shown.title;
   const title = titles[titleLanguageOf(platform.language.messageSet)];
   useEffect(() => {

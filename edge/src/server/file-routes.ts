@@ -35,11 +35,11 @@ export function fileRoutes(app: FastifyInstance, context: EdgeContext): void {
 
 /** Addresses of the fonts that every page needs at once: the Latin ones among the assets. */
 export async function firstFonts({
-  site,
+  composition,
   assetsFolder,
   listAssets,
 }: EdgeContext): Promise<readonly string[]> {
-  const shell = (await site.current())?.shell.release.files ?? [];
+  const shell = (await composition.current())?.shell.release.files ?? [];
   const released = shell
     .filter(({ path }) => path.startsWith('assets/'))
     .map(({ path }) => path.slice('assets/'.length));
@@ -48,10 +48,10 @@ export async function firstFonts({
 }
 
 async function assetFile(
-  { site, files, assetsFolder }: EdgeContext,
+  { composition, files, assetsFolder }: EdgeContext,
   path: string,
 ): Promise<StoredFile | null> {
-  const shell = (await site.current())?.shell;
+  const shell = (await composition.current())?.shell;
   const released =
     shell && !shell.isDev ? await files.ofRelease(SHELL, shell.release.version, `assets/${path}`) : null;
   return released ?? (assetsFolder === null ? null : await files.ofFolder(assetsFolder, path));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AreaModule, AreaRoute, LiveRelease } from '@mosaico/shared/contract';
+import type { AreaModule, AreaRoute, ReleasedVersion } from '@mosaico/shared/contract';
 import { Skeleton } from '@mosaico/shared/ui';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
@@ -7,7 +7,7 @@ import { AreaParcel } from './AreaParcel.tsx';
 
 interface AreaAttemptProps {
   readonly area: string;
-  readonly release: LiveRelease;
+  readonly release: ReleasedVersion;
   readonly skeleton: AreaRoute['skeleton'];
   readonly onFailure: (stage: FailureStage, error: unknown) => void;
 }
@@ -45,7 +45,7 @@ export function AreaAttempt({ area, release, skeleton, onFailure }: AreaAttemptP
 }
 
 function useAreaModule(
-  release: LiveRelease,
+  release: ReleasedVersion,
   onFailure: AreaAttemptProps['onFailure'],
 ): AreaModule | undefined {
   const { loader } = useShell();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { AreaRoute, LiveArea } from '@mosaico/shared/contract';
+import type { AreaRoute, ReleasedArea } from '@mosaico/shared/contract';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
 import { AreaAttempt } from './AreaAttempt.tsx';
 import { FailureCard } from './FailureCard.tsx';
-import type { Failure } from './recovery.ts';
+import type { Failure } from '../composition/recovery.ts';
 
 interface AreaOutletProps {
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly route: AreaRoute;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AreaModule, LiveArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
-import { useLive } from '@mosaico/shared/area';
+import type { AreaModule, ReleasedArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
+import { useReactive } from '@mosaico/shared/area';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
-import { afterFirstArea } from './after-first-area.ts';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { AreaParcel } from './AreaParcel.tsx';
 
 /** A widget follows no route: it lives wherever its slot is. */
@@ -49,16 +49,16 @@ export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps)
 interface Offer {
   /** Another version is another widget. */
   readonly key: string;
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly widget: string;
 }
 
 /** What is offered to this player, in order. A version is chosen when the slot appears and then kept, as in AreaOutlet. */
 function useOffers(name: SlotName): Offer[] {
-  const { map, platform } = useShell();
-  const { areas: latest } = useLive(map);
+  const { composition, platform } = useShell();
+  const { areas: latest } = useReactive(composition);
   const [entered] = useState(latest);
-  const isMember = useLive(platform.session.user) !== null;
+  const isMember = useReactive(platform.session.user) !== null;
   return entered
     .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
@@ -73,7 +73,7 @@ function isMeantFor(isMember: boolean, audience: SlotOffer['audience']): boolean
 }
 
 interface WidgetProps {
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly widget: string;
   readonly isEager: boolean;
   /** Told true when there is something to see, false when it is gone again. */

@@ -8,7 +8,7 @@ import {
   tokens,
   type SkeletonShape,
 } from '@mosaico/shared/ui';
-import { bottomRoom, mainStyle, TabBarFrame, TopBarFrame } from '../layout/BarFrames.tsx';
+import { bottomRoom, mainStyle, TabBarFrame, TopBarFrame } from './BarFrames.tsx';
 
 const SHAPES: readonly SkeletonShape[] = ['lobby', 'form', 'list', 'detail'];
 const TABS = 5;

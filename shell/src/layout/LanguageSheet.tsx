@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { htmlLangOf, messageSetOf, type Language } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, Sheet, tokens } from '@mosaico/shared/ui';
@@ -12,8 +12,8 @@ export function LanguageSheet() {
   const { platform } = useShell();
   const { t } = useTranslation();
   const { languages, refreshLanguages } = platform.siteData;
-  const offered = useLive(languages);
-  const current = useLive(platform.language.current);
+  const offered = useReactive(languages);
+  const current = useReactive(platform.language.current);
   const isOther = offered.every(({ value }) => value !== current.value);
   useEffect(() => void refreshLanguages(), [refreshLanguages]);
   const choose = (language: Language) => {

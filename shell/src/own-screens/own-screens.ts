@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** The shell's own screens by their path (area.json). Each is a chunk of its own: most page views need none. */
 export const ownScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/login': async () => (await import(/* webpackChunkName: "login" */ '../login/LoginPage.tsx')).LoginPage,
+  '/login': async () => (await import(/* webpackChunkName: "login" */ '../auth/LoginPage.tsx')).LoginPage,
   '/terms': async () => (await legalScreens()).TermsScreen,
   '/privacy': async () => (await legalScreens()).PrivacyScreen,
   '/responsible-gaming': async () => (await legalScreens()).ResponsibleGamingScreen,

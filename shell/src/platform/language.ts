@@ -7,7 +7,7 @@ import {
   type MessageSet,
 } from '@mosaico/shared/contract';
 import { readJson, type TextStorage } from './browser-storage.ts';
-import { createLive } from './live.ts';
+import { createReactive } from './reactive.ts';
 
 const KEY = 'language';
 const YEAR_SECONDS = 31_536_000;
@@ -31,7 +31,7 @@ export function storedLanguage(storage: TextStorage): Language | null {
  * mirrored in a cookie, so that the HTML can already name the right texts, and in `<html lang>`.
  */
 export function createLanguage(storage: TextStorage, document: Document): ShellLanguage {
-  const current = createLive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
+  const current = createReactive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
   const messageSet = () => setOf(current.value);
   remember(storage, document, current.value);
 

@@ -1,5 +1,5 @@
 import type { Navigation, PlatformLocation } from '@mosaico/shared/contract';
-import { createLive } from './live.ts';
+import { createReactive } from './reactive.ts';
 
 /** What the shell keeps in `history.state`. */
 interface EntryState {
@@ -35,7 +35,7 @@ export function createNavigation(window: Window, moveOn = NEVER): ShellNavigatio
   const { history } = window;
   history.scrollRestoration = 'manual';
   dropTrailingSlash(window);
-  const location = createLive(locationOf(window));
+  const location = createReactive(locationOf(window));
   const follow = () => {
     const next = locationOf(window);
     if (next.pathname !== location.value.pathname && moveOn.isDue()) moveOn.go();

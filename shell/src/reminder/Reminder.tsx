@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { useOpening } from './useOpening.ts';
 
@@ -9,10 +9,11 @@ import { useOpening } from './useOpening.ts';
  * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
  */
 export function Reminder() {
-  const { modals, reminder, siteData, navigation } = useShell().platform;
-  const advertisement = useLive(siteData.details)?.advertisement ?? null;
-  const { isModalOpened, isReminderOff } = useLive(reminder.state);
-  const isOpen = useLive(modals.current) === 'reminder';
+  const { platform, reminder } = useShell();
+  const { modals, siteData, navigation } = platform;
+  const advertisement = useReactive(siteData.details)?.advertisement ?? null;
+  const { isModalOpened, isReminderOff } = useReactive(reminder.state);
+  const isOpen = useReactive(modals.current) === 'reminder';
   const isWanted = advertisement !== null && isModalOpened && !isReminderOff;
   const id = advertisement?.id;
   const isToBeOff = useRef(false);

@@ -1,6 +1,6 @@
-import type { Live } from '@mosaico/shared/contract';
+import type { Reactive } from '@mosaico/shared/contract';
 import { readJson, type TextStorage } from '../platform/browser-storage.ts';
-import { createLive } from '../platform/live.ts';
+import { createReactive } from '../platform/reactive.ts';
 
 /** Whether the reminder may be shown: while it is opened and not off. */
 interface ReminderState {
@@ -11,7 +11,7 @@ interface ReminderState {
 }
 
 export interface Reminder {
-  readonly state: Live<ReminderState>;
+  readonly state: Reactive<ReminderState>;
   /** There is this content to show: takes up what this browser remembers of it. Other content is not off any more. */
   recall(contentId: string): void;
   /** The player has seen enough for this session of the tab; a reload within it changes nothing. */
@@ -27,7 +27,7 @@ const EVERY_CONTENT = '*';
 
 /** The store of the reminder, with its two defaults to the letter at its creation (R78, R79, A15). */
 export function createReminder(localStorage: TextStorage, sessionStorage: TextStorage): Reminder {
-  const state = createLive<ReminderState>({ isReminderOff: false, isModalOpened: true });
+  const state = createReactive<ReminderState>({ isReminderOff: false, isModalOpened: true });
   const change = (changes: Partial<ReminderState>) => state.set({ ...state.value, ...changes });
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useReactive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
 
@@ -15,9 +15,9 @@ const LOOK_AGAIN_MS = 500;
  */
 export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<ReminderDialogProps> | null {
   const { bus, busy, modals, navigation, notices } = useShell().platform;
-  const { pathname } = useLive(navigation.location);
-  const modal = useLive(modals.current);
-  const question = useLive(notices.question);
+  const { pathname } = useReactive(navigation.location);
+  const modal = useReactive(modals.current);
+  const question = useReactive(notices.question);
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
   const isDue = isWanted && modal === null && question === null && pathname === HOME;
 

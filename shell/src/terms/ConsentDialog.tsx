@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, MosaicWave, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';

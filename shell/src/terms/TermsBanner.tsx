@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
-import { TAB_BAR_HEIGHT } from '../layout/bar-style.ts';
+import { AppLink } from '../links/AppLink.tsx';
+import { TAB_BAR_HEIGHT } from '../frame/bar-style.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
@@ -13,7 +13,7 @@ import { useAccept } from './useAccept.ts';
  * that it moves nothing when it comes and covers nothing at the end.
  */
 export function TermsBanner({ need }: { readonly need: TermsNeed }) {
-  const { platform } = useShell();
+  const { terms } = useShell();
   const { t } = useTranslation();
   const { accept, fault } = useAccept();
   return (
@@ -37,7 +37,7 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
                 </Button>
               )}
               {need.kind === 'notice' && (
-                <Button size="small" variant="quiet" onClick={platform.terms.putOff}>
+                <Button size="small" variant="quiet" onClick={terms.putOff}>
                   {t(need.canAccept ? 'terms.later' : 'terms.understood')}
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useReactive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import type { TermsNeed } from './terms-need.ts';
 
@@ -14,8 +14,8 @@ const READING = ['/terms', '/privacy', '/responsible-gaming', '/fairness'];
 
 /** Asks for the site's terms once the page is quiet (R258). Draws nothing. */
 export function useTermsWatch(): void {
-  const { bus, terms } = useShell().platform;
-  useEffect(() => afterFirstArea(bus, terms.follow), [bus, terms]);
+  const { platform, terms } = useShell();
+  useEffect(() => afterFirstArea(platform.bus, terms.follow), [platform.bus, terms]);
 }
 
 /** The notice of announced terms, in the layout; the question for consent too, while its text is being read. */
@@ -29,16 +29,16 @@ export function TermsNotice() {
 /** The question for consent to terms in force, over everything but their text. Never in the middle of a payment or a round. */
 export function TermsConsent() {
   const { need, isReading } = useNeed();
-  const isBusy = useLive(useShell().platform.busy.isHeld);
+  const isBusy = useReactive(useShell().platform.busy.isHeld);
   const isDue = need?.kind === 'consent' && !isReading && !isBusy;
   const views = useViews(isDue);
   return isDue && views ? <views.ConsentDialog need={need} /> : null;
 }
 
 function useNeed() {
-  const { navigation, terms } = useShell().platform;
-  const need = useLive(terms.need);
-  const { pathname } = useLive(navigation.location);
+  const { platform, terms } = useShell();
+  const need = useReactive(terms.need);
+  const { pathname } = useReactive(platform.navigation.location);
   return { need, isReading: READING.includes(pathname) };
 }
 

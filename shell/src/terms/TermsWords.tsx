@@ -1,4 +1,4 @@
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
@@ -8,7 +8,7 @@ import type { TermsNeed } from './terms-need.ts';
 export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
   const { language } = useShell().platform;
   const { t } = useTranslation();
-  useLive(language.current);
+  useReactive(language.current);
   const date = new Date(terms.effective_at).toLocaleDateString(language.locale, {
     dateStyle: 'long',
     timeZone: 'America/Sao_Paulo',

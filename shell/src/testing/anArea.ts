@@ -1,7 +1,7 @@
-import type { AreaProps, LiveArea, LiveRelease } from '@mosaico/shared/contract';
+import type { AreaProps, ReleasedArea, ReleasedVersion } from '@mosaico/shared/contract';
 
 /** A release of the area `wallet` with one route, `/recharge`. */
-export function aRelease(version = '1.0.0-b00000001', changes: Partial<LiveRelease> = {}): LiveRelease {
+export function aRelease(version = '1.0.0-b00000001', changes: Partial<ReleasedVersion> = {}): ReleasedVersion {
   return {
     version,
     container: `mf_wallet_${version.replaceAll(/\W/g, '_')}`,
@@ -28,7 +28,7 @@ export function aRelease(version = '1.0.0-b00000001', changes: Partial<LiveRelea
   };
 }
 
-export function anArea(changes: Partial<LiveArea> = {}): LiveArea {
+export function anArea(changes: Partial<ReleasedArea> = {}): ReleasedArea {
   return { area: 'wallet', ...aRelease(), ...changes };
 }
 

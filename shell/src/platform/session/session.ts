@@ -3,13 +3,13 @@ import { isApiError } from '@mosaico/shared/area';
 import type {
   EventBus,
   EventPayload,
-  Live,
+  Reactive,
   Navigation,
   Notices,
   SessionReader,
 } from '@mosaico/shared/contract';
 import type { TextStorage } from '../browser-storage.ts';
-import { createLive } from '../live.ts';
+import { createReactive } from '../reactive.ts';
 import { createInquiry } from './inquiry.ts';
 import { createSessionStore } from './session-store.ts';
 import type { PagePresence } from './waits.ts';
@@ -22,7 +22,7 @@ import type { PagePresence } from './waits.ts';
 export type SessionState = 'visitor' | 'checking' | 'unreachable' | 'member';
 
 export interface ShellSession extends SessionReader {
-  readonly state: Live<SessionState>;
+  readonly state: Reactive<SessionState>;
   token(): string | null;
   /** Takes up the session of an earlier page view, if there is one. */
   resume(): void;
@@ -62,8 +62,8 @@ const LOGGED_OUT = 'logged out';
 export function createSession(parts: SessionParts): ShellSession {
   const { api, navigation, notices, bus, text, openModal, channel } = parts;
   const store = createSessionStore(parts.storage);
-  const user = createLive<UserInfo | null>(store.token() ? store.user() : null);
-  const state = createLive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
+  const user = createReactive<UserInfo | null>(store.token() ? store.user() : null);
+  const state = createReactive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
   /** The server has confirmed the member in this page view: only then an end is news to the player. */
   let isConfirmed = false;
   let lastEnd: EventPayload<'session.ended'>['reason'] = 'logout';
