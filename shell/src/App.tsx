@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
+import { FONTS_PATH, THEME_ATTRIBUTE, titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
 import { GlobalStyle, Skeleton, VisuallyHidden } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
@@ -37,7 +37,7 @@ export function App({ routes }: AppProps) {
 
   return (
     <>
-      <GlobalStyle fontBase="/assets/fonts" />
+      <GlobalStyle fontBase={FONTS_PATH} />
       <Part>
         <BackgroundVideo />
       </Part>
@@ -111,7 +111,7 @@ function useTheme(): void {
   const { siteData } = useShell().platform;
   const theme = useReactive(siteData.details)?.theme;
   useLayoutEffect(() => {
-    if (theme) document.documentElement.dataset['theme'] = theme;
+    if (theme) document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
   }, [theme]);
 }
 

@@ -1,7 +1,14 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { RELEASE_MAP_ELEMENT, type MessageSet, type Platform } from '@mosaico/shared/contract';
+import {
+  MAP_EVENTS_PATH,
+  MAP_PATH,
+  RELEASE_MAP_ELEMENT,
+  ROOT_ELEMENT,
+  type MessageSet,
+  type Platform,
+} from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
 import { App } from './App.tsx';
 import { createAreaLoader } from './composition/area-loader.ts';
@@ -121,8 +128,8 @@ async function start(): Promise<void> {
   whenIdle(() => {
     followMap({
       composition,
-      connect: () => new EventSource('/edge/map-events'),
-      fetchText: async () => (await fetch('/edge/map', { cache: 'no-store' })).text(),
+      connect: () => new EventSource(MAP_EVENTS_PATH),
+      fetchText: async () => (await fetch(MAP_PATH, { cache: 'no-store' })).text(),
       report: telemetry.error,
       onRestored: (listener) =>
         window.addEventListener('pageshow', ({ persisted }) => persisted && listener()),
@@ -136,8 +143,8 @@ async function start(): Promise<void> {
 }
 
 function render(shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'm', nonce: shell.nonce })}>
       <I18nextProvider i18n={i18n}>

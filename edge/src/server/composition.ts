@@ -1,4 +1,5 @@
 import {
+  RELEASES_PATH,
   SHELL,
   type Asset,
   type ReleasedArea,
@@ -28,7 +29,7 @@ export interface Composition {
 
 /** Address of a release's files. */
 export function releaseBase(area: string, version: string): string {
-  return `/releases/${area}/${version}/`;
+  return `${RELEASES_PATH}/${area}/${version}/`;
 }
 
 /** One file of a release as the browser loads it. Null when the release does not list it. */

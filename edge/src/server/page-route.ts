@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageSet, SiteConfig } from '@mosaico/shared/contract';
+import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
@@ -17,7 +17,7 @@ const zip = promisify(gzip);
 /** Fast enough for every page view; higher levels save little on a page of a few KB. */
 const BROTLI_QUALITY = 5;
 /** Files and what programs ask for: they can do nothing with HTML. */
-const NO_PAGE = /\.[A-Za-z0-9]+$|^\/(?:releases|assets|edge)(?:\/|$)/;
+const NO_PAGE = new RegExp(`\\.[A-Za-z0-9]+$|^(?:${EDGE_PREFIXES.join('|')})(?:/|$)`);
 const NO_SHELL =
   'No shell is live yet. Publish and activate one: pnpm release publish shell, pnpm release activate shell\n';
 

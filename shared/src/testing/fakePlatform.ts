@@ -4,6 +4,7 @@ import { kitMessages } from '../area/kit-messages.ts';
 import { eventSchemas, type EventName, type EventPayload } from '../contract/events.ts';
 import { DEFAULT_LANGUAGE, htmlLangOf, messageSetOf, type Language } from '../contract/languages.ts';
 import type { SlotName } from '../contract/names.ts';
+import { flagUrl } from '../contract/paths.ts';
 import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } from '../contract/platform.ts';
 import { PLATFORM_VERSION } from '../contract/version.ts';
 import { fakeReactive, holding } from './fake-reactive.ts';
@@ -172,7 +173,7 @@ function fakeLanguage(value: string): LanguageReader & { choose(value: string): 
 }
 
 function languageOf(value: string): Language {
-  return { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value };
+  return { icon: flagUrl(value), option: value.toUpperCase(), value };
 }
 
 function aSite(): Site {

@@ -3,6 +3,7 @@ import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field, Icon } from '@mosaico/shared/ui';
 import { CheckField, MaskedField, PasswordField } from '@mosaico/shared/ui/form';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
@@ -131,7 +132,7 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
 }
 
 /** Open in a window of their own: what was typed stays. */
-const AGREEMENTS = { terms: '/terms', privacy: '/privacy' } as const;
+const AGREEMENTS = { terms: PATHS.terms, privacy: PATHS.privacy } as const;
 
 const EMPTY: Registration = {
   name: '',

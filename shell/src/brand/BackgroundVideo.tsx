@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
+import { ASSETS_PATH } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
@@ -7,8 +8,9 @@ import { createReactive } from '../platform/reactive.ts';
 import { useShell } from '../shell-context.ts';
 import { useWantsStill } from './useWantsStill.ts';
 
+const VIDEOS = `${ASSETS_PATH}/video`;
 /** Where each theme's loop lies; its still picture is beside it. */
-const FOLDERS = { aurora: '/assets/video', mare: '/assets/video/mare' } as const;
+const FOLDERS = { aurora: VIDEOS, mare: `${VIDEOS}/mare` } as const;
 /** Whether the player lets the background move, in this page view. */
 const isMoving = createReactive(true);
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { Logo, PageColumn, Screen, tokens } from '@mosaico/shared/ui';
 import { AppLink } from '../links/AppLink.tsx';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 
 interface DiagnosticsPageProps {
@@ -18,7 +19,7 @@ export function DiagnosticsPage({ title, intro, action, children }: DiagnosticsP
     <PageColumn>
       <div lang="en" css={page}>
         <header css={head}>
-          <AppLink href="/" css={home}>
+          <AppLink href={PATHS.home} css={home}>
             <Logo siteName={name} />
           </AppLink>
           {action}

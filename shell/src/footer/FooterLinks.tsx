@@ -2,18 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens } from '@mosaico/shared/ui';
+import { DOCUMENTS, PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { footerStyle } from './footer-style.ts';
-
-/** The shell's own documents (R74). */
-const DOCUMENTS = [
-  { key: 'terms', href: '/terms' },
-  { key: 'privacy', href: '/privacy' },
-  { key: 'responsibleGaming', href: '/responsible-gaming' },
-  { key: 'fairness', href: '/fairness' },
-] as const;
 
 /** Where a player finds help, whatever site they are on: the betting authority and the free helpline. */
 const HELP = [
@@ -24,7 +17,7 @@ const HELP = [
   { key: 'helpline', href: 'https://cvv.org.br/' },
 ] as const;
 
-/** The footer's ways on: the documents of the site, and help. */
+/** The footer's ways on: the documents of the site (R74), and help. */
 export function FooterLinks() {
   const { platform } = useShell();
   const { t } = useTranslation();
@@ -32,9 +25,9 @@ export function FooterLinks() {
   return (
     <nav aria-label={t('footer.navigation')} css={columns}>
       <Group title={t('footer.site')}>
-        {DOCUMENTS.map(({ key, href }) => (
+        {DOCUMENTS.map((key) => (
           <li key={key}>
-            <AppLink href={href} css={footerStyle.link}>
+            <AppLink href={PATHS[key]} css={footerStyle.link}>
               {t(`footer.${key}`)}
             </AppLink>
           </li>

@@ -3,7 +3,7 @@ import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { glass, STRIP_HEIGHT, TAB_BAR_HEIGHT, TOP_BAR_HEIGHT } from './bar-style.ts';
 
 /*
- * The geometry of the bars, without anything live in them. The static first paint is drawn with the same components.
+ * The geometry of the bars, without their content. The static first paint is drawn with the same components.
  */
 
 interface TopBarFrameProps {

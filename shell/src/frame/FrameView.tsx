@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { SKELETON_ATTRIBUTE } from '@mosaico/shared/contract';
 import {
   Icon,
   Logo,
@@ -55,7 +56,7 @@ export function FrameView() {
 const onlyTheRoutesShape = css(
   Object.fromEntries(
     SHAPES.map((shape) => [
-      `html:not([data-skeleton="${shape}"]) [data-shape="${shape}"]`,
+      `html:not([${SKELETON_ATTRIBUTE}="${shape}"]) [data-shape="${shape}"]`,
       { display: 'none' },
     ]),
   ),

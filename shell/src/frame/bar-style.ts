@@ -1,6 +1,6 @@
 import { tokens } from '@mosaico/shared/ui';
 
-/** Heights in pixels; the static first paint and the live layout share them, so that nothing moves. */
+/** Heights in pixels; the static first paint and React's layout share them, so that nothing moves. */
 export const STRIP_HEIGHT = 26;
 export const TOP_BAR_HEIGHT = 60;
 export const TAB_BAR_HEIGHT = 66;

@@ -2,6 +2,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, IconButton, LinkButton, tokens, visuallyHidden } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { authChunk } from '../auth/auth-chunk.ts';
 import { AppLink } from '../links/AppLink.tsx';
@@ -29,7 +30,7 @@ export function TopBar() {
             onPointerEnter={layoutChunk.prefetch}
             onClick={() => platform.modals.open('menu')}
           />
-          <AppLink href="/" aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
+          <AppLink href={PATHS.home} aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
             <span css={user ? wideForMembers : wide}>
               <SiteLogo />
             </span>

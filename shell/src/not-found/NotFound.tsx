@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { buttonBase, tokens } from '@mosaico/shared/ui';
 import { AppLink } from '../links/AppLink.tsx';
+import { PATHS } from '../paths.ts';
 import { WaveScene } from './WaveScene.tsx';
 
 /** A page that does not exist, inside the layout (R33). */
@@ -8,7 +9,7 @@ export function NotFound() {
   const { t } = useTranslation();
   return (
     <WaveScene art={<p css={number}>404</p>} title={t('notFound.title')} text={t('notFound.text')}>
-      <AppLink href="/" css={[buttonBase, back]}>
+      <AppLink href={PATHS.home} css={[buttonBase, back]}>
         {t('notFound.back')}
       </AppLink>
     </WaveScene>

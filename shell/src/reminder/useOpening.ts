@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
 
-const HOME = '/';
 const LOOK_AGAIN_MS = 500;
 
 /**
@@ -19,7 +19,7 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
   const modal = useReactive(modals.current);
   const question = useReactive(notices.question);
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
-  const isDue = isWanted && modal === null && question === null && pathname === HOME;
+  const isDue = isWanted && modal === null && question === null && pathname === PATHS.home;
 
   useEffect(() => {
     if (!isDue) return undefined;

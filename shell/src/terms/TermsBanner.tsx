@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
 import { AppLink } from '../links/AppLink.tsx';
 import { TAB_BAR_HEIGHT } from '../frame/bar-style.ts';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
@@ -41,7 +42,7 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
                   {t(need.canAccept ? 'terms.later' : 'terms.understood')}
                 </Button>
               )}
-              <AppLink href="/terms" css={read}>
+              <AppLink href={PATHS.terms} css={read}>
                 {t('terms.read')}
               </AppLink>
             </div>

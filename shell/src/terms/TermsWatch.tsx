@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { DOCUMENTS, PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import type { TermsNeed } from './terms-need.ts';
 
@@ -10,7 +11,7 @@ interface Views {
 }
 
 /** Where the member can read what they are asked to accept, and accept it. */
-const READING = ['/terms', '/privacy', '/responsible-gaming', '/fairness'];
+const READING: readonly string[] = DOCUMENTS.map((key) => PATHS[key]);
 
 /** Asks for the site's terms once the page is quiet (R258). Draws nothing. */
 export function useTermsWatch(): void {

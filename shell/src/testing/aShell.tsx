@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { ReleasedArea, TelemetryReport } from '@mosaico/shared/contract';
+import { flagUrl, LANGUAGE_KEY, type ReleasedArea, type TelemetryReport } from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
 import { createAreaLoader } from '../composition/area-loader.ts';
 import type { Federation } from '../composition/federation.ts';
@@ -53,10 +53,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   window.history.replaceState(null, '', options.at ?? '/');
   const localStorage = memoryStorage();
   const sessionStorage = options.sessionStorage ?? memoryStorage();
-  localStorage.setItem(
-    'language',
-    JSON.stringify({ icon: '/assets/flags/en.svg', option: 'EN', value: 'en' }),
-  );
+  localStorage.setItem(LANGUAGE_KEY, JSON.stringify({ icon: flagUrl('en'), option: 'EN', value: 'en' }));
   const messages = englishMessages();
   await messages.speak('en');
   const composition = createComposition({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });

@@ -1,11 +1,19 @@
-import type { AreaProps, ReleasedArea, ReleasedVersion } from '@mosaico/shared/contract';
+import {
+  RELEASES_PATH,
+  type AreaProps,
+  type ReleasedArea,
+  type ReleasedVersion,
+} from '@mosaico/shared/contract';
 
 /** A release of the area `wallet` with one route, `/recharge`. */
-export function aRelease(version = '1.0.0-b00000001', changes: Partial<ReleasedVersion> = {}): ReleasedVersion {
+export function aRelease(
+  version = '1.0.0-b00000001',
+  changes: Partial<ReleasedVersion> = {},
+): ReleasedVersion {
   return {
     version,
     container: `mf_wallet_${version.replaceAll(/\W/g, '_')}`,
-    entry: { url: `/releases/wallet/${version}/remoteEntry.js`, integrity: '' },
+    entry: { url: `${RELEASES_PATH}/wallet/${version}/remoteEntry.js`, integrity: '' },
     chunks: [],
     messages: {},
     declaration: {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useReactive } from '@mosaico/shared/area';
+import { MAILBOX_PATH } from '@mosaico/shared/contract';
 import { useForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Icon } from '@mosaico/shared/ui';
@@ -85,7 +86,7 @@ function MailboxLink() {
   const { t } = useTranslation();
   if (!useReactive(site).isSandbox) return null;
   return (
-    <a href="/mailbox" target="_blank" rel="noopener" css={[formStyle.quiet, formStyle.window]}>
+    <a href={MAILBOX_PATH} target="_blank" rel="noopener" css={[formStyle.quiet, formStyle.window]}>
       {t('forgot.mailbox')}
       <Icon name="external" size={16} />
     </a>

@@ -8,6 +8,7 @@ import type {
   Notices,
   SessionReader,
 } from '@mosaico/shared/contract';
+import { PATHS } from '../../paths.ts';
 import type { TextStorage } from '../browser-storage.ts';
 import { createReactive } from '../reactive.ts';
 import { createInquiry } from './inquiry.ts';
@@ -112,7 +113,7 @@ export function createSession(parts: SessionParts): ShellSession {
   function leave(token: string): void {
     lose(token);
     // A login that came in between is another session: its page stays.
-    if (!store.token() && navigation.location.value.pathname !== '/') navigation.push('/');
+    if (!store.token() && navigation.location.value.pathname !== PATHS.home) navigation.push(PATHS.home);
   }
   function lose(token: string | null): void {
     if (!token || token !== store.token()) return;
@@ -127,7 +128,7 @@ export function createSession(parts: SessionParts): ShellSession {
     // The request carries the token it was called with; from here on it is nobody's. A failure leaves it to expire (G1).
     void api.call('POST /api/auth/logout', { body: {} }).catch(() => undefined);
     end('logout');
-    navigation.push('/');
+    navigation.push(PATHS.home);
   }
 
   channel.addEventListener('message', ({ data }) => {
