@@ -61,7 +61,7 @@ export function GalleryScreen() {
             title="Design system"
             intro={`Every token and component of the kit in all its states, ${ICON_NAMES.length} icons, and the art. What is shown here is what the areas import.`}
           >
-            <Chips label="Theme" options={THEMES} value={theme} onChange={setTheme} isWrapping />
+            <Chips label="Theme" options={THEMES} value={theme} onChange={setTheme} />
           </Screen>
         </div>
         <div css={chapters}>
