@@ -23,7 +23,7 @@ interface AppProps {
   readonly routes: readonly AreaRoute[];
 }
 
-/** The whole page: layout, the routed area in it, and what lies above both. On a host without a site there is none of it. */
+/** The whole page: layout, the routed area in it, and the dialogs above both. A host without a site gets only a page that says so. */
 export function App({ routes }: AppProps) {
   const { platform } = useShell();
   const { match, isWaiting } = useMatchedRoute(routes);
@@ -120,7 +120,7 @@ const NOTHING_FOUND = {
   site: { en: 'Site not found', zh: '网站未找到' },
 } as const;
 
-/** `title | site`, in Chinese or English (R31). @param shown the route, or what there is none of */
+/** `title | site`, in Chinese or English (R31). @param shown the route, or what was not found */
 function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string {
   const { platform } = useShell();
   const { name } = useReactive(platform.site);

@@ -47,7 +47,7 @@ const loadMessages = (set: MessageSet) =>
 
 void start();
 
-/** Brings the page to life. The route's area is on its way before anything is drawn. */
+/** Builds the shell and renders it. The route's area begins to load before React renders. */
 async function start(): Promise<void> {
   putFrameStylesFirst();
   const nonce = nonceOfPage();
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
     isOnline: () => navigator.onLine,
     reload: () => window.location.reload(),
   });
-  // Until it is known the site keeps its neutral look; every screen says for itself what it cannot load.
+  // Until the data come the site keeps its neutral look; each screen shows its own errors.
   platform.siteData.load().catch((error: unknown) => telemetry.error(error));
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);

@@ -45,7 +45,7 @@ export function nonceOfPage(): string {
 export function sendReports(batch: TelemetryBatch): void {
   const body = JSON.stringify(batch);
   if (navigator.sendBeacon(TELEMETRY_PATH, body)) return;
-  // Without a network there is nobody to tell.
+  // Without a network the reports are lost: there is no other place to send them.
   void fetch(TELEMETRY_PATH, {
     method: 'POST',
     body,

@@ -12,7 +12,7 @@ interface AreaAttemptProps {
   readonly onFailure: (stage: FailureStage, error: unknown) => void;
 }
 
-/** One attempt to show one release of an area: load, mount, ready. The placeholder stands until there is something to see. */
+/** One attempt to show one release of an area: load, mount, ready. The placeholder is shown until the area has drawn something. */
 export function AreaAttempt({ area, release, skeleton, onFailure }: AreaAttemptProps) {
   const [isReady, setReady] = useState(false);
   const failOnce = useOnce(onFailure);
@@ -72,7 +72,7 @@ function useReadyReport(area: string, version: string): () => void {
   };
 }
 
-/** The first failure of an attempt is the one that counts. Stable. */
+/** Passes on the first failure of an attempt only. The same function in every render. */
 function useOnce(onFailure: AreaAttemptProps['onFailure']): AreaAttemptProps['onFailure'] {
   const latest = useRef(onFailure);
   latest.current = onFailure;
@@ -87,7 +87,7 @@ function useOnce(onFailure: AreaAttemptProps['onFailure']): AreaAttemptProps['on
   return once;
 }
 
-/** As soon as the area has drawn anything, its placeholder makes room: not both for a frame. */
+/** Hides the placeholder as soon as the area has drawn anything, so that both are never seen together. */
 const stage = {
   '&:has([data-area] > *) > [data-waiting]': { display: 'none' },
 } as const;

@@ -12,8 +12,8 @@ interface AreaOutletProps {
 }
 
 /**
- * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and in the
- * end a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
+ * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and when all
+ * have failed a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
  */
 export function AreaOutlet({ area: latest, route }: AreaOutletProps) {

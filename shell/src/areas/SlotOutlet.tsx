@@ -6,12 +6,12 @@ import { useShell } from '../shell-context.ts';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { AreaParcel } from './AreaParcel.tsx';
 
-/** A widget follows no route: it lives wherever its slot is. */
+/** A widget belongs to no route. */
 const ANYWHERE: readonly string[] = [];
 
 interface SlotOutletProps {
   readonly name: SlotName;
-  /** Stands until the first widget has painted, and for good when there is none or all fail. */
+  /** Shown until the first widget has painted, and for good when there is none or all fail. */
   readonly fallback?: ReactNode;
   /** Loads as soon as the page's first screen is there, instead of in a quiet moment after it. */
   readonly isEager?: boolean;
@@ -80,7 +80,7 @@ interface WidgetProps {
   readonly onPainted: (isPainted: boolean) => void;
 }
 
-/** One widget. When it fails the player misses nothing but the widget; the failure is reported. */
+/** One widget. When it fails it is left out and the failure is reported. */
 function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
   const { loader, platform } = useShell();
   const [module, setModule] = useState<AreaModule>();
@@ -126,6 +126,6 @@ function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
   );
 }
 
-/** No box of its own: the layout around it sees the widgets. */
+/** No box of its own: the widgets are laid out by the parent. */
 const shown = { display: 'contents' } as const;
 const hidden = { display: 'none' } as const;

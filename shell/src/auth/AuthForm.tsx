@@ -14,7 +14,7 @@ export interface AuthFormProps {
   readonly onSwitch: (to: AuthFormName) => void;
 }
 
-/** A form at the entrance, as soon as its code is here; what a login is waiting for while the member cannot be had. */
+/** A form of login, registration or forgotten password once its code is loaded. A login whose member cannot be loaded says so instead. */
 export function AuthForm({ form, ...rest }: AuthFormProps & { readonly form: AuthFormName }) {
   const { session } = useShell().platform;
   const state = useReactive(session.state);

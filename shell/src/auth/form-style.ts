@@ -28,7 +28,7 @@ export const formStyle = {
     '& > svg': { flex: 'none', color: tokens.color.info },
   },
   other: { textAlign: 'center', color: tokens.color.textMuted, fontSize: tokens.font.size.small },
-  /** A way out that most do not need. */
+  /** A link that few players need. */
   quiet: {
     minHeight: tokens.size.target,
     padding: 0,

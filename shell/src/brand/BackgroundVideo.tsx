@@ -15,8 +15,8 @@ const FOLDERS = { aurora: VIDEOS, mare: `${VIDEOS}/mare` } as const;
 const isMoving = createReactive(true);
 
 /**
- * The ambient loop behind everything (R23): never heard, never in the way, and started only when the page is quiet. Who
- * asked for less motion or less data gets the still picture.
+ * The ambient loop behind everything (R23): muted, not clickable, and started only when the page is quiet. A player
+ * who asked for less motion or less data gets the still picture.
  */
 export function BackgroundVideo() {
   const { bus, siteData } = useShell().platform;
@@ -24,7 +24,7 @@ export function BackgroundVideo() {
   const isStill = useWantsStill();
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => (isStill ? undefined : afterFirstArea(bus, () => setQuiet(true))), [bus, isStill]);
-  // Nothing before the site's data are here: another site's picture would flash. A page that waits in vain gets the default.
+  // Nothing before the site's data have come, because the picture of another theme would flash. When they do not come the default is shown.
   const folder = details || isQuiet ? FOLDERS[details?.theme ?? 'aurora'] : null;
   const poster = `${folder}/poster.webp`;
 
@@ -39,7 +39,7 @@ function Loop({ folder, poster }: { readonly folder: string; readonly poster: st
   const video = useRef<HTMLVideoElement>(null);
   const mayMove = useReactive(isMoving);
   useEffect(() => {
-    // A browser that refuses to play leaves the poster: nothing is lost.
+    // A browser may refuse to play: the poster stays.
     if (mayMove) video.current?.play()?.catch(() => undefined);
     else video.current?.pause();
   }, [mayMove]);

@@ -2,11 +2,11 @@ import type { AreaModule, ReleasedVersion } from '@mosaico/shared/contract';
 import type { Federation } from './federation.ts';
 
 export interface AreaLoader {
-  /** The module of a release. One load for any number of callers; a failed one is forgotten, so that a retry is a retry. */
+  /** The module of a release. One load for any number of callers. After a failure the next call loads again. */
   load(release: ReleasedVersion): Promise<AreaModule>;
-  /** The module, when it is here already: then an area mounts without waiting. */
+  /** The module, if it is loaded already: the area can be mounted at once. */
   loaded(release: ReleasedVersion): AreaModule | undefined;
-  /** Loads ahead of a likely visit. A failure is no news: the visit itself will try again. */
+  /** Loads ahead of a likely visit. A failure is ignored, because the visit itself tries again. */
   prefetch(release: ReleasedVersion): void;
 }
 

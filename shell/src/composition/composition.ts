@@ -11,8 +11,8 @@ export interface Composition extends Settable<ReleaseMap> {
 }
 
 /**
- * Takes over a newer map only when it names the shell that runs here: the gate has checked every area of a map against
- * that map's own shell, the needed contract version and the shared modules alike, and against no other. While another
+ * Takes over a newer map only when it names the shell that runs here: the gate has checked the areas of a map only
+ * against that map's own shell (contract version and shared modules). While another
  * shell is live, the tab keeps the last set that fits it.
  */
 export function createComposition(initial: ReleaseMap): Composition {

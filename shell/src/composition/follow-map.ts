@@ -13,8 +13,8 @@ export interface FollowMapParts {
 
 /**
  * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
- * another one. What the change means is up to the outlets. The browser reconnects the stream by itself, but not one of a
- * page that it had put aside.
+ * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself, but not
+ * that of a page which it restores as a whole.
  */
 export function followMap({ composition, connect, fetchText, report, onRestored }: FollowMapParts): () => void {
   let events = listen();
@@ -25,10 +25,10 @@ export function followMap({ composition, connect, fetchText, report, onRestored 
     fetching = true;
     try {
       const next = readReleaseMap(await fetchText(), report);
-      // A map that cannot be read has no revision: the one at hand is better.
+      // A map that cannot be read has revision 0: the current one stays.
       if (next.revision > 0) composition.set(next);
     } catch {
-      // The edge is out of reach: the next message is the next occasion.
+      // The edge cannot be reached: the next message of the stream tries again.
     } finally {
       fetching = false;
     }

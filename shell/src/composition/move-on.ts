@@ -11,9 +11,9 @@ export interface MoveOnParts {
 }
 
 /**
- * How an open tab comes to another release of the shell: with the next page the player goes to, loaded as a whole, so that
- * never a new part meets an old one. Not while the player is in the middle of something, or nothing could be loaded: then
- * the page after that is the next occasion. Notices on screen are shown again after the load.
+ * How an open tab comes to another release of the shell: the next page the player goes to is loaded as a whole, so that
+ * parts of two releases never run together. Not while the player is in the middle of something, or is offline: then the
+ * page after that is loaded as a whole. Notices on screen are shown again after the load.
  */
 export function createMoveOn({ composition, platform, document, isOnline, reload }: MoveOnParts): MoveOn {
   const { busy, notices, api, flash } = platform;

@@ -11,7 +11,7 @@ export interface Failure {
 
 /** Versions that have failed for good in this tab; the next visit starts with the last one known to be good. */
 export interface Recovery {
-  /** What to show after these failures: the live version, once more, the last known good one; undefined: nothing is left. */
+  /** What to show after these failures: the live version, the live version once more, the last known good one. Undefined when all have failed. */
   releaseAfter(area: ReleasedArea, failures: readonly Failure[]): ReleasedVersion | undefined;
   /** The player wants the live version tried anew. */
   forgive(area: ReleasedArea): void;

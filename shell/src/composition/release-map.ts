@@ -31,7 +31,7 @@ function soundArea(entry: unknown, onFault: (fault: Error) => void): ReleasedAre
   return [isRelease(lastKnownGood) ? { ...area, lastKnownGood } : area];
 }
 
-/** The way back is checked apart: a damaged one must not take the live version with it. */
+/** `lastKnownGood` is checked apart: when only that is damaged, the live version can still be used. */
 function isReleasedArea(value: unknown): value is ReleasedArea {
   return isRecord(value) && isText(value['area']) && isRelease(value);
 }

@@ -17,7 +17,7 @@ const HELP = [
   { key: 'helpline', href: 'https://cvv.org.br/' },
 ] as const;
 
-/** The footer's ways on: the documents of the site (R74), and help. */
+/** The links of the footer: the documents of the site (R74), and help. */
 export function FooterLinks() {
   const { platform } = useShell();
   const { t } = useTranslation();

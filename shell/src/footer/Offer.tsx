@@ -7,7 +7,7 @@ import { useShell } from '../shell-context.ts';
 
 /**
  * What the site promises (R26): the sign-up bonus to visitors, where the law lets it be promised (R252), and the chat rain where
- * the operator has it (R257). Nothing of a site that is not known yet.
+ * the operator has it (R257). Draws nothing until the site is known.
  */
 export function Offer() {
   const { platform } = useShell();

@@ -14,7 +14,7 @@ interface SocialLinksProps {
   readonly isNear: boolean;
 }
 
-/** Where else the site can be found (R181). Nothing at all where there is nothing, or it cannot be had. */
+/** Where else the site can be found (R181). Draws nothing when there are no links, or they cannot be loaded. */
 export function SocialLinks({ isNear }: SocialLinksProps) {
   const { t } = useTranslation();
   const links = useSocialLinks(isNear);
@@ -47,7 +47,7 @@ function useSocialLinks(isNear: boolean): readonly SocialLink[] {
     let isCurrent = true;
     api.call('GET /api/socialmedialinks/get', { query: { site: key } }).then(
       ({ data }) => isCurrent && setLinks(data.filter(({ url }) => isHttps(url))),
-      // A footer without them is a footer.
+      // The footer is complete without them.
       () => undefined,
     );
     return () => void (isCurrent = false);

@@ -6,7 +6,7 @@ import { Icon, Money, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 
 /**
- * The member's cash and nothing to press: in sight before the wallet's widget has come, and for good when it does not come
+ * The member's cash without buttons, until the wallet's widget has loaded, and in its place when it cannot be loaded
  * (principle 4). As large as the widget, so that nothing moves when it takes its place.
  */
 export function BareBalance({ user }: { readonly user: UserInfo }) {

@@ -37,7 +37,7 @@ export function LanguageSheet() {
   );
 }
 
-/** Arrow keys go from one language to the next: choosing is another press, because it closes the sheet. */
+/** Arrow keys move the focus only: choosing a language closes the sheet, so it takes a press of its own. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;

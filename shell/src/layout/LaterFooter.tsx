@@ -4,7 +4,7 @@ import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import { layoutChunk } from './layout-chunk.ts';
 
-/** The footer, as soon as the page has nothing better to do. What cannot be had now is asked for again on the next screen. */
+/** The footer, loaded after the page's first screen. A load that fails is tried again on the next screen. */
 export function LaterFooter() {
   const { bus, navigation, telemetry } = useShell().platform;
   const { pathname } = useReactive(navigation.location);

@@ -58,7 +58,7 @@ const tab = {
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
 const current = { color: tokens.color.actionText } as const;
-/** A lit line above the current tab; the raised one needs none. */
+/** A lit line above the current tab, except the raised one, which stands out already. */
 const marked = {
   '&::before': {
     content: '""',

@@ -118,7 +118,7 @@ const home = {
   textDecoration: 'none',
 } as const;
 /**
- * What gives way where there is least room: tab bar and menu lead there too. In `em`, so that a phone with its text at
+ * What is hidden first on narrow screens, because tab bar or menu lead there too. In `em`, so that a phone with its text at
  * 200 % counts as a narrow one.
  */
 const yielding = { '@media (max-width: 22.4em)': { display: 'none' } } as const;
@@ -131,7 +131,7 @@ const narrowForMembers = { display: 'flex', '@media (min-width: 560px)': { displ
 const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;
-/** The word, or beside a long balance a plus. As wide as the longest word, so that it is the same in every language. */
+/** Shows the word, or only a plus beside a long balance. As wide as the longest word, so that it has the same width in every language. */
 const depositStyle = {
   display: 'block',
   flex: '0 1 auto',

@@ -61,7 +61,7 @@ function useLegalTexts() {
   return { texts, hasFailed, load: () => setAttempt(attempt + 1) };
 }
 
-/** Empty while the site is not known: the sentence stays whole without it. */
+/** Empty while the site is not known: the sentences are written so that they read well without it. */
 function useSiteFacts(): Readonly<Record<'name' | 'entity' | 'support', string>> {
   const { platform } = useShell();
   const { name } = useReactive(platform.site);

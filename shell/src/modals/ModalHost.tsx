@@ -19,7 +19,7 @@ export function ModalHost() {
   return current === null || current === 'reminder' ? null : <AuthModal key={current} form={current} />;
 }
 
-/** A form over the page. A member needs none: it closes, also when "forward" has led here. */
+/** A form over the page. It closes once somebody is logged in, also when "forward" has led here. */
 function AuthModal({ form }: { readonly form: AuthFormName }) {
   const { modals, session, navigation } = useShell().platform;
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ function AuthModal({ form }: { readonly form: AuthFormName }) {
   }, [isMember, modals]);
   if (isMember) return null;
 
-  /** The login page has its form beneath already. */
+  /** The login page shows the same form: there the modal only closes. */
   const change = (to: AuthFormName) =>
     to === 'login' && navigation.location.value.pathname === '/login' ? modals.close() : modals.open(to);
   return (

@@ -10,7 +10,7 @@ interface WaveSceneProps {
   readonly children: ReactNode;
 }
 
-/** A screen with nothing to show but a way out, on the promenade. */
+/** A screen that only says what is missing and where to go on, with the site's wave behind it. */
 export function WaveScene({ art, title, text, children }: WaveSceneProps) {
   return (
     <div css={page}>

@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.ts';
 import { STRIP_HEIGHT, TOP_BAR_HEIGHT } from '../frame/bar-style.ts';
 import { useTopmostHost } from './useTopmostHost.ts';
 
-/** Everything the platform has to say: short messages on top of whatever is open, questions in a dialog. */
+/** Short messages on top of everything, and questions in a dialog. */
 export function NoticesView() {
   const { notices } = useShell().platform;
   const question = useReactive(notices.question);
@@ -44,8 +44,8 @@ function QuestionDialog({ question }: { readonly question: Question }) {
 }
 
 /**
- * In the topmost open dialog, below its title, because everything outside of it is out of reach for eyes and screen readers. What
- * reads them out is there before they are, and reads each once: errors at once, the rest when there is a pause.
+ * In the topmost open dialog, below its title, because everything outside of it is out of reach for eyes and screen readers. The live
+ * regions exist before the messages come, and each message is read out once: errors at once, the rest at the next pause.
  */
 function Toasts() {
   const { notices } = useShell().platform;
@@ -79,14 +79,14 @@ function Toasts() {
 function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const { notices } = useShell().platform;
   return toasts.map(({ id, tone, text }) => (
-    // Read as a whole, and not again because another one comes or goes.
+    // Read out as a whole, and not again when another message comes or goes.
     <div key={id} aria-atomic>
       <ToastView tone={tone} text={text} onClose={() => notices.dismiss(id)} />
     </div>
   ));
 }
 
-/** Tells the toasts that were read out elsewhere, before a dialog opened or closed: they are seen again, not heard again. */
+/** Tells which toasts were read out elsewhere, before a dialog opened or closed: they stay visible and are not read out again. */
 function useMoved(toasts: readonly Toast[], host: Element, isSettled: boolean): (toast: Toast) => boolean {
   const [places] = useState(() => new Map<number, Element>());
   useEffect(() => {

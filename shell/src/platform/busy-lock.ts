@@ -1,7 +1,7 @@
 import type { BusyLock, Reactive } from '@mosaico/shared/contract';
 import { createReactive } from './reactive.ts';
 
-/** The lock with its view for the shell: nothing is swapped in place while it is held. */
+/** The lock with its view for the shell, which does not load the page anew while it is held. */
 export interface ShellBusyLock extends BusyLock {
   readonly isHeld: Reactive<boolean>;
 }

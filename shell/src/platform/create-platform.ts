@@ -153,7 +153,7 @@ function createCheckedBus({ now, telemetry }: PlatformParts): ShellBus {
   });
 }
 
-/** What was to be read when the page was left is shown again: after a load, and when the browser brings back a whole page (A8). */
+/** Shows the notices again that were on screen when the page was left: after a load, and when the browser restores a whole page (A8). */
 function welcomeBack(flash: Flash, window: Window): void {
   flash.show();
   window.addEventListener('pageshow', ({ persisted }) => persisted && flash.show());

@@ -45,7 +45,7 @@ export function createLanguage(storage: TextStorage, document: Document): ShellL
     },
     choose({ icon, option, value }) {
       const language = { icon, option, value };
-      // First: whoever hears of the change may send a request at once, in the new language.
+      // Before subscribers are told: they may send a request in the new language at once.
       remember(storage, document, language);
       current.set(language);
     },

@@ -19,7 +19,7 @@ export function createModals(navigation: Navigation): Modals {
   const { location } = navigation;
   /** The entry that `close` is leaving: a second call must not leave the page too. */
   let leaving: string | null = null;
-  /** Asked for while the history was still on its way back. */
+  /** The modal to open once the history has gone back. */
   let waiting: ModalName | null = null;
 
   dropReopened();
@@ -28,11 +28,11 @@ export function createModals(navigation: Navigation): Modals {
     leaving = null;
     const modal = waiting;
     waiting = null;
-    // Later, so that everybody has heard of this change before the next one.
+    // In a microtask, so that every subscriber has this change before the next one.
     if (modal) queueMicrotask(() => open(modal));
   });
 
-  /** A reload keeps the state of its entry: a page begins without a modal all the same. */
+  /** The browser keeps an entry's state over a reload; a page still begins without a modal. */
   function dropReopened(): void {
     const { pathname, search, hash, state } = location.value;
     if (modalIn(state))

@@ -34,7 +34,7 @@ export interface ShellNotices extends Notices {
 
 const NO_ENTRY: QuestionEntry = { open: () => undefined, close: () => Promise.resolve() };
 
-/** @param entry what "back" does to a question; nothing where there is no history */
+/** @param entry the history entry of a question, so that "back" answers it; without one "back" does nothing to it */
 export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices {
   const toasts = createReactive<readonly Toast[]>([]);
   const questions = createQuestions(entry);
@@ -48,7 +48,7 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
     clearTimeout(timers.get(id));
     timers.delete(id);
     toasts.set(toasts.value.filter((toast) => toast.id !== id));
-    // What goes from under the pointer or the focus does not say that they have left.
+    // A message that is removed under the pointer or the focus fires no leave event.
     if (isPaused) resume();
   }
   const letGo = ({ id, tone }: Toast) =>

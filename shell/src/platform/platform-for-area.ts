@@ -3,8 +3,8 @@ import type { ShellPlatform } from './create-platform.ts';
 
 /**
  * What an area is given: the contract and no more, its reports tagged with its name and version. Everything is a copy that
- * cannot be changed: the token, the setters behind each reactive value and the shell's own members stay here, and no area can put
- * something of its own in another one's way.
+ * cannot be changed: the token, the setters behind each reactive value and the shell's own members stay here, and no area can
+ * replace a member for another one.
  */
 export function platformForArea(shell: ShellPlatform, area: string, version: string): Platform {
   const { session, language, navigation, api, bus, notices, busy, slots } = shell;

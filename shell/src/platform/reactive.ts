@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Reactive } from '@mosaico/shared/contract';
 
-/** A reactive value that its owner changes. Setting an equal value (`Object.is`) tells nobody. */
+/** A reactive value that its owner changes. Setting an equal value (`Object.is`) notifies no subscriber. */
 export interface Settable<T> extends Reactive<T> {
   set(value: T): void;
 }

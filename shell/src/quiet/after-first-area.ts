@@ -5,13 +5,13 @@ import { whenIdle } from './when-idle.ts';
 const PATIENCE_MS = 5_000;
 
 interface AfterFirstAreaOptions {
-  /** Does not wait for a quiet moment besides. */
+  /** Runs right after the first screen, without waiting for the browser to be idle. */
   readonly isEager?: boolean;
 }
 
 /**
- * Runs `work` once the page's first screen is there, or has failed, and the browser is idle: what is only for show must
- * not take the line from what the player came for.
+ * Runs `work` once the page's first screen is there, or has failed, and the browser is idle: decoration
+ * must not take bandwidth from what the player came for.
  *
  * @returns calls it off
  */

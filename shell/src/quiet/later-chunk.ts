@@ -1,10 +1,10 @@
 /** Parts of the shell that the first view does not need: a chunk of their own, fetched when they are wanted. */
 export interface LaterChunk<Parts> {
-  /** One load for any number of callers; a failed one is forgotten, so that a retry is a retry. */
+  /** One load for any number of callers. After a failure the next call loads again. */
   load(): Promise<Parts>;
-  /** The parts, where they are here already: then nothing flickers. */
+  /** The parts, if they are loaded already: they can be rendered at once, without a placeholder. */
   loaded(): Parts | undefined;
-  /** The player is about to ask for them. A failure is no news: asking will try again. */
+  /** Loads them ahead of a likely use. A failure is ignored, because `load` tries again. */
   prefetch(): void;
 }
 

@@ -4,7 +4,7 @@ import { useShell } from '../shell-context.ts';
 import { useOpening } from './useOpening.ts';
 
 /**
- * The site's advertisement over Home (R77 to R79). Nobody has asked for it, so it waits for the first screen and a quiet
+ * The site's advertisement over Home (R77 to R79). It waits for the first screen and a quiet
  * moment, and never covers another modal or another page. It is an entry of the history like every modal: "back" closes it
  * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
  */

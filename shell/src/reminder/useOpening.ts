@@ -25,7 +25,7 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
     if (!isDue) return undefined;
     const stop = new AbortController();
     const open = async () => {
-      // An advertisement that cannot be loaded is no loss.
+      // An advertisement that cannot be loaded is left out without a message.
       const module = await loadDialog().catch(() => null);
       if (stop.signal.aborted || !module) return;
       setLoaded({ Dialog: module.ReminderDialog });

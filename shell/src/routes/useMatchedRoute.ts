@@ -19,7 +19,7 @@ interface Page {
 
 /**
  * The screen of the current path. A change of the release map reaches a screen at the next entry, not while the player is
- * on it; a page that did not exist may appear, and a developer's own server replaces its area at once.
+ * on it; a page that did not exist may appear, and an area on a developer's own server is replaced at once.
  */
 export function useMatchedRoute(shellRoutes: readonly AreaRoute[]): Page {
   const { composition, platform } = useShell();

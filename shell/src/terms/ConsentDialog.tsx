@@ -54,7 +54,7 @@ function useUnescapable() {
   const { ref } = modal;
   useEffect(() => {
     const element = ref.current;
-    // A browser closes a dialog at the second Esc, whatever the page says.
+    // Browsers close a dialog at the second Esc even if the page has prevented the first.
     const reopen = () => element?.isConnected && element.showModal();
     element?.addEventListener('close', reopen);
     return () => element?.removeEventListener('close', reopen);

@@ -10,8 +10,8 @@ import type { TermsNeed } from './terms-need.ts';
 import { useAccept } from './useAccept.ts';
 
 /**
- * Calm news above the tab bar: new terms, from when, what changes, where to read them. It has its place at the end of the page, so
- * that it moves nothing when it comes and covers nothing at the end.
+ * The notice above the tab bar: new terms, from when, what changes, where to read them. It is the last part of the page and
+ * sticks to its lower edge, so that nothing moves when it comes and the end of the page is not covered.
  */
 export function TermsBanner({ need }: { readonly need: TermsNeed }) {
   const { terms } = useShell();
@@ -61,7 +61,7 @@ const place = {
   zIndex: tokens.layer.bar - 1,
   padding: tokens.space[3],
 } as const;
-/** What is focused is never hidden beneath the news. */
+/** Keeps what has the focus above the notice. */
 const focusAbove = { html: { scrollPaddingBottom: '45dvh' } } as const;
 const sign = { color: tokens.color.accentText, '@media (max-width: 22em)': { display: 'none' } } as const;
 const words = {

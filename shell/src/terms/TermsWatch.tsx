@@ -43,7 +43,7 @@ function useNeed() {
   return { need, isReading: READING.includes(pathname) };
 }
 
-/** Hardly a page view has anything to say about terms: what says it is loaded when it has. */
+/** Loaded on demand: most page views show neither notice nor question. */
 function useViews(isNeeded: boolean): Views | null {
   const { telemetry } = useShell().platform;
   const [views, setViews] = useState<Views | null>(null);

@@ -24,7 +24,7 @@ export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed
 }
 
 const summary = { color: tokens.color.text } as const;
-/** Where there is little room the news stay small; what changes is on the page of the terms too. */
+/** Left out on narrow screens: the page of the terms says what changes, too. */
 const brief = { '@media (max-width: 30em)': { display: 'none' } } as const;
 
 /** What went wrong, read out when it comes. */

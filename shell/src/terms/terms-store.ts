@@ -12,7 +12,7 @@ const PUT_OFF_KEY = 'termsPutOff';
 /** The site's terms as far as they ask something of the player (R258). */
 export interface TermsStore {
   readonly need: Reactive<TermsNeed | null>;
-  /** Asks the server, from now on also whenever another member or language makes the answer another one. A failure shows nothing. */
+  /** Asks the server now, and again whenever the member or the language changes. A failure shows nothing. */
   follow(): void;
   /** The member accepts what `need` shows. @throws ApiError: nothing has changed */
   accept(): Promise<void>;

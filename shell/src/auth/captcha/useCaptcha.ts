@@ -26,7 +26,7 @@ export interface Captcha {
   answer(typed: string): Promise<CaptchaAnswer | null>;
 }
 
-/** @param fill puts a text into the field: how the work goes, or nothing when what stood there is void */
+/** @param fill puts a text into the field: the state of the work, or nothing when what stood there no longer counts */
 export function useCaptcha(fill: (text: string) => void): Captcha {
   const { api, now } = useShell().platform;
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function useCaptcha(fill: (text: string) => void): Captcha {
     else fill(state === 'working' ? t('form.captchaChecking') : '');
   };
   const work = useWork(api, now, tell);
-  // A form sends with what it was submitted with; meanwhile the code may be another one.
+  // The code may change while the form is being sent: the answer must belong to the code of that moment.
   const latest = useRef({ mode, picture, work });
   useEffect(() => void (latest.current = { mode, picture, work }));
 

@@ -8,7 +8,7 @@ export interface WorkedOut {
   readonly expiresAtMs: number;
 }
 
-/** So long before its end an answer is not sent any more: the request has a way to go. */
+/** An answer that expires sooner than this is not sent: it could expire on its way to the server. */
 const SPARE_MS = 5_000;
 
 /**

@@ -24,8 +24,8 @@ export interface ShellSite {
   /** True when the server knows no site of this host (R13). */
   readonly isMissing: Reactive<boolean>;
   /**
-   * Asks the operator's API (R177), which knows this machine as its development site (R180), until there is an answer: the
-   * neutral site stays meanwhile, and what is here already stays while it is asked for anew. Only the latest call counts.
+   * Asks the operator's API (R177), which knows this machine as its development site (R180), until there is an answer. The
+   * neutral site, or the data of an earlier answer, stay until then. Only the latest call counts.
    */
   load(): Promise<void>;
   /** Asks for names and flags of the languages anew (R176); a failure changes nothing and shows nothing (R240). */
@@ -83,7 +83,7 @@ export function createSite(parts: SiteParts): ShellSite {
       if (!isLatest()) return true;
       if (!isApiError(error)) throw error;
       if (error.error === 'site_not_found') {
-        // A site that was here a moment ago is not taken away from under a player.
+        // A site that has been shown stays, even if the server no longer knows it.
         isMissing.set(details.value === null);
         return true;
       }
