@@ -11,7 +11,7 @@ const BUNDLE = join(import.meta.dirname, 'bundle');
 /** Every release of the one bundle has this version: they are built together and go live together. */
 export const BUNDLE_VERSION = '0.1.0-b00000000';
 
-/** Modules of the shell that have a counterpart in ./bundle, by their path inside shell/src/areas. */
+/** Modules of the shell that have a counterpart in ./bundle, by their name inside shell/src/areas or shell/src/composition. */
 const REPLACED: Readonly<Record<string, string>> = {
   federation: 'import-areas.ts',
   AreaOutlet: 'AreaOutlet.tsx',
@@ -70,9 +70,12 @@ function areaOfChunk(name: string | null | undefined): string {
 function replacements() {
   return Object.entries(REPLACED).map(
     ([name, file]) =>
-      new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(?:areas/)?${name}\\.tsx?$`), (resource) => {
-        if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src')))
-          resource.request = join(BUNDLE, file);
-      }),
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(`^\\./(?:areas/|composition/)?${name}\\.tsx?$`),
+        (resource) => {
+          if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src')))
+            resource.request = join(BUNDLE, file);
+        },
+      ),
   );
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { AreaRoute, Site } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import type { Settable } from './platform/live.ts';
-import { shellRoutes } from './shell-routes.ts';
+import type { Settable } from './platform/reactive.ts';
+import { shellRoutes } from './routes/shell-routes.ts';
 import { aShell, renderInShell } from './testing/aShell.tsx';
 import { learnSite } from './testing/learn-site.ts';
 import { siteData as dataOfSite } from './testing/site-data.ts';

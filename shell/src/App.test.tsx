@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
-import type { LiveArea } from '@mosaico/shared/contract';
+import type { ReleasedArea } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
 import { memoryStorage } from './platform/browser-storage.ts';
-import { shellRoutes } from './shell-routes.ts';
+import { shellRoutes } from './routes/shell-routes.ts';
 import { aShell, renderInShell } from './testing/aShell.tsx';
 import type { FakeServer } from './testing/fake-network.ts';
 import { anArea, draws, fakeLifecycles } from './testing/anArea.ts';
@@ -20,7 +20,7 @@ const label = (text: string) => ({
 });
 
 /** An area with a deposit tab and a menu entry for members. */
-function aWallet(): LiveArea {
+function aWallet(): ReleasedArea {
   const area = anArea();
   const entry = { to: '/recharge', icon: 'pix', order: 1, label: label('Deposit') };
   return {

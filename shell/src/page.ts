@@ -1,4 +1,5 @@
 import {
+  FRAME_STYLE,
   SITE_CONFIG_ELEMENT,
   TELEMETRY_PATH,
   type SiteConfig,
@@ -29,9 +30,9 @@ export function siteConfigOfPage(): SiteConfig {
   }
 }
 
-/** The static first paint brings its rules along in the body; there they would win over those of the live layout. */
+/** The static first paint brings its rules along in the body; there they would win over those of React's layout. */
 export function putFrameStylesFirst(): void {
-  const frameStyles = document.querySelector('style[data-frame]');
+  const frameStyles = document.querySelector(`style[${FRAME_STYLE}]`);
   if (frameStyles) document.head.prepend(frameStyles);
 }
 
@@ -44,7 +45,7 @@ export function nonceOfPage(): string {
 export function sendReports(batch: TelemetryBatch): void {
   const body = JSON.stringify(batch);
   if (navigator.sendBeacon(TELEMETRY_PATH, body)) return;
-  // Without a network there is nobody to tell.
+  // Without a network the reports are lost: there is no other place to send them.
   void fetch(TELEMETRY_PATH, {
     method: 'POST',
     body,

@@ -8,12 +8,12 @@ import {
 } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
 import { createRateLimit } from './rate-limit.ts';
-import type { LiveSite } from './release-map.ts';
+import type { Composition } from './composition.ts';
 
 const REQUESTS_PER_MINUTE = 60;
 
 /** Takes reports from browsers: counts how areas fare, logs failures. Answers 204, 400, 413 or 429 without a body. */
-export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeContext): void {
+export function telemetryRoute(app: FastifyInstance, { composition, counters }: EdgeContext): void {
   const isAllowed = createRateLimit(REQUESTS_PER_MINUTE, 60_000, () => performance.now());
 
   void app.register(async (intake) => {
@@ -25,13 +25,13 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
       if (!isAllowed(request.ip)) return reply.code(429).header('retry-after', '60').send();
       const batch = telemetrySchema.safeParse(parseJson(request.body));
       if (!batch.success) return reply.code(400).send();
-      const live = await site.current();
+      const live = await composition.current();
       for (const report of batch.data.reports) take(report, live, request);
       return reply.code(204).send();
     });
   });
 
-  function take(report: TelemetryReport, live: LiveSite | null, request: FastifyRequest): void {
+  function take(report: TelemetryReport, live: Composition | null, request: FastifyRequest): void {
     if (report.kind === 'area.ready' || report.kind === 'area.failed') {
       if (isServed(live, report))
         counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
@@ -57,7 +57,7 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
 }
 
 /** Only versions that visitors can have are counted: the table cannot be filled from outside. */
-function isServed(live: LiveSite | null, { area, version }: { area: string; version: string }): boolean {
+function isServed(live: Composition | null, { area, version }: { area: string; version: string }): boolean {
   if (!live) return false;
   if (area === SHELL) return live.map.shell === version;
   const found = live.map.areas.find((one) => one.area === area);

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useState } from 'react';
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { dateAndTime, timeAgo } from './message-time.ts';
@@ -49,7 +49,7 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
 
 function Moment({ instant, isExact }: { readonly instant: string; readonly isExact: boolean }) {
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const { locale } = language;
   const exact = dateAndTime(instant, locale);
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMutation, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton } from '@mosaico/shared/ui';
@@ -17,7 +17,6 @@ function Bell({ count }: { readonly count: number }) {
   const { navigation } = usePlatform();
   const { t } = useTranslation();
   useRecount();
-  useTold(count);
   const label = count > 0 ? t('information.unread', { number: count }) : t('information.parts.notification');
   return (
     <span css={place}>
@@ -43,17 +42,6 @@ function useRecount(): void {
     const arrivals = bus.on('account.notification-received').subscribe(() => mutate());
     return () => arrivals.unsubscribe();
   }, [bus, mutate]);
-}
-
-/** Tells the others when the count is another one. */
-function useTold(unreadCount: number): void {
-  const { bus } = usePlatform();
-  const told = useRef(unreadCount);
-  useEffect(() => {
-    if (told.current === unreadCount) return;
-    told.current = unreadCount;
-    bus.publish('account.unread-changed', { unreadCount });
-  }, [bus, unreadCount]);
 }
 
 const place = css({ position: 'relative', display: 'inline-flex', flex: 'none' });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useLive, usePlatform } from '@mosaico/shared/area';
+import { useInfiniteQuery, usePlatform, useReactive } from '@mosaico/shared/area';
 import { MESSAGES, type Message, type MessagePage, type MessageType } from './messages-query.ts';
 
 const PAGE_LIMIT = 20;
@@ -6,7 +6,7 @@ const PAGE_LIMIT = 20;
 /** Messages of a type, newest first, page after page. A failure is an empty list, and nobody is told (R241). */
 export function useMessages(type: MessageType, { enabled }: { readonly enabled: boolean }) {
   const { api, language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const pages = useInfiniteQuery({
     queryKey: [MESSAGES[type], language.messageSet],
     queryFn: async ({ pageParam, signal }) =>

@@ -69,11 +69,10 @@ function PhotoList({ list, photos, user, onClose }: PhotoListProps) {
 }
 
 function useChoosePhoto(onDone: () => void) {
-  const { bus, notices, session } = usePlatform();
+  const { notices, session } = usePlatform();
   const { t } = useTranslation();
   return useApiMutation('POST /api/profilepictures/set', {
-    onSuccess: ({ data }) => {
-      bus.publish('account.photo-changed', { url: data.profileurl });
+    onSuccess: () => {
       notices.toast('success', t('profile.photoSaved'));
       onDone();
       return session.refresh();

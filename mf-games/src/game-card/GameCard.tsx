@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Game } from '@mosaico/shared/api';
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -20,7 +20,7 @@ interface GameCardProps {
 export function GameCard({ game, favourites, rank }: GameCardProps) {
   const { t } = useTranslation();
   const { session, language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const rtp = new Intl.NumberFormat(language.locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Slot, useApi } from '@mosaico/shared/area';
+import { BANNER_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
@@ -80,16 +81,15 @@ const page = css({
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
 });
 
-/** The height is that of the banner's slides (mf-promotions/src/banner/BannerSlide.tsx) with the carousel's own edges. */
 const place = css({
   position: 'relative',
   display: 'grid',
-  minHeight: 'calc(8.5rem + 8px)',
+  minHeight: `calc(${BANNER_SLOT.slideMinHeight} + ${2 * BANNER_SLOT.edge}px)`,
   '& > *': { minWidth: 0 },
 });
 const waves = css({
   position: 'absolute',
-  inset: '4px 0',
+  inset: `${BANNER_SLOT.edge}px 0`,
   overflow: 'hidden',
   borderRadius: tokens.radius.card,
   background: tokens.color.surface,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useInfiniteQuery, useLive, usePlatform } from '@mosaico/shared/area';
+import { useInfiniteQuery, usePlatform, useReactive } from '@mosaico/shared/area';
 import { listQuery, type LobbyChoice } from './lobby-query.ts';
 
 /** Games of a choice, page after page. A failure is told in the server's own words (R227). */
 export function useGameList(choice: LobbyChoice) {
   const { api, language, notices } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const list = useInfiniteQuery({
     queryKey: ['GET /api/games/listsv2', choice, language.messageSet],
     queryFn: async ({ pageParam, signal }) =>

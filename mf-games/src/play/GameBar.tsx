@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import { useFormatMoney, useLive, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney, useReactive, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, tokens } from '@mosaico/shared/ui';
 
@@ -39,7 +39,7 @@ export function GameBar({ name, balanceCentavos, onClose, onReload }: GameBarPro
 /** The time of day: players see how long they have been here. */
 function Clock() {
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 5_000);

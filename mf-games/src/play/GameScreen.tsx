@@ -18,7 +18,7 @@ export function GameScreen() {
   const { session } = usePlatform();
   const [search] = useSearchParams();
   const game = gameOfAddress(search);
-  const { name, isBack, leave } = useVisit(game?.gameId ?? null);
+  const { name, isBack, leave } = useVisit();
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(user && !isBack ? game : null, attempt);

@@ -1,4 +1,4 @@
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useVipInfo } from '../vip/useVipInfo.ts';
 import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
@@ -28,7 +28,7 @@ export function VipSlide() {
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   if (standing && !standing.next) return t('vip.top');
   const percent = Math.floor(standing ? shareOfNext(standing) * 100 : 0);
   if (!standing?.next || percent === 0) return t('banner.vip.text');

@@ -1,13 +1,12 @@
-/** The shell's bare amount reads it too, so that what is hidden stays hidden before this widget is there. */
-const KEY = 'balanceHidden';
+import { BALANCE_HIDDEN_KEY } from '@mosaico/shared/contract';
 
 /** Whether the player hides their balance on this device. */
 export const hiddenChoice = {
   read(): boolean {
-    return withStorage((storage) => storage.getItem(KEY) === '1') ?? false;
+    return withStorage((storage) => storage.getItem(BALANCE_HIDDEN_KEY) === '1') ?? false;
   },
   keep(isHidden: boolean): void {
-    withStorage((storage) => storage.setItem(KEY, isHidden ? '1' : '0'));
+    withStorage((storage) => storage.setItem(BALANCE_HIDDEN_KEY, isHidden ? '1' : '0'));
   },
 };
 

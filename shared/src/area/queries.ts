@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Answer, ApiKey, CallOptions, Data, Input } from '../api/index.ts';
 import type { Platform } from '../contract/platform.ts';
-import { useLive, usePlatform } from './platform-context.ts';
+import { usePlatform, useReactive } from './platform-context.ts';
 
 /** An area's own cache. Retries are the API client's business (R229), so there are none here. */
 export function createQueryClient(): QueryClient {
@@ -44,7 +44,7 @@ export function useApi<K extends ApiKey>(
   options: UseApiOptions = {},
 ): UseQueryResult<Data<K>> {
   const { api, language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   return useQuery({
     queryKey: [key, input, language.messageSet],
     queryFn: async ({ signal }) => dataOf<K>(await api.call(key, input, { signal })),

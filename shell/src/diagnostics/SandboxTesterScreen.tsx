@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { centavosFromInput, centavosFromWire, formatBRL } from '@mosaico/shared/money';
 import { Button, Card, EmptyState, Field, tokens } from '@mosaico/shared/ui';
 import { SelectField } from '@mosaico/shared/ui/form';
@@ -14,7 +14,7 @@ const OPTIONS = Object.entries(SCENARIOS).map(([value, { label }]) => ({ value, 
 /** `/cztx` (R72): deposits played to their end on the sandbox bank, each compared with what must come of it. */
 export function SandboxTesterScreen() {
   const { session, modals } = useShell().platform;
-  const user = useLive(session.user);
+  const user = useReactive(session.user);
   return (
     <DiagnosticsPage
       title="Sandbox tester"

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { Badge, Money } from '@mosaico/shared/ui';
 import { Avatar } from '@mosaico/shared/ui/avatar';
 import { List, ListEnd, ListRow } from '@mosaico/shared/ui/list';
-import { Timeline } from '@mosaico/shared/ui/timeline';
 import { Specimen, State } from './Specimen.tsx';
-import { TableSpecimen } from './TableSpecimen.tsx';
-import { PAID, REFUSED, UNDER_REVIEW } from './withdrawal-steps.ts';
 
 const LONG = 'Maria Aparecida dos Santos Albuquerque de Oliveira Cavalcanti';
 const ignore = () => undefined;
@@ -52,22 +49,6 @@ export function DataSection() {
           <ListEnd hasMore={!isLoading} isLoading={isLoading} hasFailed onMore={() => setLoading(true)} />
           <ListEnd hasMore isLoading onMore={ignore} />
           <ListEnd hasMore={false} isLoading={false} onMore={ignore} />
-        </State>
-      </Specimen>
-      <TableSpecimen />
-      <Specimen
-        name="Timeline"
-        from="ui/timeline"
-        use="The way of something through its states, each with its date. States are also said in words."
-      >
-        <State name="Under way">
-          <Timeline label="Withdrawal under review" steps={UNDER_REVIEW} />
-        </State>
-        <State name="Done">
-          <Timeline label="Withdrawal paid" steps={PAID} />
-        </State>
-        <State name="Failed">
-          <Timeline label="Withdrawal refused" steps={REFUSED} />
         </State>
       </Specimen>
     </>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { LiveArea, SlotName } from '@mosaico/shared/contract';
+import type { ReleasedArea, SlotName } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { memoryStorage } from '../platform/browser-storage.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
@@ -12,14 +12,14 @@ const SERVER: FakeServer = ({ url }) =>
     ? { body: { code: 200, message: 'OK', data: aUser({ money: '1234.50' }) } }
     : { status: 404, body: { code: 404, message: 'No' } };
 
-const offering = (slot: SlotName, widget: string): LiveArea => {
+const offering = (slot: SlotName, widget: string): ReleasedArea => {
   const area = anArea({ area: `area-${widget}`, container: `mf_${widget}` });
   const offer = { slot, widget, order: 10, audience: 'member' as const };
   return { ...area, declaration: { ...area.declaration, slots: [offer] } };
 };
 
 interface Situation {
-  readonly areas?: readonly LiveArea[];
+  readonly areas?: readonly ReleasedArea[];
   readonly behave?: Behaviour;
   readonly isMember?: boolean;
   readonly isHidden?: boolean;

@@ -6,7 +6,7 @@ import { useShell } from '../shell-context.ts';
 
 type Terms = Data<'GET /api/terms/get'>;
 
-/** Which version is in force and since when, and what is announced (R258). Left out when it cannot be had: the text stands. */
+/** Which version is in force and since when, and what is announced (R258). Left out when it cannot be loaded; the text below is shown all the same. */
 export function TermsInForce() {
   const { api, language } = useShell().platform;
   const { t } = useTranslation();

@@ -34,7 +34,7 @@ async function show({
   const firstArea = () => act(() => platform.bus.publish('area.ready', READY));
   /** Long enough for a quiet moment. */
   const rest = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 40))));
-  const flags = () => platform.reminder.state.value;
+  const flags = () => shell.reminder.state.value;
   return { shell, platform, firstArea, rest, flags, sessionStorage, ...rendered };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Carnival week' });

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useReactive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
 
-const HOME = '/';
 const LOOK_AGAIN_MS = 500;
 
 /**
@@ -15,17 +15,17 @@ const LOOK_AGAIN_MS = 500;
  */
 export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<ReminderDialogProps> | null {
   const { bus, busy, modals, navigation, notices } = useShell().platform;
-  const { pathname } = useLive(navigation.location);
-  const modal = useLive(modals.current);
-  const question = useLive(notices.question);
+  const { pathname } = useReactive(navigation.location);
+  const modal = useReactive(modals.current);
+  const question = useReactive(notices.question);
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
-  const isDue = isWanted && modal === null && question === null && pathname === HOME;
+  const isDue = isWanted && modal === null && question === null && pathname === PATHS.home;
 
   useEffect(() => {
     if (!isDue) return undefined;
     const stop = new AbortController();
     const open = async () => {
-      // An advertisement that cannot be loaded is no loss.
+      // An advertisement that cannot be loaded is left out without a message.
       const module = await loadDialog().catch(() => null);
       if (stop.signal.aborted || !module) return;
       setLoaded({ Dialog: module.ReminderDialog });

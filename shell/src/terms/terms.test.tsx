@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import { App } from '../App.tsx';
 import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
-import { shellRoutes } from '../shell-routes.ts';
+import { shellRoutes } from '../routes/shell-routes.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import type { FakeServer, Sent } from '../testing/fake-network.ts';
 import { siteData } from '../testing/site-data.ts';
