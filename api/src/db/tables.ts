@@ -7,7 +7,6 @@ import type { InformationTables } from '../information/tables.ts';
 import type { PayoutTables } from '../members/payout-accounts.ts';
 import type { MemberTables } from '../members/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
-import type { SandboxGameTables } from '../providers/game/sandbox/tables.ts';
 import type { MessageSandboxTables } from '../providers/message/sandbox/tables.ts';
 import type { SiteTables } from '../sites/tables.ts';
 
@@ -29,8 +28,7 @@ export interface Tables
     MessageSandboxTables,
     SiteTables,
     PaymentTables,
-    GameTables,
-    SandboxGameTables {}
+    GameTables {}
 
 /** The database, outside any transaction. */
 export type Db = Kysely<Tables>;

@@ -1,3 +1,4 @@
+import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
 import type { FastifyInstance } from 'fastify';
 import { insertMember } from '../../../testing/builders.ts';
 import { useApp, type TestApp } from '../../../testing/test-app.ts';
@@ -5,14 +6,12 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { LiveEvent } from '../../members/live-events.ts';
 import { deposit } from '../../ledger/deposits.ts';
-import { sandboxGameProvider } from '../../providers/game/sandbox/plugin.ts';
-import { providerOf } from '../../providers/game/sandbox/recovery-job.ts';
-import { walletClient, type WalletClient } from '../../providers/game/sandbox/wallet-client.ts';
+import { integrationSecret } from '../../providers/game/integration-secret.ts';
+import { sandboxGameProvider, sandboxGames, sandboxOf } from '../../providers/game/sandbox.ts';
 import { seamlessWallet } from '../wallet-endpoints.ts';
 import { gameRoutes } from '../routes.ts';
 import { seedGames } from '../seed.ts';
 import { launchGame } from '../launch.ts';
-import { sandboxGames } from '../../providers/game/sandbox/sandbox-provider.ts';
 
 export interface Player {
   readonly siteKey: string;
@@ -44,7 +43,7 @@ export function useGameWorld(): GameWorld {
     routes: gameRoutes,
     plugins: [
       seamlessWallet,
-      (scope, deps) => sandboxGameProvider(scope, deps, { ...providerOf(deps), wallet: client(deps, send) }),
+      (scope, deps) => sandboxGameProvider(scope, deps, { ...sandboxOf(deps), wallet: client(deps, send) }),
     ],
   });
   beforeAll(async () => {
@@ -113,7 +112,7 @@ function client({ clock, random, config }: Deps, send: typeof fetch): WalletClie
   return walletClient({
     baseUrl: 'http://wallet.test',
     integration: 'sandbox',
-    rootSecret: config.providerSecret,
+    secret: integrationSecret(config.providerSecret, 'sandbox'),
     clock,
     random,
     send,

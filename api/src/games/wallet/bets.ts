@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { placeBet } from '../../ledger/bets.ts';
-import type { BetRequest } from '../../providers/game/wallet-protocol.ts';
+import type { BetRequest } from '@mosaico/shared/game-wallet';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 import { enterRound, escrowOf } from './rounds.ts';
 import { assertAlive, assertMayPlay, gameOf, prolong, sessionOf, type GameSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tables.ts';
 import { rollbackBet } from '../../ledger/bets.ts';
-import type { RollbackRequest } from '../../providers/game/wallet-protocol.ts';
+import type { RollbackRequest } from '@mosaico/shared/game-wallet';
 import { uncountWager } from '../turnover.ts';
 import { betKey } from './bets.ts';
 import type { WalletCall, WalletOutcome } from './refusal.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { memberBalances } from '../../ledger/balances.ts';
-import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
+import { signatureOf } from '@mosaico/shared/game-wallet';
+import { integrationSecret } from '../../providers/game/integration-secret.ts';
 import { useGameWorld, type Player } from '../testing/game-world.ts';
 
 const world = useGameWorld();

@@ -3,7 +3,8 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
-import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
+import { signatureOf } from '@mosaico/shared/game-wallet';
+import { integrationSecret } from '../../providers/game/integration-secret.ts';
 import { eventsOf, useGameWorld, type Player } from '../testing/game-world.ts';
 import { addTurnoverRequirement, turnoverOf } from '../turnover.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tables.ts';
 import { settleWin } from '../../ledger/bets.ts';
-import type { WinRequest } from '../../providers/game/wallet-protocol.ts';
+import type { WinRequest } from '@mosaico/shared/game-wallet';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 import { closeRound, escrowOf, lockRound, type Round } from './rounds.ts';
 import { claim, conclude, find, replay } from './transactions.ts';
