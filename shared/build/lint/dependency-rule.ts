@@ -40,6 +40,7 @@ const NO_ZOD =
 const NO_TESTING = '@mosaico/shared/testing is for tests of browser code only';
 
 function mayImport(zone: string, target: string): boolean {
+  if (target === 'shared/server') return zone === 'api' || zone === 'edge';
   if (zone === 'edge') return target === 'shared/contract';
   if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
   if (zone === 'api' || CORE.includes(zone)) return CORE.includes(target);
@@ -52,7 +53,10 @@ function mayImport(zone: string, target: string): boolean {
 function isBrowser(zone: string, also: readonly string[] = []): boolean {
   if (zone === 'shell' || zone.startsWith('mf-')) return true;
   if (also.includes(zone)) return true;
-  return zone.startsWith('shared/') && ![...CORE, 'shared/build', 'shared/commands'].includes(zone);
+  return (
+    zone.startsWith('shared/') &&
+    ![...CORE, 'shared/build', 'shared/commands', 'shared/server'].includes(zone)
+  );
 }
 
 function zoneOf(path: string): string {

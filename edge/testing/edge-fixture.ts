@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { EdgeConfig } from '../config.ts';
-import { publishRelease } from '../registry/publish.ts';
-import { changeLive, openRegistry, readMap } from '../registry/registry.ts';
-import { temporaryFolders, writeBuild, type FixtureOptions } from '../registry/release-fixture.ts';
-import { buildEdge } from './app.ts';
+import type { EdgeConfig } from '../src/config.ts';
+import { publishRelease } from '../src/registry/publish.ts';
+import { changeLive, openRegistry, readMap } from '../src/registry/registry.ts';
+import { temporaryFolders, writeBuild, type FixtureOptions } from './release-fixture.ts';
+import { buildEdge } from '../src/server/app.ts';
 
 /** Registries and edge servers of one test file, all ended by `close`. */
 export function edgeFixture() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { publishRelease } from './publish.ts';
-import { changeLive, openRegistry } from './registry.ts';
+import { publishRelease } from '../src/registry/publish.ts';
+import { changeLive, openRegistry } from '../src/registry/registry.ts';
 import { fixtureVersion, writeBuild } from './release-fixture.ts';
 
 /** The process that crash.test.ts kills: publishes and activates one new version after the other, without end. */

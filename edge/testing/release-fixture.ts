@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { releaseSchema, RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
-import { integrityOf } from './release-store.ts';
+import { integrityOf } from '../src/registry/release-store.ts';
 
 /** What a test wants different from the ordinary. */
 export interface FixtureOptions {
