@@ -3,7 +3,7 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
-import { useGameWorld, type Player } from '../testing/game-world.ts';
+import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 
 const world = useGameWorld();
 

@@ -4,8 +4,8 @@ import { transaction } from '../../db/transaction.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
-import { eventsOf, useGameWorld, type Player } from '../testing/game-world.ts';
-import { addTurnoverRequirement, turnoverOf } from '../turnover.ts';
+import { eventsOf, useGameWorld, type Player } from '../../../testing/game-world.ts';
+import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
 
 const world = useGameWorld();
 

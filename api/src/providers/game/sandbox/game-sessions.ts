@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
-import type { Clock, Random } from '../../../deps.ts';
+import type { Clock } from '../../../runtime/clock.ts';
+import type { Random } from '../../../runtime/random.ts';
 import type { AuthenticateAnswer } from '../wallet-protocol.ts';
 import type { SandboxGameTables } from './tables.ts';
 

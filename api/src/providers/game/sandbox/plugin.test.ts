@@ -1,7 +1,7 @@
 import { describeOnPostgres } from '../../../../testing/test-database.ts';
 import { memberBalances } from '../../../ledger/balances.ts';
-import { useGameWorld, type Player } from '../../../games/testing/game-world.ts';
-import { turnoverOf } from '../../../games/turnover.ts';
+import { useGameWorld, type Player } from '../../../../testing/game-world.ts';
+import { turnoverOf } from '../../../turnover/turnover.ts';
 import { commitmentOf, drawsOf } from './fair.ts';
 import { drawOutcome } from './outcome.ts';
 import { providerOf, recoverRounds } from './recovery-job.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import { readAssets, serveAssets } from './assets.ts';
 import { serveGameApi } from './game-api.ts';
 import { serveLaunch } from './launch.ts';

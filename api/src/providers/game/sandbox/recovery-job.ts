@@ -1,27 +1,18 @@
-import type { Deps } from '../../../deps.ts';
-import { reasonOf } from '../../payment/polling.ts';
+import type { Deps } from '../../../runtime/deps.ts';
+import type { Job } from '../../../runtime/job.ts';
 import { finishRound, type Provider } from './rounds.ts';
 import { sandboxGames } from './sandbox-provider.ts';
 import { walletClient } from './wallet-client.ts';
 
-const EVERY_MS = 5_000;
+const PAUSE_MS = 5_000;
 /** A younger round is still in its player's hands. */
 const STALE_MS = 10_000;
 const BATCH = 50;
 
-/** Mends rounds that a timeout, a refusal or a restart has left open. @returns stops the job */
-export function startRoundRecoveryJob(deps: Deps): () => void {
+/** Mends rounds that a timeout, a refusal or a restart has left open. */
+export function roundRecoveryJob(deps: Deps): Job {
   const provider = providerOf(deps);
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    recoverRounds(provider)
-      .catch((error: unknown) => deps.log.error({ reason: reasonOf(error) }, 'round recovery failed'))
-      .finally(() => (isRunning = false));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return { name: 'game sandbox: open rounds', pauseMs: PAUSE_MS, work: () => recoverRounds(provider) };
 }
 
 /** One pass over the open rounds of every site. @returns how many came to their end */

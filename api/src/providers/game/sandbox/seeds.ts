@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/tables.ts';
-import type { Random } from '../../../deps.ts';
+import type { Random } from '../../../runtime/random.ts';
 import { commitmentOf, type DrawSeeds } from './fair.ts';
 
 /** A player, as the site they play on names them. */

@@ -52,3 +52,7 @@ export interface SandboxGameTables {
     updated_at: Date;
   };
 }
+
+declare module '../../../db/tables.ts' {
+  interface Tables extends SandboxGameTables {}
+}

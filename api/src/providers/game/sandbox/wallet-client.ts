@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Clock, Random } from '../../../deps.ts';
+import type { Clock } from '../../../runtime/clock.ts';
+import type { Random } from '../../../runtime/random.ts';
 import {
   integrationSecret,
   PROVIDER_HEADER,
