@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
-import { keptSecret } from './provider-secret.ts';
-import { startApi } from './start.ts';
-import { systemRandom } from './system.ts';
+import { keptSecret } from './start/provider-secret.ts';
+import { startApi } from './start/start-api.ts';
+import { systemRandom } from './runtime/random.ts';
 
 /** Time for open requests when the process is asked to end. */
 const STOP_WITHIN_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
-import type { Db } from '../src/db/database.ts';
-import { openSession } from '../src/auth/sessions.ts';
-import { seededRandom } from '../src/seed/seeded-random.ts';
+import type { Db } from '../src/db/tables.ts';
+import { openSession } from '../src/sessions/sessions.ts';
+import { seededRandom } from '../src/start/seed/seeded-random.ts';
 import type { MemberTables } from '../src/members/tables.ts';
 import { nextSiteKey } from './test-database.ts';
 

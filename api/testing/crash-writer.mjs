@@ -2,7 +2,7 @@
  * A process for the crash test: writes deposits of one centavo into the data folder it is given, and prints the number
  * of each once it is committed, until somebody ends it.
  */
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { deposit } from '../src/ledger/deposits.ts';

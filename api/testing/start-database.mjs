@@ -10,7 +10,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildGames } from '@mosaico/sandbox-games/build';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl } from './postgres-databases.ts';

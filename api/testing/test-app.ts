@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Answer, ApiKey, ErrorBody } from '@mosaico/shared/api';
-import { buildApp, type Serving } from '../src/app.ts';
+import { buildApp, type Serving } from '../src/serving/app.ts';
 import type { Config } from '../src/config.ts';
 import { insertMember, insertSite, openToken, type InsertedMember } from './builders.ts';
 import { useDatabase } from './test-database.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 

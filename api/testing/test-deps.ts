@@ -1,8 +1,10 @@
 import type { Config } from '../src/config.ts';
-import type { Db } from '../src/db/database.ts';
-import type { Clock, Deps, Log } from '../src/deps.ts';
-import { LiveEvents } from '../src/members/live-events.ts';
-import { seededRandom } from '../src/seed/seeded-random.ts';
+import type { Db } from '../src/db/tables.ts';
+import type { Clock } from '../src/runtime/clock.ts';
+import type { Deps } from '../src/runtime/deps.ts';
+import type { Log } from '../src/runtime/log.ts';
+import { MemberEvents } from '../src/runtime/member-events.ts';
+import { seededRandom } from '../src/start/seed/seeded-random.ts';
 
 /** A clock that stands still until a test moves it; a pause is over at once. */
 export interface TestClock extends Clock {
@@ -81,6 +83,6 @@ export function testDeps(db: Db, config: Partial<Config> = {}): TestDeps {
     random: seededRandom(`test-${made}`),
     config: { ...testConfig, ...config },
     log: testLog(),
-    live: new LiveEvents(),
+    memberEvents: new MemberEvents(),
   };
 }

@@ -1,21 +1,24 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { route, success, type Route } from '../http/route.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { invitedMembers } from './invited-members.ts';
 
 /** Invitation records of the member. */
-export const agencyRoutes: readonly Route[] = [
-  route('POST /api/agency/inviterecord', async ({ body: { page, limit }, member }, deps) => {
-    const invited = await invitedMembers(deps.db, member.siteKey, member.id, { page, limit });
-    const list = invited.members.map((each) => ({
-      name_masked: concealName(each.account),
-      registered_at: each.registeredAt.toISOString(),
-      first_deposit: wireFromCentavos(each.firstDepositCentavos),
-      total_bet: wireFromCentavos(each.totalBetCentavos),
-      status: each.status,
-    }));
-    return success({ list, total: invited.totals.registered, page, limit, totals: invited.totals });
-  }),
-];
+export function agencyRoutes({ db }: Deps): readonly Route[] {
+  return [
+    route('POST /api/agency/inviterecord', async ({ body: { page, limit }, member }) => {
+      const invited = await invitedMembers(db, member.siteKey, member.id, { page, limit });
+      const list = invited.members.map((each) => ({
+        name_masked: concealName(each.account),
+        registered_at: each.registeredAt.toISOString(),
+        first_deposit: wireFromCentavos(each.firstDepositCentavos),
+        total_bet: wireFromCentavos(each.totalBetCentavos),
+        status: each.status,
+      }));
+      return success({ list, total: invited.totals.registered, page, limit, totals: invited.totals });
+    }),
+  ];
+}
 
 /** `marina_88` becomes `ma***`: an agent recognises whom they invited, and nobody else (R160). */
 function concealName(account: string): string {

@@ -1,11 +1,10 @@
 import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
+import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { memberRoutes } from '../members/routes.ts';
 import { texts } from '../messages/texts.ts';
-import { seededRandom } from '../seed/seeded-random.ts';
+import { seededRandom } from '../start/seed/seeded-random.ts';
 import { hashPassword } from './password.ts';
-import { authRoutes } from './routes.ts';
 
 const MISSING = undefined;
 const WRONG_TYPES = [null, true, 1, -1e308, 2 ** 63, [], ['a'], {}, { a: 1 }];
@@ -76,7 +75,9 @@ const CASES = BODIES.flatMap(([path, body, bad]) =>
 const PATHS = [...BODIES.map(([path]) => `/api/auth/${path}`), '/api/auth/me', '/api/auth/logout'];
 
 describe('bad input', () => {
-  const api = useApp({ routes: memberRoutes, httpRoutes: authRoutes });
+  const api = useApp({
+    routes: accountRoutes,
+  });
   beforeAll(async () => {
     const password_hash = await hashPassword('mar e sol 2026', seededRandom('bad'));
     await insertMember(api.deps.db, api.siteKey, { account: 'marina_1', cpf: '52998224725', password_hash });

@@ -1,14 +1,14 @@
+import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
-import { seededRandom } from '../seed/seeded-random.ts';
-import { authRoutes } from './routes.ts';
+import { seededRandom } from '../start/seed/seeded-random.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const PASSWORD = 'mar e sol 2026';
 
 describe('logging in', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
   let hash: string;
   beforeAll(async () => {
     hash = await hashPassword(PASSWORD, seededRandom('login'));
@@ -147,7 +147,7 @@ describe('logging in', () => {
 });
 
 describe('guessing a password', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes }, { rateLimitFactor: 1 });
+  const api = useApp({ routes: accountRoutes }, { rateLimitFactor: 1 });
   const guess = (name: string, password: string) =>
     api.call('POST /api/auth/login2', { token: null, body: { name, password, captcha: '7777', key: 'k' } });
 

@@ -1,16 +1,16 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import { networkOf } from '@mosaico/shared/server';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
-import { networkOf } from '../http/network.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isPassword } from './password.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from '../sessions/sessions.ts';
 
 /** Attempts per account and address; the next one waits a quarter of an hour (G25, R169). */
 const LOGIN_LIMIT: Limit = { points: 5, windowSeconds: 900, blockSeconds: 900 };

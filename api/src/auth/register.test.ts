@@ -1,7 +1,7 @@
+import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { authRoutes } from './routes.ts';
 
 const FORM = {
   name: 'Joana_99',
@@ -17,7 +17,7 @@ const FORM = {
 };
 
 describe('registering', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
   /** A new site is known after a few seconds. */
   const onSite = async (siteKey?: string) => {
     const host = `${siteKey ?? (await insertSite(api.deps.db))}.test`;
@@ -138,7 +138,7 @@ describe('registering', () => {
 });
 
 describe('registering again and again', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes }, { rateLimitFactor: 1 });
+  const api = useApp({ routes: accountRoutes }, { rateLimitFactor: 1 });
 
   it('ends after three members from one address; slips in the form do not count [G25]', async () => {
     const register = (changes: object) =>
@@ -165,7 +165,7 @@ describe('registering again and again', () => {
 });
 
 describeOnPostgres('registering at the same time', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
 
   it('makes exactly one member of one CPF [R150]', async () => {
     const attempts = Array.from({ length: 12 }, (_, index) =>

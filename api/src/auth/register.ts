@@ -1,11 +1,11 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
-import { addMember, type NewMember } from '../members/add-member.ts';
+import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { hashPassword } from './password.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {
   readonly name: string;

@@ -1,28 +1,29 @@
 import { messageSetOf } from '@mosaico/shared/contract';
 import { transaction } from '../db/transaction.ts';
-import type { HttpParts } from '../http/endpoints.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { route, success, type Route } from '../http/route.ts';
-import { userInfoOf } from '../members/user-info.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { CAPTCHA_SECONDS, offerCaptcha } from './captcha/captcha.ts';
 import { forgetAttempts, logIn } from './login.ts';
 import { CODE_SECONDS } from './password-reset/codes.ts';
 import { resetPassword } from './password-reset/reset-password.ts';
 import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
-import { revokeSession, SESSION_LONGEST_MS } from './sessions.ts';
+import { revokeSession, SESSION_LONGEST_MS } from '../sessions/sessions.ts';
 
-/** Verification code, login, registration, forgotten password, the current member, logout. */
-export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Route[] {
+/** Verification code, login, registration, forgotten password, logout. */
+export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {
+  const { limits } = deps;
   return [
-    route('POST /api/auth/captcha', async ({ body, caller }, deps) => {
+    route('POST /api/auth/captcha', async ({ body, caller }) => {
       const captcha = await offerCaptcha(deps, caller.site.key, body.mode, deps.clock.now());
       return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
     }),
-    route('POST /api/auth/login2', async ({ body, caller }, deps) => {
+    route('POST /api/auth/login2', async ({ body, caller }) => {
       const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip: caller.ip });
       return success(bearer(token), caller.t('auth.logged_in'));
     }),
-    route('POST /api/auth/register2', async ({ body, caller }, deps) => {
+    route('POST /api/auth/register2', async ({ body, caller }) => {
       const from = {
         siteKey: caller.site.key,
         host: caller.site.host,
@@ -31,22 +32,19 @@ export function authRoutes({ limits }: Pick<HttpParts, 'limits'>): readonly Rout
       };
       return success(bearer(await register(deps, from, body)), caller.t('auth.registered'));
     }),
-    route('POST /api/auth/password/forgot', async ({ body, caller }, deps) => {
+    route('POST /api/auth/password/forgot', async ({ body, caller }) => {
       await sendCode(deps, { ...body, siteKey: caller.site.key }, caller.t);
       return success({ expires_in: CODE_SECONDS }, caller.t('auth.code_sent'));
     }),
-    route('POST /api/auth/password/reset', async ({ body, caller }, deps) => {
+    route('POST /api/auth/password/reset', async ({ body, caller }) => {
       const memberId = await resetPassword(deps, { ...body, siteKey: caller.site.key });
       await forgetAttempts(limits, { siteKey: caller.site.key, memberId, ip: caller.ip });
-      deps.live.publish(memberId, { type: 'revoked', at: deps.clock.now().toISOString() });
+      deps.memberEvents.publish(memberId, { type: 'revoked', at: deps.clock.now().toISOString() });
       return success(null, caller.t('auth.password_reset'));
     }),
-    route('POST /api/auth/me', async ({ member }, deps) =>
-      success(await userInfoOf(deps.db, member.siteKey, member.id, deps.clock.now())),
-    ),
-    route('POST /api/auth/logout', async ({ member, caller }, deps) => {
+    route('POST /api/auth/logout', async ({ member, caller }) => {
       await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));
-      deps.live.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
+      deps.memberEvents.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
       return success(null, caller.t('auth.logged_out'));
     }),
   ];

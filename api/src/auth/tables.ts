@@ -1,15 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AuthTables {
-  sessions: {
-    id: GeneratedAlways<number>;
-    /** sha-256 (hex) of the bearer token. */
-    token_hash: string;
-    site_key: string;
-    member_id: number;
-    created_at: Date;
-    last_used_at: Date;
-  };
   captchas: {
     key: string;
     site_key: string;
@@ -30,4 +21,8 @@ export interface AuthTables {
     created_at: Date;
     expires_at: Date;
   };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends AuthTables {}
 }

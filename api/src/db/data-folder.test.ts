@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { balanceOf } from '../ledger/balances.ts';
 import { verify } from '../ledger/verify.ts';
 import { DataFolderInUse, DataFolderUnusable } from './data-folder-errors.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 const CRASH_WRITER = fileURLToPath(new URL('../../testing/crash-writer.mjs', import.meta.url));
 const TIMEOUT_MS = 60_000;

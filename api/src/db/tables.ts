@@ -1,34 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LedgerTables } from '../ledger/tables.ts';
-import type { AuthTables } from '../auth/tables.ts';
-import type { GameTables } from '../games/tables.ts';
-import type { HttpTables } from '../http/tables.ts';
-import type { InformationTables } from '../information/tables.ts';
-import type { PayoutTables } from '../members/payout-accounts.ts';
-import type { MemberTables } from '../members/tables.ts';
-import type { PaymentTables } from '../payments/tables.ts';
-import type { MessageSandboxTables } from '../providers/message/sandbox/tables.ts';
-import type { SiteTables } from '../sites/tables.ts';
 
 /**
- * Every table, with the column names as in SQL (snake_case). Each module describes its own in `<module>/tables.ts`
- * and is added to the list here.
+ * Every table, with the column names as in SQL (snake_case). Each folder adds its own in its `tables.ts`:
+ *
+ *     declare module '../db/tables.ts' {
+ *       interface Tables extends LedgerTables {}
+ *     }
  *
  * Values: bigint is a number (checked to be a safe integer), timestamptz a Date, date the text `YYYY-MM-DD`,
  * numeric a text (never money), jsonb is written with JSON.stringify (see column-types.ts).
  */
-export interface Tables
-  extends
-    LedgerTables,
-    AuthTables,
-    HttpTables,
-    InformationTables,
-    MemberTables,
-    PayoutTables,
-    MessageSandboxTables,
-    SiteTables,
-    PaymentTables,
-    GameTables {}
+export interface Tables {}
 
 /** The database, outside any transaction. */
 export type Db = Kysely<Tables>;

@@ -2,7 +2,7 @@ import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { transaction } from '../db/transaction.ts';
 import { seedGames } from './seed.ts';
 import { plainName, plainNamePattern } from './plain-name.ts';
-import { useGameWorld } from './testing/game-world.ts';
+import { useGameWorld } from '../../testing/game-world.ts';
 
 const world = useGameWorld();
 const LIST = 'GET /api/games/listsv2';

@@ -2,7 +2,8 @@ import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Db, Tables, Tx } from '../db/tables.ts';
 import { plainNamePattern } from './plain-name.ts';
 import { popularGameIds } from './popularity.ts';
-import type { GameTables, GameType } from './tables.ts';
+import type { GameType } from '../turnover/turnover.ts';
+import type { GameTables } from './tables.ts';
 
 /** Length of the popular and promotional rails. */
 const RAIL_LENGTH = 24;

@@ -1,4 +1,4 @@
-import { useGameWorld } from './testing/game-world.ts';
+import { useGameWorld } from '../../testing/game-world.ts';
 
 const world = useGameWorld();
 

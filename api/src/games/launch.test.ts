@@ -1,5 +1,5 @@
 import { insertMember, openToken } from '../../testing/builders.ts';
-import { useGameWorld } from './testing/game-world.ts';
+import { useGameWorld } from '../../testing/game-world.ts';
 
 const world = useGameWorld();
 const LOGIN = 'POST /api/day7/day7LoginV2';

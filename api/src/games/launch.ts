@@ -1,5 +1,5 @@
 import type { GameProvider } from '@mosaico/shared/game-wallet';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';

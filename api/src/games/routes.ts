@@ -1,7 +1,7 @@
 import type { Game } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
@@ -23,99 +23,102 @@ const PROVIDERS = [sandboxGames];
 
 type FavouriteCall = Call<'POST /api/games/follow/set' | 'POST /api/games/follow/delete'>;
 
-export const gameRoutes: readonly Route[] = [
-  route('GET /api/games/apisv2', async ({ caller }, { db }) => {
-    const providers = await listProviders(db, caller.site.key);
-    return success(
-      providers.map(({ id, key, name, icon, gameTypes, count }) => ({
-        id,
-        api_name: key,
+export function gameRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  return [
+    route('GET /api/games/apisv2', async ({ caller }) => {
+      const providers = await listProviders(db, caller.site.key);
+      return success(
+        providers.map(({ id, key, name, icon, gameTypes, count }) => ({
+          id,
+          api_name: key,
+          name,
+          icon,
+          game_types: gameTypes,
+          count,
+        })),
+      );
+    }),
+
+    route('GET /api/games/listsv2', async ({ query, member, caller }) => {
+      const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
+      const { games, total } = await listGames(db, asker(caller, member, deps), {
+        provider,
+        gameType,
         name,
-        icon,
-        game_types: gameTypes,
-        count,
-      })),
-    );
-  }),
+        sort,
+        page,
+        limit,
+      });
+      return success({ list: games.map(gameToWire), total, page, limit });
+    }),
 
-  route('GET /api/games/listsv2', async ({ query, member, caller }, deps) => {
-    const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
-    const { games, total } = await listGames(deps.db, asker(caller, member, deps), {
-      provider,
-      gameType,
-      name,
-      sort,
-      page,
-      limit,
-    });
-    return success({ list: games.map(gameToWire), total, page, limit });
-  }),
+    route('GET /api/games/promotion', async ({ query, member, caller }) => {
+      const games = await promotedGames(db, asker(caller, member, deps), query.name);
+      return success(games.map(gameToWire));
+    }),
 
-  route('GET /api/games/promotion', async ({ query, member, caller }, deps) => {
-    const games = await promotedGames(deps.db, asker(caller, member, deps), query.name);
-    return success(games.map(gameToWire));
-  }),
+    route('GET /api/games/popular', async ({ query, member, caller }) => {
+      const games = await popularGames(db, asker(caller, member, deps), query.name);
+      return success(games.map(gameToWire));
+    }),
 
-  route('GET /api/games/popular', async ({ query, member, caller }, deps) => {
-    const games = await popularGames(deps.db, asker(caller, member, deps), query.name);
-    return success(games.map(gameToWire));
-  }),
+    route('POST /api/games/follow', async ({ query, member, caller }) => {
+      assertOwn(member, query.member_id);
+      const games = await favouriteGames(db, asker(caller, member, deps), query.name);
+      return success(games.map(gameToWire));
+    }),
 
-  route('POST /api/games/follow', async ({ query, member, caller }, deps) => {
-    assertOwn(member, query.member_id);
-    const games = await favouriteGames(deps.db, asker(caller, member, deps), query.name);
-    return success(games.map(gameToWire));
-  }),
+    route('POST /api/games/follow/set', async (call) => {
+      const at = clock.now();
+      return transaction(db, (tx) =>
+        idempotent(tx, call, at, async () => {
+          await addFavourite(tx, favouriteOf(call), at);
+          return success(null);
+        }),
+      );
+    }),
 
-  route('POST /api/games/follow/set', async (call, { db, clock }) => {
-    const at = clock.now();
-    return transaction(db, (tx) =>
-      idempotent(tx, call, at, async () => {
-        await addFavourite(tx, favouriteOf(call), at);
-        return success(null);
-      }),
-    );
-  }),
-
-  route('POST /api/games/follow/delete', async (call, { db, clock }) =>
-    transaction(db, (tx) =>
-      idempotent(tx, call, clock.now(), async () => {
-        await removeFavourite(tx, favouriteOf(call));
-        return success(null);
-      }),
+    route('POST /api/games/follow/delete', async (call) =>
+      transaction(db, (tx) =>
+        idempotent(tx, call, clock.now(), async () => {
+          await removeFavourite(tx, favouriteOf(call));
+          return success(null);
+        }),
+      ),
     ),
-  ),
 
-  route('POST /api/day7/day7LoginV2', async ({ body, member, caller }, deps) => {
-    const launch = await transaction(deps.db, (tx) =>
-      launchGame(tx, deps, PROVIDERS, {
-        siteKey: member.siteKey,
-        host: caller.site.host,
-        memberId: member.id,
-        gameId: body.game_id,
-        platType: body.platType,
-        device: body.device,
-        returnUrl: body.return_url,
-        language: caller.messageSet,
-      }),
-    );
-    return success({
-      url: launch.url,
-      session_id: launch.sessionId,
-      expires_at: launch.expiresAt.toISOString(),
-    });
-  }),
+    route('POST /api/day7/day7LoginV2', async ({ body, member, caller }) => {
+      const launch = await transaction(db, (tx) =>
+        launchGame(tx, deps, PROVIDERS, {
+          siteKey: member.siteKey,
+          host: caller.site.host,
+          memberId: member.id,
+          gameId: body.game_id,
+          platType: body.platType,
+          device: body.device,
+          returnUrl: body.return_url,
+          language: caller.messageSet,
+        }),
+      );
+      return success({
+        url: launch.url,
+        session_id: launch.sessionId,
+        expires_at: launch.expiresAt.toISOString(),
+      });
+    }),
 
-  route('GET /api/day7/getAllBalance', async ({ query, member }, { db }) => {
-    const { visibleCentavos } = await memberBalances(db, member.siteKey, member.id);
-    const balance = wireFromCentavos(visibleCentavos);
-    const providers = await listProviders(db, member.siteKey);
-    const platforms = providers
-      .map(({ key }) => key)
-      .filter((key) => query.platType === '' || key === query.platType);
-    return success({ balance, list: platforms.map((platType) => ({ platType, balance })) });
-  }),
-];
+    route('GET /api/day7/getAllBalance', async ({ query, member }) => {
+      const { visibleCentavos } = await memberBalances(db, member.siteKey, member.id);
+      const balance = wireFromCentavos(visibleCentavos);
+      const providers = await listProviders(db, member.siteKey);
+      const platforms = providers
+        .map(({ key }) => key)
+        .filter((key) => query.platType === '' || key === query.platType);
+      return success({ balance, list: platforms.map((platType) => ({ platType, balance })) });
+    }),
+  ];
+}
 
 function asker(caller: Caller, member: CallerMember | null, { clock }: Deps): Asker {
   return { siteKey: caller.site.key, memberId: member?.id ?? null, at: clock.now() };

@@ -1,10 +1,9 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { GAME_TYPES } from '@mosaico/shared/api';
+import type { ColumnType, Generated } from 'kysely';
+import type { GameType } from '../turnover/turnover.ts';
 
-export type GameType = (typeof GAME_TYPES)[number];
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** Rows of the catalogue, of the seamless wallet and of the turnover. */
+/** Rows of the catalogue and of the seamless wallet. */
 export interface GameTables {
   game_providers: {
     site_key: Fixed<string>;
@@ -81,19 +80,8 @@ export interface GameTables {
     rolled_back_at: Date | null;
     created_at: Fixed<Date>;
   };
-  turnover_counters: {
-    site_key: Fixed<string>;
-    member_id: Fixed<number>;
-    remaining_centavos: Generated<number>;
-    slot_wagered_centavos: Generated<number>;
-    live_wagered_centavos: Generated<number>;
-    other_wagered_centavos: Generated<number>;
-  };
-  turnover_requirements: {
-    id: GeneratedAlways<number>;
-    site_key: Fixed<string>;
-    member_id: Fixed<number>;
-    amount_centavos: Fixed<number>;
-    created_at: Fixed<Date>;
-  };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends GameTables {}
 }

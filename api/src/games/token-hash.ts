@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../deps.ts';
+import type { Random } from '../runtime/random.ts';
 
 /** A secret of 256 bits for a URL or a header; only its hash is stored. */
 export function newToken(random: Random): string {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { integrationSecret } from '../providers/game/integration-secret.ts';
-import { reasonOf } from '../providers/payment/polling.ts';
+import { reasonOf } from '../runtime/reason-of.ts';
 import { bet } from './wallet/bets.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
 import { rollback } from './wallet/rollbacks.ts';
@@ -108,7 +108,7 @@ async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ b
 /** After the commit: the member's open tabs learn the new balance. */
 function told(deps: Deps, call: WalletCall, outcome: WalletOutcome): { balance_centavos: number } {
   if (!outcome.isReplay) {
-    deps.live.publish(outcome.memberId, {
+    deps.memberEvents.publish(outcome.memberId, {
       type: 'balance',
       balance: wireFromCentavos(outcome.cashCentavos),
       at: call.at.toISOString(),

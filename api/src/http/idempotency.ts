@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller, CallerMember } from './route.ts';
+
+/** How long an answer is kept. */
+const ANSWER_KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** The part of a call that makes it the same call. Every `Call` of a `member` endpoint fits. */
 export interface RepeatableCall {
@@ -21,7 +24,7 @@ export interface RepeatableCall {
  * `run` throws, the transaction rolls back and the next call with the key runs anew.
  *
  * @param tx open transaction: `run` writes through it, so the answer is kept exactly when the work is
- * @param run makes the answer, as JSON-able data. It may touch nothing but `tx` (no network, no `live.publish`).
+ * @param run makes the answer, as JSON-able data. It may touch nothing but `tx` (no network, no `memberEvents.publish`).
  * @throws DomainError idempotency_conflict when the key came with another query or body; and what `run` throws
  * Source: G27.
  */
@@ -47,6 +50,14 @@ export async function idempotent<A>(
     .set({ answer: JSON.stringify(answer) })
     .execute();
   return answer;
+}
+
+/** Deletes the answers of all sites that no retry asks for any more. */
+export async function deleteOldAnswers(db: Db, at: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(at.getTime() - ANSWER_KEPT_MS))
+    .execute();
 }
 
 type RowKey = {

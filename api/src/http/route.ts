@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Answer, ApiKey, Endpoints } from '@mosaico/shared/api';
 import type { MessageSet } from '@mosaico/shared/contract';
-import type { Deps } from '../deps.ts';
 
 /** The tenant of the request's host; every query is bound to its key (R13, R14). */
 export interface CallerSite {
@@ -53,7 +52,7 @@ export interface Call<K extends ApiKey> {
 }
 
 /** Answers one endpoint. Throws DomainError to refuse. */
-export type Handler<K extends ApiKey> = (call: Call<K>, deps: Deps) => Promise<Answer<K>>;
+export type Handler<K extends ApiKey> = (call: Call<K>) => Promise<Answer<K>>;
 
 /** One endpoint and its handler, as the app registers it. */
 export interface Route {

@@ -2,7 +2,7 @@ import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
-import { userInfoOf } from '../members/user-info.ts';
+import { userInfoOf } from '../me/user-info.ts';
 import { textOf } from '../messages/texts.ts';
 import { notificationText } from './notification-kinds.ts';
 import { notify } from './notifications.ts';

@@ -2,11 +2,10 @@ import type { MessageSet } from '@mosaico/shared/contract';
 import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL } from '@mosaico/shared/money';
 import { textOf } from '../messages/texts.ts';
-import type { Refusal } from '../payments/tables.ts';
-import type { MessageText } from './tables.ts';
+import type { MessageText } from './message-text.ts';
 
 /** Why a Pix went back to the bank account it came from (G12, G13). */
-export type ReturnReason = Exclude<Refusal, 'unknown_charge'>;
+export type ReturnReason = 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
 
 /**
  * Every kind of notification with what its text needs. Values are stored, texts are not: a member who changes the language

@@ -20,7 +20,7 @@ export interface NewNotification<Kind extends NotificationKind> extends Reader {
 /**
  * Writes a message for a member, in the transaction of the fact it tells of: both or neither.
  *
- * @returns its id, for the live event `notification` after the commit
+ * @returns its id, for the member event `notification` after the commit
  * Source: R111.
  */
 export async function notify<Kind extends NotificationKind>(

@@ -1,13 +1,8 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Jsonb } from '../db/column-types.ts';
-import type { InEveryLanguage } from '../sites/tables.ts';
+import type { InEveryLanguage } from '../messages/in-every-language.ts';
+import type { MessageText } from './message-text.ts';
 import type { NotificationKind } from './notification-kinds.ts';
-
-/** Title and plain text; paragraphs are divided by empty lines. */
-export interface MessageText {
-  readonly title: string;
-  readonly content: string;
-}
 
 /** Rows of the information centre; columns as in migrations/0040_information.sql. */
 export interface InformationTables {
@@ -34,4 +29,8 @@ export interface InformationTables {
     names: Jsonb<InEveryLanguage>;
     url: string;
   };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends InformationTables {}
 }

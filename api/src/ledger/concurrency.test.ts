@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { describeOnPostgres, nextSiteKey, useDatabase } from '../../testing/test-database.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';

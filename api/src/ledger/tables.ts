@@ -46,5 +46,9 @@ export interface LedgerTables {
   };
 }
 
+declare module '../db/tables.ts' {
+  interface Tables extends LedgerTables {}
+}
+
 /** Plain facts kept with an entry for statements and support: ids, never names, documents or secrets. */
 export type EntryMetadata = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,16 +1,17 @@
 import type { PixType } from '@mosaico/shared/rules';
+import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { testClock } from '../../testing/test-deps.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { authRoutes } from '../auth/routes.ts';
 import { isUniqueViolation } from '../db/sql-state.ts';
-import { seed } from '../seed/seed.ts';
+import { seed } from '../start/seed/seed.ts';
 import { payoutAccountsOf } from './payout-accounts.ts';
-import { memberRoutes } from './routes.ts';
 
 describe('the accounts of a member for payouts', () => {
-  const api = useApp({ routes: memberRoutes, httpRoutes: authRoutes });
+  const api = useApp({
+    routes: accountRoutes,
+  });
   const add = (
     owner: { siteKey: string; id: number },
     [pix_type, pix_key]: readonly [PixType, string],

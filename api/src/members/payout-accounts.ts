@@ -1,22 +1,6 @@
 import type { Answer } from '@mosaico/shared/api';
-import { concealPixKey, type PixType } from '@mosaico/shared/rules';
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { Db } from '../db/database.ts';
-
-export interface PayoutTables {
-  payout_accounts: {
-    id: GeneratedAlways<number>;
-    site_key: string;
-    member_id: number;
-    pix_type: PixType;
-    /** Normalised; unique per member. Never in a log, an address or an event. */
-    pix_key: string;
-    owner_name: string;
-    /** At most one per member. */
-    is_default: Generated<boolean>;
-    created_at: Date;
-  };
-}
+import { concealPixKey } from '@mosaico/shared/rules';
+import type { Db } from '../db/tables.ts';
 
 type PayoutAccount = Answer<'GET /api/member/bank'>['data'][number];
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Portraits a member may choose from; they are drawn by the browser from their name (R92). */

@@ -1,3 +1,4 @@
+import type { PixType } from '@mosaico/shared/rules';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 export interface MemberTables {
@@ -32,6 +33,22 @@ export interface MemberTables {
     created_at: Date;
     updated_at: Date;
   };
+  payout_accounts: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    member_id: number;
+    pix_type: PixType;
+    /** Normalised; unique per member. Never in a log, an address or an event. */
+    pix_key: string;
+    owner_name: string;
+    /** At most one per member. */
+    is_default: Generated<boolean>;
+    created_at: Date;
+  };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends MemberTables {}
 }
 
 /** A member as stored. */

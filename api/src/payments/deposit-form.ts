@@ -59,7 +59,7 @@ function amountRefusal(
   return method && amountCentavos > method.max_centavos ? 'amount_above_maximum' : null;
 }
 
-/** A text may be as people write it (R152); a number is a plain decimal: 1.234 is no 1234. */
+/** A text may have a comma and separators of thousands, as people write it (R152). A number has a decimal point: 1.234 is an error. */
 function amountOf(money: string | number): number | null {
   if (typeof money === 'string') return centavosFromInput(money);
   try {

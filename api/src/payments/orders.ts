@@ -1,6 +1,7 @@
+import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
-import type { Random } from '../deps.ts';
+import type { Random } from '../runtime/random.ts';
 import type { Charge } from '../providers/payment/payment-provider.ts';
 import type { OrderStatus, PaymentTables } from './tables.ts';
 
@@ -26,7 +27,7 @@ export function nextCheck(expiresAt: Date, now: Date): Date | null {
 
 /** Writes an order that still has no charge. */
 export async function insertOrder(tx: Tx, order: NewOrder, random: Random): Promise<Order> {
-  const day = order.created_at.toISOString().slice(2, 10).replaceAll('-', '');
+  const day = saoPauloDay(order.created_at).slice(2).replaceAll('-', '');
   return tx
     .insertInto('recharge_orders')
     .values({

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { pixApi } from '../providers/payment/pix-api.ts';
 

@@ -1,7 +1,7 @@
 import { describeOnPostgres } from '../../testing/test-database.ts';
-import { turnoverOf } from '../games/turnover.ts';
+import { turnoverOf } from '../turnover/turnover.ts';
 import { paymentProvider } from './provider.ts';
-import { type Charge, type Player, useDeposits } from './testing/deposits.ts';
+import { type Charge, type Player, useDeposits } from '../../testing/deposits.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 
 const deposits = useDeposits();

@@ -1,8 +1,8 @@
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
-import { addTurnoverRequirement } from '../games/turnover.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import type { ReturnReason } from '../information/notification-kinds.ts';
 import { notify } from '../information/notifications.ts';
 import { memberBalances } from '../ledger/balances.ts';
@@ -35,22 +35,22 @@ interface Outcome {
  * id, however often and in whatever order notices come.
  *
  * Side effects: ledger deposit, turnover requirement, order state, refund order, notification of the member; after the
- * commit, live events.
+ * commit, events for the member's open tabs.
  * Source: R196, G11, G12, G13, G16, I21.
  */
-export async function receivePix({ db, clock, live }: Deps, notice: PixNotice): Promise<void> {
+export async function receivePix({ db, clock, memberEvents }: Deps, notice: PixNotice): Promise<void> {
   const now = clock.now();
   const outcome = await transaction(db, (tx) => take(tx, notice, now));
   if (!outcome) return;
   const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();
-  if (change) tell(live, change, at);
-  live.publish(memberId, { type: 'notification', id: notificationId, at });
+  if (change) tell(memberEvents, change, at);
+  memberEvents.publish(memberId, { type: 'notification', id: notificationId, at });
 }
 
-function tell(live: Deps['live'], { order, cashCentavos }: Change, at: string): void {
+function tell(memberEvents: Deps['memberEvents'], { order, cashCentavos }: Change, at: string): void {
   const status = order.status === 'created' ? 'pending' : order.status;
-  live.publish(order.member_id, {
+  memberEvents.publish(order.member_id, {
     type: 'recharge',
     order_no: order.order_no,
     amount: wireFromCentavos(order.amount_centavos),
@@ -58,7 +58,7 @@ function tell(live: Deps['live'], { order, cashCentavos }: Change, at: string): 
     at,
   });
   if (cashCentavos !== null)
-    live.publish(order.member_id, { type: 'balance', balance: wireFromCentavos(cashCentavos), at });
+    memberEvents.publish(order.member_id, { type: 'balance', balance: wireFromCentavos(cashCentavos), at });
 }
 
 async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Outcome | null> {

@@ -1,5 +1,5 @@
 import { insertMember, openToken } from '../../testing/builders.ts';
-import { anotherSite, useDeposits } from './testing/deposits.ts';
+import { anotherSite, useDeposits } from '../../testing/deposits.ts';
 
 const deposits = useDeposits();
 const MINUTE_MS = 60_000;

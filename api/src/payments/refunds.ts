@@ -1,5 +1,5 @@
 import { transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 
 const BATCH = 20;

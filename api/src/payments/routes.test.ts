@@ -1,5 +1,5 @@
 import { readBrCode } from '../providers/payment/read-brcode.ts';
-import { useDeposits } from './testing/deposits.ts';
+import { useDeposits } from '../../testing/deposits.ts';
 
 const deposits = useDeposits();
 const online = 'POST /api/recharge/online';

@@ -4,6 +4,7 @@ import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
 import { paymentProvider } from './provider.ts';
@@ -14,55 +15,62 @@ type Record = Data<'GET /api/recharge/status'>['record'];
 type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
 
 /** Deposits: how, start, list, state (R194, R196, R197, G10). */
-export const paymentRoutes: readonly Route[] = [
-  route('GET /api/payments/list', async ({ caller }, { db }) => {
-    const methods = await paymentMethods(db, caller.site.key);
-    return success(methods.map((method) => methodToWire(method, caller)));
-  }),
+export function paymentRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  return [
+    route('GET /api/payments/list', async ({ caller }) => {
+      const methods = await paymentMethods(db, caller.site.key);
+      return success(methods.map((method) => methodToWire(method, caller)));
+    }),
 
-  route('POST /api/recharge/online', async (call, deps) => {
-    const { body, member, caller } = call;
-    // 0 marks an internal reward order; there is none to pay out, so nobody can mint money with it (A3).
-    if (body.payment_id === 0)
-      return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
-    const now = deps.clock.now();
-    const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
-    const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
-    const { orderNo } = await transaction(deps.db, (tx) =>
-      idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
-    );
-    const placed = await orderByNumber(deps.db, member.siteKey, orderNo);
-    const order = await requestCharge(deps, paymentProvider(deps), placed);
-    return {
-      code: 200,
-      status: 'success',
-      message: caller.t('recharge.created'),
-      pay_url: null,
-      data: chargeToWire(order, now),
-    };
-  }),
+    route('POST /api/recharge/online', async (call) => {
+      const { body, member, caller } = call;
+      // 0 marks an internal reward order; there is none to pay out, so nobody can mint money with it (A3).
+      if (body.payment_id === 0)
+        return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
+      const now = clock.now();
+      const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
+      const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
+      const { orderNo } = await transaction(db, (tx) =>
+        idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
+      );
+      const placed = await orderByNumber(db, member.siteKey, orderNo);
+      const order = await requestCharge(deps, paymentProvider(deps), placed);
+      return {
+        code: 200,
+        status: 'success',
+        message: caller.t('recharge.created'),
+        pay_url: null,
+        data: chargeToWire(order, now),
+      };
+    }),
 
-  route('POST /api/recharge/list?lang=zh_cn', async ({ body, member, caller }, { db, clock }) => {
-    const now = clock.now();
-    const { page, limit, status, period } = body;
-    const { list, total } = await rechargeRecords(
-      db,
-      { siteKey: member.siteKey, memberId: member.id, status, period, page, limit },
-      now,
-    );
-    return success({ list: list.map((order) => recordToWire(order, caller, now)), total, page, limit });
-  }),
+    route('POST /api/recharge/list?lang=zh_cn', async ({ body, member, caller }) => {
+      const now = clock.now();
+      const { page, limit, status, period } = body;
+      const { list, total } = await rechargeRecords(
+        db,
+        { siteKey: member.siteKey, memberId: member.id, status, period, page, limit },
+        now,
+      );
+      return success({ list: list.map((order) => recordToWire(order, caller, now)), total, page, limit });
+    }),
 
-  route('GET /api/recharge/status', async ({ query, member, caller }, { db, clock }) => {
-    const now = clock.now();
-    const order = await rechargeRecord(db, { siteKey: member.siteKey, memberId: member.id }, query.order_no);
-    const isPayable = order.br_code !== '' && statusAt(order, now) === 'pending';
-    return success({
-      record: recordToWire(order, caller, now),
-      charge: isPayable ? chargeToWire(order, now) : null,
-    });
-  }),
-];
+    route('GET /api/recharge/status', async ({ query, member, caller }) => {
+      const now = clock.now();
+      const order = await rechargeRecord(
+        db,
+        { siteKey: member.siteKey, memberId: member.id },
+        query.order_no,
+      );
+      const isPayable = order.br_code !== '' && statusAt(order, now) === 'pending';
+      return success({
+        record: recordToWire(order, caller, now),
+        charge: isPayable ? chargeToWire(order, now) : null,
+      });
+    }),
+  ];
+}
 
 function methodToWire(
   method: PaymentMethod,

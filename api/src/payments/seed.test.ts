@@ -3,7 +3,7 @@ import { useDatabase } from '../../testing/test-database.ts';
 import { testClock } from '../../testing/test-deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import { seededRandom } from '../seed/seeded-random.ts';
+import { seededRandom } from '../start/seed/seeded-random.ts';
 import { paymentMethods } from './methods.ts';
 import { rechargeRecords } from './records.ts';
 import { seedPayments } from './seed.ts';

@@ -1,7 +1,8 @@
 import type { Tx } from '../db/tables.ts';
-import type { Clock, Random } from '../deps.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Random } from '../runtime/random.ts';
 import { deposit } from '../ledger/deposits.ts';
-import { addTurnoverRequirement } from '../games/turnover.ts';
+import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import { notify } from '../information/notifications.ts';
 import { insertOrder } from './orders.ts';
 

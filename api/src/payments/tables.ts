@@ -1,9 +1,9 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Jsonb } from '../db/column-types.ts';
-import type { PaymentSandboxTables } from '../providers/payment/sandbox/tables.ts';
+import type { ReturnReason } from '../information/notification-kinds.ts';
 
 /** Rows of deposits; columns as in migrations/0020_payments.sql. Only api/src/payments writes them. */
-export interface PaymentTables extends PaymentSandboxTables {
+export interface PaymentTables {
   pix_receivers: { pix_key: string; site_key: string; merchant_name: string; merchant_city: string };
   payment_methods: {
     site_key: string;
@@ -59,11 +59,14 @@ export interface PaymentTables extends PaymentSandboxTables {
   };
 }
 
+declare module '../db/tables.ts' {
+  interface Tables extends PaymentTables {}
+}
+
 /** State of a deposit: `created` until the provider has answered with a charge (G11). */
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
 
-/** Why a received Pix is given back instead of credited. */
-export type Refusal =
-  'unknown_charge' | 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
+/** Why a received Pix is given back instead of credited. No member is told of one whose charge is unknown. */
+export type Refusal = ReturnReason | 'unknown_charge';
 
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;

@@ -1,7 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { lockOrderOfCharge, nextCheck, type Order } from './orders.ts';
 import { receivePix } from './receive-pix.ts';
@@ -51,7 +51,7 @@ async function receiveLost(deps: Deps, provider: PaymentProvider, order: Order):
   }
 }
 
-async function endOverdue({ db, clock, live }: Deps, { site_key, txid }: Order): Promise<void> {
+async function endOverdue({ db, clock, memberEvents }: Deps, { site_key, txid }: Order): Promise<void> {
   const now = clock.now();
   const ended = await transaction(db, async (tx) => {
     const order = await lockOrderOfCharge(tx, site_key, txid);
@@ -70,7 +70,7 @@ async function endOverdue({ db, clock, live }: Deps, { site_key, txid }: Order):
   if (!ended) return;
   const status = ended.status === 'created' ? 'failed' : 'expired';
   const amount = wireFromCentavos(ended.amount_centavos);
-  live.publish(ended.member_id, {
+  memberEvents.publish(ended.member_id, {
     type: 'recharge',
     order_no: ended.order_no,
     amount,

@@ -1,5 +1,5 @@
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../providers/payment/signature.ts';
-import { useDeposits } from './testing/deposits.ts';
+import { useDeposits } from '../../testing/deposits.ts';
 
 const deposits = useDeposits();
 

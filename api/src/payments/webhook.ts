@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../runtime/deps.ts';
 import { pixNotice, pixWebhookBody } from '../providers/payment/pix-wire.ts';
-import { reasonOf } from '../providers/payment/polling.ts';
+import { reasonOf } from '../runtime/reason-of.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../providers/payment/signature.ts';
 import { receivePix } from './receive-pix.ts';
 

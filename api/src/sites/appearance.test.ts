@@ -4,8 +4,8 @@ import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertSite } from '../../testing/builders.ts';
 import { useApp, type TestApp } from '../../testing/test-app.ts';
 import { seedGames } from '../games/seed.ts';
-import { product } from '../product.ts';
-import { SEEDED_SITES, seedSites } from '../seed/sites.ts';
+import { product } from '../start/product.ts';
+import { SEEDED_SITES, seedSites } from '../start/seed/sites.ts';
 import { isHttps } from './https.ts';
 
 const GET_DATA = 'GET /api/dynamicwebs/getdata';

@@ -7,7 +7,7 @@ const REFUSED = '23514';
 const TEXTS = Object.fromEntries(MESSAGE_SETS.map((set) => [set, { title: 'T', text: 'X', action: 'A' }]));
 
 describe('the configuration of a site', () => {
-  const api = useApp({ routes: [] });
+  const api = useApp({ routes: () => [] });
   /** What becomes of a write: `taken`, or the state of its refusal. */
   const fateOf = (write: { execute(): Promise<unknown> }) => write.execute().then(() => 'taken', sqlState);
   const link = (url: string) =>

@@ -5,10 +5,10 @@ import { useApp, type Called, type CallInput } from '../../testing/test-app.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { seedGames } from '../games/seed.ts';
 import { seedPayments } from '../payments/seed.ts';
-import { product } from '../product.ts';
-import { CALLS } from './testing/calls.ts';
-import { marksOf, rowsOfSite, tablesWithSite, type RowsOfSite } from './testing/rows-of-site.ts';
-import { fillTenant, type Tenant } from './testing/tenant.ts';
+import { product } from '../start/product.ts';
+import { CALLS } from '../../testing/calls.ts';
+import { marksOf, rowsOfSite, tablesWithSite, type RowsOfSite } from '../../testing/rows-of-site.ts';
+import { fillTenant, type Tenant } from '../../testing/tenant.ts';
 
 const KEYS = Object.keys(endpoints) as ApiKey[];
 /** What everybody may know of a site. */
@@ -100,7 +100,7 @@ describe('two sites in one database', () => {
   function tellBoth(): void {
     const at = api.deps.clock.now().toISOString();
     for (const { member, deposit } of [ours, theirs])
-      api.deps.live.publish(member.id, { type: 'balance', balance: deposit, at });
+      api.deps.memberEvents.publish(member.id, { type: 'balance', balance: deposit, at });
   }
 
   /** What a call has shown that it must not: anything of ours, or, where anybody may ask for a site by name, of our members. */

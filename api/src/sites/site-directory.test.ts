@@ -1,7 +1,7 @@
 import { insertSite } from '../../testing/builders.ts';
 import { testClock } from '../../testing/test-deps.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { seedSites } from '../seed/sites.ts';
+import { seedSites } from '../start/seed/sites.ts';
 import { hostName, SiteDirectory } from './site-directory.ts';
 
 const NOW = testClock().now();

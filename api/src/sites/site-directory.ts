@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import type { Clock } from '../deps.ts';
+import type { Db } from '../db/tables.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { readSites, type SiteRecord } from './site-record.ts';
 
 /** Site of hosts that are this very machine, and outside production of every unknown host (R13, R180). */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SiteFeature } from '@mosaico/shared/contract';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables.ts';
 import { isHttps } from './https.ts';
 import type { SiteTables } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
-import type { MessageSet, SiteFeature } from '@mosaico/shared/contract';
+import type { SiteFeature } from '@mosaico/shared/contract';
 import type { Jsonb } from '../db/column-types.ts';
+import type { InEveryLanguage } from '../messages/in-every-language.ts';
 
 /** A language as the tenant's configuration has it: the code still raw, e.g. `ZH_CN1` (R178, R179). */
 export interface SiteLanguage {
@@ -18,9 +19,6 @@ export interface SiteLegal {
   readonly address: string;
   readonly support: string;
 }
-
-/** A value for each of the eight message sets; the database refuses one with a gap. */
-export type InEveryLanguage<Value = string> = Readonly<Record<MessageSet, Value>>;
 
 /** Words of an advertisement; `action` is the label of its button (R77). */
 export interface AdvertisementText {
@@ -84,4 +82,8 @@ export interface SiteTables {
     accepted_at: Date;
     ip_masked: string;
   };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends SiteTables {}
 }

@@ -1,9 +1,9 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertSite, insertTerms, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { addMember } from '../members/add-member.ts';
-import { product } from '../product.ts';
-import { seedSites } from '../seed/sites.ts';
+import { addMember } from '../auth/add-member.ts';
+import { product } from '../start/product.ts';
+import { seedSites } from '../start/seed/sites.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** After this the directory of sites looks again. */

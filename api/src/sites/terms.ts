@@ -1,7 +1,7 @@
+import { concealIp } from '@mosaico/shared/rules';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { concealIp } from '../members/user-info.ts';
 import type { SiteTables } from './tables.ts';
 
 export type TermsVersion = Selectable<SiteTables['site_terms']>;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readHistory } from './history.ts';
 import { openRegistry, readMap } from './registry.ts';
-import { temporaryFolders } from './release-fixture.ts';
+import { temporaryFolders } from '../../testing/release-fixture.ts';
 import { checkRelease, listVersions } from './release-store.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.removeAll());
 
 const ROUNDS = 30;
-const changer = join(import.meta.dirname, 'crash-changer.ts');
+const changer = join(import.meta.dirname, '../../testing/crash-changer.ts');
 
 /** Starts a process that publishes and activates without end; reports each step it has finished. */
 function startChanger(registry: string, builds: string) {

@@ -1,5 +1,5 @@
 import { conflictsOf } from './gate.ts';
-import { fixtureRelease, route, type FixtureOptions } from './release-fixture.ts';
+import { fixtureRelease, route, type FixtureOptions } from '../../testing/release-fixture.ts';
 
 const label = { pt: 'x', en: 'x', cn: 'x', ch: 'x', vi: 'x', id: 'x', th: 'x', msa: 'x' };
 const tab = (id: string, to: string, more: object = {}) => ({

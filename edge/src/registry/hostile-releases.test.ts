@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { edgeFixture } from '../server/edge-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 import { publishRelease } from './publish.ts';
-import { fixtureVersion, route, writeBuild } from './release-fixture.ts';
+import { fixtureVersion, route, writeBuild } from '../../testing/release-fixture.ts';
 import { changeLive, readMap } from './registry.ts';
 
 const fixture = edgeFixture();

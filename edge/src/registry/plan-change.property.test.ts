@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { liveStack } from './live-stack.ts';
 import { planChange, type ChangeRequest } from './plan-change.ts';
-import { fixtureRelease, fixtureVersion } from './release-fixture.ts';
+import { fixtureRelease, fixtureVersion } from '../../testing/release-fixture.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
 const AREAS = ['shell', 'games', 'wallet'];

@@ -1,6 +1,6 @@
 import type { Release } from '@mosaico/shared/contract';
 import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
-import { fixtureRelease, fixtureVersion, route } from './release-fixture.ts';
+import { fixtureRelease, fixtureVersion, route } from '../../testing/release-fixture.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
 const v = fixtureVersion;

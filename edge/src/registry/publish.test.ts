@@ -9,7 +9,7 @@ import {
   temporaryFolders,
   writeBuild,
   type FixtureOptions,
-} from './release-fixture.ts';
+} from '../../testing/release-fixture.ts';
 import { checkRelease, listVersions, releaseFolder } from './release-store.ts';
 import { RegistryError } from './registry-error.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { edgeFixture } from './edge-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 const servers: Server[] = [];

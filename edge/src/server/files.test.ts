@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fixtureRelease, fixtureVersion as v } from '../registry/release-fixture.ts';
-import { edgeFixture } from './edge-fixture.ts';
+import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 afterAll(() => fixture.close());

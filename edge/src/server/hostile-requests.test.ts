@@ -2,7 +2,7 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { edgeFixture } from './edge-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 const apis: FastifyInstance[] = [];

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { TELEMETRY_LIMITS } from '@mosaico/shared/contract';
-import { fixtureRelease, fixtureVersion as v } from '../registry/release-fixture.ts';
-import { edgeFixture } from './edge-fixture.ts';
+import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 afterAll(() => fixture.close());

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mapFile } from '../registry/registry.ts';
-import { fixtureRelease, fixtureVersion as v, route } from '../registry/release-fixture.ts';
-import { edgeFixture } from './edge-fixture.ts';
+import { fixtureRelease, fixtureVersion as v, route } from '../../testing/release-fixture.ts';
+import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 afterAll(() => fixture.close());

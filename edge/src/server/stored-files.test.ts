@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishRelease } from '../registry/publish.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { fixtureVersion, temporaryFolders, writeBuild } from '../registry/release-fixture.ts';
+import { fixtureVersion, temporaryFolders, writeBuild } from '../../testing/release-fixture.ts';
 import { releaseFolder } from '../registry/release-store.ts';
 import { openStoredFiles } from './stored-files.ts';
 

@@ -58,6 +58,7 @@ function isGamesHost(from: string, target: string, isTest: boolean): boolean {
 }
 
 function mayImport(zone: string, target: string): boolean {
+  if (target === 'shared/server') return zone === 'api' || zone === 'edge';
   if (zone === 'edge') return target === 'shared/contract';
   if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
   if (zone === 'api') return CORE.includes(target) || target === GAME_WALLET;
@@ -77,7 +78,8 @@ function isBrowser(zone: string, also: readonly string[] = []): boolean {
   if (zone === 'shell' || zone.startsWith('mf-') || zone === 'sandbox-games/game') return true;
   if (also.includes(zone)) return true;
   return (
-    zone.startsWith('shared/') && ![...CORE, GAME_WALLET, 'shared/build', 'shared/commands'].includes(zone)
+    zone.startsWith('shared/') &&
+    ![...CORE, GAME_WALLET, 'shared/build', 'shared/commands', 'shared/server'].includes(zone)
   );
 }
 

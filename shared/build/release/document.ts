@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SHELL } from '../../src/contract/names.ts';
 import { releaseSchema, type Release } from '../../src/contract/release.ts';
 import { PLATFORM_VERSION } from '../../src/contract/version.ts';
-import { containerName } from './container-name.ts';
+import { containerName } from '../container-name.ts';
 
 /** The part of mf-manifest.json that a release takes over. */
 const manifestSchema = z.object({

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { areaNameOf } from '../paths.ts';
-import { containerName } from '../release/container-name.ts';
+import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
 import { browserConfig } from './browser.ts';
 import { areaShared } from './shared-modules.ts';

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { SHELL } from '../../src/contract/names.ts';
 import { SHARED_ROOT } from '../paths.ts';
-import { containerName } from '../release/container-name.ts';
+import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
 import { baseConfig } from './base.ts';
 import { browserConfig } from './browser.ts';

@@ -1,3 +1,5 @@
+import { saoPauloDay } from './sao-paulo-day.ts';
+
 /** Youngest age of a member, in years (R25, R256). */
 export const MINIMUM_AGE_YEARS = 18;
 
@@ -18,14 +20,3 @@ export function isOfAge(birthDate: string, now: Date): boolean {
   const year = String(Number(birthDate.slice(0, 4)) + MINIMUM_AGE_YEARS).padStart(4, '0');
   return isCalendarDay(birthDate) && today >= `${year}${birthDate.slice(4)}`;
 }
-
-/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: R125, R256. */
-export function saoPauloDay(instant: Date): string {
-  return dayFormat.format(instant);
-}
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});

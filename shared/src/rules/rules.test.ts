@@ -1,6 +1,7 @@
 import {
   concealCpf,
   concealEmail,
+  concealIp,
   concealPhone,
   concealPixKey,
   fieldRules,
@@ -10,6 +11,7 @@ import {
   normalisePhone,
   saoPauloDay,
   siteLanguageCode,
+  startOfSaoPauloDays,
 } from './index.ts';
 
 describe('CPF', () => {
@@ -46,6 +48,28 @@ describe('mobile number', () => {
 
   it('[R139] is concealed on screen', () => {
     expect(concealPhone('+5511987654321')).toBe('+55 11 9****-4321');
+  });
+});
+
+describe('IP address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.x'],
+    ['::ffff:203.0.113.9', '203.0.113.x'],
+    ['2001:db8:1:2::9', '2001:db8:1:x'],
+    ['2001:db8::9', '2001:db8:0:x'],
+    ['::1', '0:0:0:x'],
+  ])('[R84] %s is concealed as %s', (ip, concealed) => {
+    expect(concealIp(ip)).toBe(concealed);
+  });
+});
+
+describe('calendar day', () => {
+  it.each([
+    ['2026-11-21T02:59:59Z', 1, '2026-11-20T03:00:00Z'],
+    ['2026-11-21T03:00:00Z', 1, '2026-11-21T03:00:00Z'],
+    ['2026-11-21T12:00:00Z', 7, '2026-11-15T03:00:00Z'],
+  ])('[R125] at %s, %d days begin at midnight in São Paulo, %s', (now, days, start) => {
+    expect(startOfSaoPauloDays(days, new Date(now))).toEqual(new Date(start));
   });
 });
 

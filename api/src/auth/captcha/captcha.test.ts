@@ -8,7 +8,7 @@ import { useDatabase } from '../../../testing/test-database.ts';
 import { offerCaptcha, useCaptcha } from './captcha.ts';
 import { drawCode } from './drawing.ts';
 import { ALPHABET } from './glyphs.ts';
-import { seededRandom } from '../../seed/seeded-random.ts';
+import { seededRandom } from '../../start/seed/seeded-random.ts';
 
 const NOW = new Date('2026-11-02T15:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);

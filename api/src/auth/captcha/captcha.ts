@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/tables.ts';
 import type { Config } from '../../config.ts';
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../runtime/random.ts';
 import { DomainError } from '../../domain-error.ts';
 import { drawCode } from './drawing.ts';
 import { ALPHABET } from './glyphs.ts';
@@ -79,6 +79,11 @@ export async function useCaptcha(
   const isRight =
     used && used.expires_at > at && (await isAnswer(config.providerSecret, siteKey, used, answer));
   if (!isRight) throw new DomainError('captcha_wrong', { fields: { captcha: ['captcha_wrong'] } });
+}
+
+/** Deletes the verification codes of all sites that can no longer be answered. */
+export async function deleteExpiredCaptchas(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('captchas').where('expires_at', '<', at).execute();
 }
 
 interface UsedCaptcha {

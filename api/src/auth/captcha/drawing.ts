@@ -1,4 +1,4 @@
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../runtime/random.ts';
 import { strokesOf, type Point } from './glyphs.ts';
 
 const WIDTH = 160;

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../runtime/random.ts';
 
 /**
  * How much work is asked for: as many key derivations as a slow phone does in one to three seconds, and a current one in a

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Tx } from '../../db/database.ts';
-import type { Random } from '../../deps.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import type { Random } from '../../runtime/random.ts';
 
 /** How long a code works (G9). */
 export const CODE_SECONDS = 600;
@@ -9,7 +9,7 @@ const MOST_WRONG_TRIES = 5;
 /** Codes of one member within {@link CODE_WINDOW_MS}: as many guesses as an attacker gets, times the tries. */
 const MOST_CODES = 3;
 /** A code is kept this long, to count it. */
-export const CODE_WINDOW_MS = 60 * 60_000;
+const CODE_WINDOW_MS = 60 * 60_000;
 
 /** Whose code it is. The caller holds a lock on the member: two requests at the same time come one after the other. */
 export interface CodeOwner {
@@ -87,6 +87,14 @@ export async function useUpCode(tx: Tx, siteKey: string, codeId: number): Promis
     .set({ is_used: true })
     .where('site_key', '=', siteKey)
     .where('id', '=', codeId)
+    .execute();
+}
+
+/** Deletes the codes of all sites that no longer count. */
+export async function deleteOldCodes(db: Db, at: Date): Promise<void> {
+  await db
+    .deleteFrom('password_codes')
+    .where('created_at', '<', new Date(at.getTime() - CODE_WINDOW_MS))
     .execute();
 }
 

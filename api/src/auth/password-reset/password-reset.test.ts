@@ -1,15 +1,15 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { accountRoutes } from '../../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { useApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
-import { clearAway } from '../../members/housekeeping.ts';
-import type { LiveEvent } from '../../members/live-events.ts';
+import { deleteWhatIsOver } from '../../start/housekeeping.ts';
+import type { MemberEvent } from '../../runtime/member-events.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { texts } from '../../messages/texts.ts';
 import { messagesTo } from '../../providers/message/sandbox/sandbox-messages.ts';
-import { seededRandom } from '../../seed/seeded-random.ts';
+import { seededRandom } from '../../start/seed/seeded-random.ts';
 import { hashPassword } from '../password.ts';
-import { authRoutes } from '../routes.ts';
 import { EQUAL_TIME_MS } from './take-at-least.ts';
 
 const CPFS = ['52998224725', '11144477735', '39053344705', '86288366757', '12345678909', '98765432100'];
@@ -60,7 +60,7 @@ async function aScene(api: TestApp, changes: Parameters<typeof insertMember>[2] 
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a forgotten password', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
 
   it('sends a code by e-mail, with which a new password is set [G9]', async () => {
     const scene = await aScene(api);
@@ -221,21 +221,21 @@ describe('a forgotten password', () => {
     const scene = await aScene(api);
     await scene.forgot();
     api.deps.clock.advance(60 * MINUTE_MS);
-    await clearAway(api.deps.db, api.deps.clock.now());
+    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
     expect([(await scene.codes()).length, (await scene.messages()).length]).toEqual([1, 1]);
 
     api.deps.clock.advance(1);
-    await clearAway(api.deps.db, api.deps.clock.now());
+    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
     expect([(await scene.codes()).length, (await scene.messages()).length]).toEqual([0, 1]);
 
     api.deps.clock.advance(23 * 60 * MINUTE_MS);
-    await clearAway(api.deps.db, api.deps.clock.now());
+    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
     expect(await api.deps.db.selectFrom('sandbox_messages').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('a code for a new password', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
   const sent = async (changes?: Parameters<typeof insertMember>[2]) => {
     const scene = await aScene(api, changes);
     await scene.forgot();
@@ -369,8 +369,8 @@ describe('a code for a new password', () => {
       await openToken(api.deps.db, scene, at),
       await openToken(api.deps.db, other, at),
     ];
-    const told: LiveEvent[] = [];
-    const listening = api.deps.live.of(scene.id).subscribe((event) => told.push(event));
+    const told: MemberEvent[] = [];
+    const listening = api.deps.memberEvents.of(scene.id).subscribe((event) => told.push(event));
 
     await scene.reset(scene.code);
 
@@ -394,7 +394,7 @@ describe('a code for a new password', () => {
 });
 
 describe('limits of a forgotten password', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes }, { rateLimitFactor: 1 });
+  const api = useApp({ routes: accountRoutes }, { rateLimitFactor: 1 });
 
   it('lets the member log in after the reset, although the login was locked [G9, G25]', async () => {
     const scene = await aScene(api);
@@ -420,7 +420,7 @@ describe('limits of a forgotten password', () => {
 });
 
 describeOnPostgres('two requests at the same time', () => {
-  const api = useApp({ routes: [], httpRoutes: authRoutes });
+  const api = useApp({ routes: accountRoutes });
 
   it('set one new password with one code [G9]', async () => {
     const scene = await aScene(api);

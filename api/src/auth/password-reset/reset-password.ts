@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 import { fieldRules } from '@mosaico/shared/rules';
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import { hashPassword, isPassword } from '../password.ts';
-import { revokeSessionsOf } from '../sessions.ts';
+import { revokeSessionsOf } from '../../sessions/sessions.ts';
 import { tryCode, useUpCode } from './codes.ts';
-import { forgetfulMember, holdMember, type Identification } from './forgetful-member.ts';
+import { identifyMember, holdMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 
 export interface ResetForm extends Identification {
@@ -19,7 +19,7 @@ export interface ResetForm extends Identification {
 
 /**
  * Sets a new password with the code that was sent. The code is used up and all sessions of the member end in the same
- * transaction; tell the member's live streams afterwards. Of several requests with one code exactly one succeeds.
+ * transaction; tell the member's open streams afterwards. Of several requests with one code exactly one succeeds.
  *
  * @returns the member's id
  * @throws DomainError with every wrong field at once; then code_wrong, the same for a wrong, late, used or replaced code,
@@ -30,7 +30,7 @@ export async function resetPassword(deps: Deps, form: ResetForm): Promise<number
   assertFields(form);
   return takeAtLeast(deps.clock, EQUAL_TIME_MS, async () => {
     const at = deps.clock.now();
-    const member = await forgetfulMember(deps.db, form);
+    const member = await identifyMember(deps.db, form);
     const judged = await judgedPassword(deps, form, member);
     if (!member) throw refused('code', 'code_wrong');
     const refusal = await transaction(deps.db, (tx) => reset(tx, deps, form, { ...member, ...judged }, at));

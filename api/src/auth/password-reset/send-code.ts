@@ -1,13 +1,13 @@
 import { fieldRules } from '@mosaico/shared/rules';
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import type { Caller } from '../../http/route.ts';
-import { messageProvider } from '../../providers/message/message-provider.ts';
+import { messageProvider } from '../message-provider.ts';
 import { useCaptcha } from '../captcha/captcha.ts';
 import { CODE_SECONDS, issueCode } from './codes.ts';
-import { forgetfulMember, holdMember, type Identification } from './forgetful-member.ts';
+import { identifyMember, holdMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 
 export interface ForgotForm extends Identification {
@@ -46,7 +46,7 @@ async function codeInMessage(
   at: Date,
 ): Promise<void> {
   const { siteKey } = form;
-  const member = await forgetfulMember(tx, form);
+  const member = await identifyMember(tx, form);
   if (!member || !(await holdMember(tx, siteKey, member.id))) return;
   const owner = { siteKey, memberId: member.id };
   const code = await issueCode(tx, config.providerSecret, owner, at, random);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../runtime/clock.ts';
 
 /**
  * Longer than finding a member, hashing a password and writing a message take: an answer that comes after this time does

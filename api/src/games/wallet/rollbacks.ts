@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/tables.ts';
 import { rollbackBet } from '../../ledger/bets.ts';
 import type { RollbackRequest } from '@mosaico/shared/game-wallet';
-import { uncountWager } from '../turnover.ts';
+import { uncountWager } from '../../turnover/turnover.ts';
 import { betKey } from './bets.ts';
 import type { WalletCall, WalletOutcome } from './refusal.ts';
 import { gameTypeOf, lockRound } from './rounds.ts';

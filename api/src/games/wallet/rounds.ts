@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/tables.ts';
-import { countWager } from '../turnover.ts';
-import type { GameTables, GameType } from '../tables.ts';
+import { countWager } from '../../turnover/turnover.ts';
+import type { GameType } from '../../turnover/turnover.ts';
+import type { GameTables } from '../tables.ts';
 import { WalletRefusal, type WalletCall } from './refusal.ts';
 
 export type Round = Selectable<GameTables['game_rounds']>;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';

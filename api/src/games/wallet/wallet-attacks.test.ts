@@ -4,7 +4,7 @@ import { insertSite } from '../../../testing/builders.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { signatureOf } from '@mosaico/shared/game-wallet';
 import { integrationSecret } from '../../providers/game/integration-secret.ts';
-import { useGameWorld, type Player } from '../testing/game-world.ts';
+import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 
 const world = useGameWorld();
 

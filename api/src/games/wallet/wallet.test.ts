@@ -5,8 +5,8 @@ import { grantReward } from '../../ledger/rewards.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { signatureOf } from '@mosaico/shared/game-wallet';
 import { integrationSecret } from '../../providers/game/integration-secret.ts';
-import { eventsOf, useGameWorld, type Player } from '../testing/game-world.ts';
-import { addTurnoverRequirement, turnoverOf } from '../turnover.ts';
+import { eventsOf, useGameWorld, type Player } from '../../../testing/game-world.ts';
+import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
 
 const world = useGameWorld();
 

@@ -1,16 +1,19 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Db } from '../../db/database.ts';
-import { turnoverOf } from '../../games/turnover.ts';
+import type { Db } from '../../db/tables.ts';
+import { turnoverOf } from '../../turnover/turnover.ts';
 import { route, success, type CallerMember, type Route } from '../../http/route.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import { VIP_LADDER, vipLevelOf } from './ladder.ts';
 import { totalRechargedCentavos } from './total-recharged.ts';
 
 /** The VIP ladder and where the member stands on it. */
-export const vipRoutes: readonly Route[] = [
-  route('POST /api/member/vip/info', async ({ member }, deps) =>
-    success({ uservip: member ? await standingOf(deps.db, member) : null, data: VIP_LADDER.map(wireStep) }),
-  ),
-];
+export function vipRoutes({ db }: Deps): readonly Route[] {
+  return [
+    route('POST /api/member/vip/info', async ({ member }) =>
+      success({ uservip: member ? await standingOf(db, member) : null, data: VIP_LADDER.map(wireStep) }),
+    ),
+  ];
+}
 
 async function standingOf(db: Db, { siteKey, id }: CallerMember) {
   const recharged = await totalRechargedCentavos(db, siteKey, id);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 
 /** Written out, not as parameters: only then the planner knows that the index of deposits will do. */
 const isDeposit = sql<boolean>`credit.kind in ('deposit', 'deposit_reversal')`;

@@ -1,7 +1,7 @@
 import { commitmentOf, drawRound, recoverRounds } from '@mosaico/sandbox-games';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
-import { useGameWorld, type Player } from '../../games/testing/game-world.ts';
-import { turnoverOf } from '../../games/turnover.ts';
+import { useGameWorld, type Player } from '../../../testing/game-world.ts';
+import { turnoverOf } from '../../turnover/turnover.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { sandboxOf } from './sandbox.ts';
 

@@ -7,8 +7,8 @@ import {
   type SandboxGameTables,
 } from '@mosaico/sandbox-games';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { pollEvery } from '../payment/polling.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import type { Job } from '../../runtime/job.ts';
 import { integrationSecret } from './integration-secret.ts';
 
 /*
@@ -30,13 +30,14 @@ export function sandboxGameProvider(
   sandboxGamesPlugin(app, provider, { isSecure: deps.config.publicOrigin.startsWith('https:') });
 }
 
-/** Mends rounds that were left open, again and again. @returns stops it */
-export function startRoundRecoveryJob(deps: Deps): () => void {
+/** Mends rounds that were left open. */
+export function roundRecoveryJob(deps: Deps): Job {
   const provider = sandboxOf(deps);
-  return pollEvery(RECOVERY_PAUSE_MS, () => recoverRounds(provider), {
-    log: deps.log,
+  return {
     name: 'sandbox games: round recovery',
-  });
+    pauseMs: RECOVERY_PAUSE_MS,
+    work: () => recoverRounds(provider),
+  };
 }
 
 /** The sandbox as it runs: it sees its own tables only, and its wallet client speaks to the API's own address. */

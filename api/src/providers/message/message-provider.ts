@@ -1,6 +1,3 @@
-import type { Tx } from '../../db/database.ts';
-import { sandboxMessages } from './sandbox/sandbox-messages.ts';
-
 /** A message to one member. It may hold a secret: it is never logged. */
 export interface Message {
   readonly siteKey: string;
@@ -17,14 +14,4 @@ export interface Message {
 export interface MessageProvider {
   /** Hands a message over. It is on its way once the transaction has committed, and never if it has not. */
   send(message: Message): Promise<void>;
-}
-
-/**
- * The provider of this installation: the sandbox, whose books are tables of ours. A provider behind a network gets an
- * outbox here: its row is written in the same transaction, and a job hands it over.
- *
- * @param tx transaction of what the message tells
- */
-export function messageProvider(tx: Tx): MessageProvider {
-  return sandboxMessages(tx);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { cob, refundAnswer } from './pix-wire.ts';
 import { readBrCode } from './read-brcode.ts';

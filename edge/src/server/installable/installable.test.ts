@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
-import { route } from '../../registry/release-fixture.ts';
-import { edgeFixture } from '../edge-fixture.ts';
+import { route } from '../../../testing/release-fixture.ts';
+import { edgeFixture } from '../../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
 /** The API as the edge asks it: two sites, by host. */

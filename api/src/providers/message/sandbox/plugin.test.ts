@@ -1,17 +1,18 @@
 import { insertSite } from '../../../../testing/builders.ts';
 import { useApp } from '../../../../testing/test-app.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { messageProvider, type Message } from '../message-provider.ts';
+import type { Message } from '../message-provider.ts';
 import { sandboxMailbox } from './plugin.ts';
+import { sandboxMessages } from './sandbox-messages.ts';
 
-const serving = { routes: [], plugins: [sandboxMailbox] };
+const serving = { routes: () => [], plugins: [sandboxMailbox] };
 const CODE_TEXT = 'Aurora: 012345 is your code. <script>alert(1)</script>';
 
 describe('the sandbox mailbox', () => {
   const api = useApp(serving);
   const deliver = (changes: Partial<Message> = {}) =>
     transaction(api.deps.db, (tx) =>
-      messageProvider(tx).send({
+      sandboxMessages(tx).send({
         siteKey: api.siteKey,
         channel: 'email',
         to: 'Marina@Mosaico.example',
@@ -135,7 +136,7 @@ describe('the sandbox mailbox', () => {
 
   it('gets no message whose transaction did not come about [G9]', async () => {
     const failing = transaction(api.deps.db, async (tx) => {
-      await messageProvider(tx).send({
+      await sandboxMessages(tx).send({
         siteKey: api.siteKey,
         channel: 'email',
         to: 'never@mosaico.example',

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { HttpParts } from '../../../http/endpoints.ts';
-import type { SiteDirectory } from '../../../sites/site-directory.ts';
 import { mailboxPage } from './page.ts';
 import { messagesTo, recipientOf } from './sandbox-messages.ts';
 
@@ -14,11 +12,17 @@ const querySchema = z.object({
   lang: z.string().max(16).optional(),
 });
 
+/** Tells which site a host name means. */
+interface Sites {
+  ofHost(host: string): Promise<{ readonly key: string; readonly is_sandbox: boolean } | null>;
+}
+
 /**
  * The mailbox of the message sandbox: `/mailbox` for people, `/mailbox/messages?to=` as JSON for tests of the whole site.
  * What is in it opens accounts, so it does not exist in production, and not on a site that is no sandbox.
  */
-export function sandboxMailbox(app: FastifyInstance, deps: Deps, { sites }: Pick<HttpParts, 'sites'>): void {
+export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
+  const { sites } = deps;
   if (deps.config.isProduction) return;
 
   app.get('/mailbox', async (request, reply) => {
@@ -49,7 +53,7 @@ export function sandboxMailbox(app: FastifyInstance, deps: Deps, { sites }: Pick
 }
 
 /** @throws DomainError not_found unless the host is a site that is a sandbox */
-async function sandboxSite(request: FastifyRequest, sites: SiteDirectory): Promise<string> {
+async function sandboxSite(request: FastifyRequest, sites: Sites): Promise<string> {
   const site = await sites.ofHost(request.host);
   if (!site?.is_sandbox) throw new DomainError('not_found');
   return site.key;

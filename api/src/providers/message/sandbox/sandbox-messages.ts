@@ -1,9 +1,9 @@
 import { normalisePhone } from '@mosaico/shared/rules';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
 import type { MessageProvider } from '../message-provider.ts';
 
 /** How long the sandbox keeps a message. */
-export const MESSAGE_KEPT_MS = 24 * 60 * 60_000;
+const MESSAGE_KEPT_MS = 24 * 60 * 60_000;
 const MOST_SHOWN = 50;
 
 /** Delivers into a table that `/mailbox` shows, instead of to anybody. */
@@ -35,6 +35,14 @@ export async function messagesTo(db: Db, siteKey: string, recipient: string, at:
     .where('sent_at', '>', new Date(at.getTime() - MESSAGE_KEPT_MS))
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
+    .execute();
+}
+
+/** Deletes the messages of all sites that are no longer shown. */
+export async function deleteOldMessages(db: Db, at: Date): Promise<void> {
+  await db
+    .deleteFrom('sandbox_messages')
+    .where('sent_at', '<', new Date(at.getTime() - MESSAGE_KEPT_MS))
     .execute();
 }
 

@@ -13,3 +13,7 @@ export interface MessageSandboxTables {
     sent_at: Date;
   };
 }
+
+declare module '../../../db/tables.ts' {
+  interface Tables extends MessageSandboxTables {}
+}

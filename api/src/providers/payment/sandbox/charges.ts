@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import { dynamicBrCode } from '../brcode.ts';
 import type { Cob, CobRequest } from '../pix-wire.ts';
 import { noticesOf } from './notices.ts';

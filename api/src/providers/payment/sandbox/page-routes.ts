@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
 import { purposeKey, signatureOf } from '../signature.ts';
 import { chargeAt } from './charges.ts';

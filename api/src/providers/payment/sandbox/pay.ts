@@ -1,6 +1,7 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
-import type { Deps, Random } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
+import type { Random } from '../../../runtime/random.ts';
 import { expiryOf, type SandboxCharge } from './charges.ts';
 import { noticesOf } from './notices.ts';
 import { enqueueWebhook } from './webhooks.ts';

@@ -1,4 +1,4 @@
-import { useDeposits } from '../../../payments/testing/deposits.ts';
+import { useDeposits } from '../../../../testing/deposits.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
 
 const deposits = useDeposits();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
-import { reasonOf } from '../polling.ts';
+import { reasonOf } from '../../../runtime/reason-of.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
 import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';

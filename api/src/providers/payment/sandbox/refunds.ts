@@ -1,6 +1,6 @@
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import type { RefundAnswer } from '../pix-wire.ts';
 import { minuteOf } from './pay.ts';
 import { Problem } from './problem.ts';

@@ -40,3 +40,7 @@ export interface PaymentSandboxTables {
     delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }
+
+declare module '../../../db/tables.ts' {
+  interface Tables extends PaymentSandboxTables {}
+}

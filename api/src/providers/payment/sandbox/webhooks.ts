@@ -1,8 +1,8 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../runtime/deps.ts';
 import type { PixNotice } from '../pix-wire.ts';
-import { pollEvery } from '../polling.ts';
+import type { Job } from '../../../runtime/job.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
 
 /** Waits after each failed attempt (G12). After the last one the provider gives up; the receiver can still ask for the charge. */
@@ -10,7 +10,7 @@ const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 300_000];
 const TIMEOUT_MS = 5_000;
 /** Longer than an attempt can take: until then nobody else tries the same notice. */
 const LEASE_MS = 15_000;
-const POLL_MS = 500;
+const PAUSE_MS = 500;
 const BATCH = 20;
 
 interface Notice {
@@ -41,12 +41,9 @@ export async function sendDueWebhooks(deps: Deps): Promise<number> {
   return (await Promise.all(attempts)).filter(Boolean).length;
 }
 
-/** Sends notices as they come due, until the returned function is called. */
-export function startPixWebhookJob(deps: Deps): () => void {
-  return pollEvery(POLL_MS, () => sendDueWebhooks(deps), {
-    log: deps.log,
-    name: 'payment sandbox: webhooks',
-  });
+/** Sends notices as they come due. */
+export function pixWebhookJob(deps: Deps): Job {
+  return { name: 'payment sandbox: webhooks', pauseMs: PAUSE_MS, work: () => sendDueWebhooks(deps) };
 }
 
 /** Takes due notices under a lease, so that two processes do not send the same one at once. */

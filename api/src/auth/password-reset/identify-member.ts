@@ -1,0 +1,48 @@
+import { normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import type { Db, Tx } from '../../db/tables.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+
+/** How someone who forgot the password says who they are. */
+export interface Identification {
+  readonly siteKey: string;
+  /** Account name, phone or CPF, as at login. */
+  readonly name: string;
+  readonly cpf_id: string;
+}
+
+/** Finds the active member whose CPF this is, and who goes by this name; null for everybody else. Source: G9. */
+export async function identifyMember(db: Db | Tx, { siteKey, name, cpf_id }: Identification) {
+  const cpf = normaliseCpf(cpf_id);
+  if (!cpf) return null;
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'account', 'email', 'phone', 'cpf', 'password_hash'])
+    .where('site_key', '=', siteKey)
+    .where('cpf', '=', cpf)
+    .where('status', '=', MEMBER_STATUS.active)
+    .executeTakeFirst();
+  if (!member) return null;
+  const isTheirs =
+    member.account.toLowerCase() === name.trim().toLowerCase() ||
+    member.phone === normalisePhone(name) ||
+    member.cpf === normaliseCpf(name);
+  return isTheirs ? member : null;
+}
+
+/**
+ * Holds a member until the end of the transaction, so that their codes and their password change one request at a time.
+ * Bets and deposits of the member go on meanwhile.
+ *
+ * @returns the member as they are now; null when they are not active
+ */
+export async function holdMember(tx: Tx, siteKey: string, memberId: number) {
+  const member = await tx
+    .selectFrom('members')
+    .select(['account', 'password_hash'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .where('status', '=', MEMBER_STATUS.active)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return member ?? null;
+}

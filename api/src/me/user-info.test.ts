@@ -1,0 +1,69 @@
+import { accountRoutes } from '../../testing/account-routes.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { transaction } from '../db/transaction.ts';
+import { deposit } from '../ledger/deposits.ts';
+import { grantReward } from '../ledger/rewards.ts';
+import { addTurnoverRequirement, countWager } from '../turnover/turnover.ts';
+
+describe('the member’s own record', () => {
+  const api = useApp({ routes: accountRoutes });
+
+  it('has all fields of the product, and no secret in any [R81 to R93, R171]', async () => {
+    const { status, body } = await api.call('POST /api/auth/me');
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id: api.member.id,
+      name: api.member.account,
+      gender: 0,
+      register_ip: '203.0.113.x',
+      status: 1,
+      is_demo: 0,
+      score: 0,
+      total_credit: '0.00',
+      used_credit: '0.00',
+      has_qk_pwd: false,
+      bridge_password: '',
+      bridge_password_token: '',
+      d7_map: {},
+      created_at: '2026-10-01T12:00:00.000Z',
+      deleted_at: null,
+    });
+    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['password_hash']));
+    expect(JSON.stringify(body)).not.toMatch(/password_hash|cpf|argon2/);
+  });
+
+  it('shows the money of the ledger and the turnover of the games [R83, R90]', async () => {
+    const { siteKey, id: memberId } = api.member;
+    const at = api.deps.clock.now();
+    await transaction(api.deps.db, async (tx) => {
+      await deposit(tx, { siteKey, memberId, amountCentavos: 12_345, at, idempotencyKey: 'deposit:1' });
+      await grantReward(tx, {
+        siteKey,
+        memberId,
+        amountCentavos: 67,
+        at,
+        idempotencyKey: 'rebate:1',
+        kind: 'rebate',
+        purse: 'rebate',
+        paidBy: 'house:promo_expense',
+      });
+      await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: 12_345, at });
+      await countWager(tx, { siteKey, memberId, gameType: 'slot', amountCentavos: 2_345 });
+      await countWager(tx, { siteKey, memberId, gameType: 'live', amountCentavos: 1_000 });
+    });
+
+    const { body } = await api.call('POST /api/auth/me');
+
+    expect(body.data).toMatchObject({
+      money: '123.45',
+      fs_money: '0.67',
+      ml_money: '99.00',
+      total_money: '33.45',
+      total_slot_money: '23.45',
+      total_live_money: '10.00',
+      level: 0,
+      level_name: 'VIP0',
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Deps } from '../runtime/deps.ts';
+import type { Job } from '../runtime/job.ts';
+import { paymentProvider } from './provider.ts';
+import { sendDueRefunds } from './refunds.ts';
+import { checkUnpaidOrders } from './unpaid-orders.ts';
+
+const PAUSE_MS = 1_000;
+
+/** What deposits need in the background: refunds, expiry, lost notices. */
+export function paymentJobs(deps: Deps): readonly Job[] {
+  const provider = paymentProvider(deps);
+  return [
+    { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, provider) },
+    { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, provider) },
+  ];
+}

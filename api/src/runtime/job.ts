@@ -1,0 +1,50 @@
+import type { Log } from './log.ts';
+import { reasonOf } from './reason-of.ts';
+
+/** Work that is done again and again while the API runs. */
+export interface Job {
+  /** As the log calls it. */
+  readonly name: string;
+  /** Between the end of one round and the start of the next. */
+  readonly pauseMs: number;
+  /** One round. Several processes may run theirs at the same time. */
+  readonly work: () => Promise<unknown>;
+}
+
+/** However often a job fails, it is tried again after this time. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Runs a job until it is stopped. The first round comes after one pause. A round that fails is logged, and each failure
+ * in a row doubles the pause, up to a minute.
+ *
+ * @returns stops it; resolves when the round that is running has ended
+ */
+export function startJob({ name, pauseMs, work }: Job, log: Log): () => Promise<void> {
+  let isStopped = false;
+  let failures = 0;
+  let running = Promise.resolve();
+  let timer = setTimeout(begin, pauseMs);
+  function begin(): void {
+    running = round();
+  }
+  async function round(): Promise<void> {
+    try {
+      await work();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log.error({ job: name, reason: reasonOf(error) }, 'a round of a job failed');
+    }
+    if (!isStopped) timer = setTimeout(begin, nextPauseMs(pauseMs, failures));
+  }
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+function nextPauseMs(pauseMs: number, failures: number): number {
+  return failures === 0 ? pauseMs : Math.max(pauseMs, Math.min(pauseMs * 2 ** failures, LONGEST_PAUSE_MS));
+}

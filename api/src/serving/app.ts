@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ApiKey } from '@mosaico/shared/api';
+import type { Deps } from '../runtime/deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { registerAccessLog } from './access-log.ts';
+import { assertComplete } from './completeness.ts';
+import { registerEndpoint } from './endpoints.ts';
+import { errorBodyOf, errorHandler } from './errors.ts';
+import './fastify-types.ts';
+import { registerHealth } from './health.ts';
+import { registerOpenApi } from './openapi.ts';
+import type { Parts } from './parts.ts';
+import { RateLimits } from '../http/rate-limits.ts';
+import type { Route } from '../http/route.ts';
+import { SiteDirectory } from '../sites/site-directory.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** HTTP outside the catalogue: sandboxes, webhooks. It registers its routes under a prefix of its own. */
+export type Plugin = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
+
+/** What the app serves. The whole product is `product` (start/product.ts); a test may take a part. */
+export interface Serving {
+  readonly routes: (parts: Parts) => readonly Route[];
+  readonly plugins?: readonly Plugin[];
+  /** Answers of the catalogue that are not one JSON body. */
+  readonly streams?: readonly ((app: FastifyInstance, parts: Parts) => void)[];
+  /** Counters of rate limits; of this process alone unless given. */
+  readonly limits?: RateLimits;
+  /** True demands a route for every endpoint of the catalogue, or the app does not start. */
+  readonly isComplete?: boolean;
+}
+
+/** Builds the HTTP application; it does not listen. Ready after `await app.ready()` or the first `inject`. */
+export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The edge on this machine tells the player's address and host; nobody else is believed.
+    trustProxy: ['127.0.0.1', '::1'],
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']) ?? deps.random.uuid(),
+    frameworkErrors: (error, request, reply) => void errorHandler(deps.log)(error, request, reply),
+  });
+  prepare(app, deps);
+  const limits = serving.limits ?? new RateLimits(deps.config.rateLimitFactor);
+  const parts: Parts = {
+    ...deps,
+    limits,
+    sites: new SiteDirectory(deps.db, deps.clock, deps.config.isProduction),
+  };
+  void app.register(async (scope) => {
+    await registerOpenApi(scope);
+    const served: ApiKey[] = [];
+    scope.addHook('onRoute', ({ config }) => void (config?.endpoint && served.push(config.endpoint)));
+    for (const route of serving.routes(parts)) registerEndpoint(scope, parts, route);
+    for (const stream of serving.streams ?? []) stream(scope, parts);
+    if (serving.isComplete) assertComplete(served);
+  });
+  for (const plugin of serving.plugins ?? []) void app.register(async (scope) => plugin(scope, parts));
+  return app;
+}
+
+function prepare(app: FastifyInstance, deps: Deps): void {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('site', null);
+  app.decorateRequest('member', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  app.setErrorHandler(errorHandler(deps.log));
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = new DomainError('not_found');
+    return reply.code(404).send(errorBodyOf(refusal, request));
+  });
+  registerAccessLog(app, deps.log);
+  registerHealth(app, deps.db);
+}
+
+function requestIdOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../db/tables.ts';
+import type { Random } from '../runtime/random.ts';
+import type { CallerMember } from '../http/route.ts';
+
+/** A session ends after this time without a request, and in any case after the longest time. Source: G26. */
+const SESSION_IDLE_MS = 30 * 60_000;
+export const SESSION_LONGEST_MS = 12 * 60 * 60_000;
+
+/** Uses closer together than this are one: not every request writes. */
+const TOUCH_EVERY_MS = 15_000;
+
+/** 256 bits, base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Opens a session of a member.
+ *
+ * @returns the bearer token; only its hash is stored, so it cannot be read again
+ */
+export async function openSession(
+  tx: Db | Tx,
+  siteKey: string,
+  memberId: number,
+  at: Date,
+  random: Random,
+): Promise<string> {
+  const token = random.bytes(32).toString('base64url');
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      site_key: siteKey,
+      member_id: memberId,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The member behind a token, on the site the token was made for; null for every other token. Counts as a use: the idle
+ * time begins anew. Source: R14, G26.
+ */
+export async function memberOfToken(
+  db: Db,
+  siteKey: string,
+  token: string,
+  at: Date,
+): Promise<CallerMember | null> {
+  if (!TOKEN.test(token)) return null;
+  const found = await sessionsInForce(db, siteKey, at)
+    .where('sessions.token_hash', '=', hashOf(token))
+    .select([
+      'sessions.id as session_id',
+      'last_used_at',
+      'members.id',
+      'members.site_key',
+      'account',
+      'is_demo',
+    ])
+    .executeTakeFirst();
+  if (!found) return null;
+  if (at.getTime() - found.last_used_at.getTime() >= TOUCH_EVERY_MS) await touch(db, found.session_id, at);
+  return {
+    id: found.id,
+    siteKey: found.site_key,
+    name: found.account,
+    isDemo: found.is_demo,
+    sessionId: found.session_id,
+  };
+}
+
+/** Whether a session is still in force; asking does not prolong it. */
+export async function isSessionInForce(
+  db: Db,
+  siteKey: string,
+  sessionId: number,
+  at: Date,
+): Promise<boolean> {
+  const found = await sessionsInForce(db, siteKey, at)
+    .where('sessions.id', '=', sessionId)
+    .select('sessions.id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Ends one session; ending it twice is one. */
+export async function revokeSession(db: Db | Tx, siteKey: string, sessionId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('site_key', '=', siteKey).where('id', '=', sessionId).execute();
+}
+
+/** Ends every session of a member, e.g. because the password is another one now. Source: G26. */
+export async function revokeSessionsOf(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('site_key', '=', siteKey).where('member_id', '=', memberId).execute();
+}
+
+/** Deletes the sessions of all sites that have ended by themselves. */
+export async function deleteEndedSessions(db: Db, at: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('created_at', '<', new Date(at.getTime() - SESSION_LONGEST_MS)),
+        row('last_used_at', '<', new Date(at.getTime() - SESSION_IDLE_MS)),
+      ]),
+    )
+    .execute();
+}
+
+function sessionsInForce(db: Db, siteKey: string, at: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .where('sessions.site_key', '=', siteKey)
+    .where('members.site_key', '=', siteKey)
+    .where('sessions.last_used_at', '>', new Date(at.getTime() - SESSION_IDLE_MS))
+    .where('sessions.created_at', '>', new Date(at.getTime() - SESSION_LONGEST_MS));
+}
+
+async function touch(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: at })
+    .where('id', '=', sessionId)
+    .where('last_used_at', '<', at)
+    .execute();
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

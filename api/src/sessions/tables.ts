@@ -1,0 +1,17 @@
+import type { GeneratedAlways } from 'kysely';
+
+export interface SessionTables {
+  sessions: {
+    id: GeneratedAlways<number>;
+    /** sha-256 (hex) of the bearer token. */
+    token_hash: string;
+    site_key: string;
+    member_id: number;
+    created_at: Date;
+    last_used_at: Date;
+  };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends SessionTables {}
+}

@@ -1,0 +1,50 @@
+import { agencyRoutes } from '../agency/routes.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { gameRoutes } from '../games/routes.ts';
+import { seamlessWallet } from '../games/wallet-endpoints.ts';
+import { informationRoutes } from '../information/routes.ts';
+import { meRoutes } from '../me/routes.ts';
+import { memberRoutes } from '../members/routes.ts';
+import { paymentJobs } from '../payments/jobs.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { pixWebhook } from '../payments/webhook.ts';
+import { vipRoutes } from '../promotions/vip/routes.ts';
+import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
+import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
+import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
+import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
+import type { Deps } from '../runtime/deps.ts';
+import type { Job } from '../runtime/job.ts';
+import type { Serving } from '../serving/app.ts';
+import { memberStream } from '../serving/member-stream.ts';
+import { siteRoutes } from '../sites/routes.ts';
+import { housekeepingJob } from './housekeeping.ts';
+
+/** Everything the API serves: the catalogue, and the providers' side of it. */
+export const product = {
+  routes: (parts) => [
+    ...siteRoutes(parts),
+    ...authRoutes(parts),
+    ...meRoutes(parts),
+    ...memberRoutes(parts),
+    ...gameRoutes(parts),
+    ...paymentRoutes(parts),
+    ...vipRoutes(parts),
+    ...agencyRoutes(parts),
+    ...informationRoutes(parts),
+  ],
+  streams: [memberStream],
+  plugins: [
+    (app, parts) => sandboxGameProvider(app, parts),
+    sandboxPaymentProvider,
+    sandboxMailbox,
+    seamlessWallet,
+    pixWebhook,
+  ],
+  isComplete: true,
+} satisfies Serving;
+
+/** Everything that happens by itself. */
+export function productJobs(deps: Deps): readonly Job[] {
+  return [...paymentJobs(deps), pixWebhookJob(deps), roundRecoveryJob(deps), housekeepingJob(deps)];
+}

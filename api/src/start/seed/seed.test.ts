@@ -1,0 +1,78 @@
+import { normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import { useApp } from '../../../testing/test-app.ts';
+import { testClock } from '../../../testing/test-deps.ts';
+import { useDatabase } from '../../../testing/test-database.ts';
+import { isPassword } from '../../auth/password.ts';
+import { memberBalances } from '../../ledger/balances.ts';
+import { verify } from '../../ledger/verify.ts';
+import { product } from '../product.ts';
+import { insertSite } from '../../../testing/builders.ts';
+import { seed } from './seed.ts';
+
+describe('the demonstration data', () => {
+  const test = useDatabase();
+  beforeAll(async () => {
+    expect(await seed(test.db, testClock())).toBe(true);
+  });
+  const memberNamed = (siteKey: string, account: string) =>
+    test.db
+      .selectFrom('members')
+      .selectAll()
+      .where('site_key', '=', siteKey)
+      .where('account', '=', account)
+      .executeTakeFirstOrThrow();
+
+  it('has two sites, their member demo, and on the first one R$ 1.000,00 [G35]', async () => {
+    for (const siteKey of ['demo', 'demo2']) {
+      const { id, password_hash } = await memberNamed(siteKey, 'demo');
+      expect(await isPassword('demo123456', password_hash)).toBe(true);
+      expect((await memberBalances(test.db, siteKey, id)).visibleCentavos).toBe(
+        siteKey === 'demo' ? 100_000 : 0,
+      );
+    }
+  });
+
+  it('has an agent with six invited members who cannot log in [G35]', async () => {
+    const agent = await memberNamed('demo', 'agent');
+    const invited = await test.db
+      .selectFrom('members')
+      .selectAll()
+      .where('inviter_id', '=', agent.id)
+      .execute();
+
+    expect(await isPassword('agent123456', agent.password_hash)).toBe(true);
+    expect(invited).toHaveLength(6);
+    expect(invited.map((member) => [member.root_inviter_id, member.password_hash])).toEqual(
+      Array.from({ length: 6 }, () => [agent.id, '']),
+    );
+  });
+
+  it('has documents and phones that fit the rules [R139, R150]', async () => {
+    const members = await test.db.selectFrom('members').select(['cpf', 'phone']).execute();
+
+    for (const { cpf, phone } of members)
+      expect([normaliseCpf(cpf), normalisePhone(phone)]).toEqual([cpf, phone]);
+  });
+
+  it('keeps the ledger in order', async () => {
+    expect(await verify(test.db)).toMatchObject({ isSound: true, problems: [] });
+  });
+
+  it('is written into an empty database only', async () => {
+    const before = await test.db.selectFrom('members').select('id').execute();
+
+    expect(await seed(test.db, testClock())).toBe(false);
+
+    expect(await test.db.selectFrom('members').select('id').execute()).toEqual(before);
+  });
+});
+
+describe('a database with a site', () => {
+  const api = useApp({ ...product, isComplete: true });
+
+  it('is left alone', async () => {
+    await insertSite(api.deps.db);
+
+    expect(await seed(api.deps.db, api.deps.clock)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/tables.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { seedGames } from '../../games/seed.ts';
+import { notify } from '../../information/notifications.ts';
+import { memberBalances } from '../../ledger/balances.ts';
+import { grantReward } from '../../ledger/rewards.ts';
+import { seedPayments } from '../../payments/seed.ts';
+import { seededRandom } from './seeded-random.ts';
+import { SEEDED_SITES, seedSites } from './sites.ts';
+import { seedInformation } from './information.ts';
+import { seedMembers } from './members.ts';
+
+/** What the member `demo` of the site `demo` starts with. */
+const DEMO_BALANCE_CENTAVOS = 1_000_00;
+
+/**
+ * Fills an empty database with the demonstration sites, their members, games, ways to pay and a little history: all of it
+ * or nothing. The same data at every first start, but for the dates, which lie before `clock`.
+ *
+ * @returns false when the database has sites already; nothing is written then
+ * Source: G35.
+ */
+export async function seed(db: Db, clock: Clock): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    // Several processes may start on one empty database: the others wait here, then find it filled.
+    await sql`lock table sites in exclusive mode`.execute(tx);
+    if (await tx.selectFrom('sites').select('key').limit(1).executeTakeFirst()) return false;
+    const random = seededRandom('mosaico');
+    await seedSites(tx, clock.now());
+    for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
+    const context = { siteKeys: SEEDED_SITES, clock, random };
+    await seedGames(tx, context);
+    await seedPayments(tx, context);
+    await fillPurse(tx, clock.now());
+    await seedInformation(tx, SEEDED_SITES, clock.now());
+    return true;
+  });
+}
+
+/** Gives `demo` what is missing to the round amount, as a gift of the house: it is no deposit. */
+async function fillPurse(tx: Tx, at: Date): Promise<void> {
+  const siteKey = 'demo';
+  const { id: memberId } = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('account', '=', 'demo')
+    .executeTakeFirstOrThrow();
+  const { cashCentavos } = await memberBalances(tx, siteKey, memberId);
+  const amountCentavos = DEMO_BALANCE_CENTAVOS - cashCentavos;
+  await grantReward(tx, {
+    siteKey,
+    memberId,
+    at,
+    kind: 'opening_gift',
+    purse: 'cash',
+    paidBy: 'house:promo_expense',
+    amountCentavos,
+    idempotencyKey: `opening_gift:${memberId}`,
+  });
+  await notify(tx, { siteKey, memberId, kind: 'gift_received', details: { amountCentavos }, at });
+}

@@ -1,0 +1,105 @@
+import type { InEveryLanguage } from '../../messages/in-every-language.ts';
+import type { AdvertisementText } from '../../sites/tables.ts';
+
+type Chinese<Value> = Omit<InEveryLanguage<Value>, 'ch'>;
+
+/** `ch` is the same set as `cn` under another name (A1). */
+function everywhere<Value>(texts: Chinese<Value>): InEveryLanguage<Value> {
+  return { ...texts, ch: texts.cn };
+}
+
+export const FIRST_TERMS = everywhere<string>({
+  pt: 'Primeira versão: regras da conta, dos pagamentos e do jogo responsável.',
+  en: 'First version: rules for accounts, payments and responsible gaming.',
+  cn: '第一版：账户、支付与理性娱乐的规则。',
+  vi: 'Phiên bản đầu tiên: quy định về tài khoản, thanh toán và chơi có trách nhiệm.',
+  id: 'Versi pertama: aturan akun, pembayaran, dan bermain dengan bijak.',
+  th: 'ฉบับแรก: กฎเกี่ยวกับบัญชี การชำระเงิน และการเล่นอย่างรับผิดชอบ',
+  msa: 'Versi pertama: peraturan akaun, pembayaran dan bermain secara bertanggungjawab.',
+});
+
+export const SECOND_TERMS = everywhere<string>({
+  pt: 'O texto sobre limites, pausas e autoexclusão ficou mais claro. Seus direitos continuam os mesmos.',
+  en: 'The text on limits, breaks and self-exclusion is clearer. Your rights stay the same.',
+  cn: '关于限额、暂停与自我排除的条款更加清晰，您的权利保持不变。',
+  vi: 'Nội dung về giới hạn, tạm nghỉ và tự loại trừ đã rõ ràng hơn. Quyền lợi của bạn không thay đổi.',
+  id: 'Penjelasan tentang batas, jeda, dan pengecualian diri kini lebih jelas. Hak Anda tetap sama.',
+  th: 'ข้อความเรื่องขีดจำกัด การพักเล่น และการระงับการเล่นด้วยตนเองชัดเจนขึ้น สิทธิของคุณยังเหมือนเดิม',
+  msa: 'Bahagian tentang had, rehat dan pengecualian kendiri kini lebih jelas. Hak anda kekal sama.',
+});
+
+export const VIP_ADVERTISEMENT = everywhere<AdvertisementText>({
+  pt: {
+    title: 'Suba de nível no VIP',
+    text: 'Depósitos e apostas contam para o seu nível. Veja o que cada degrau traz para você.',
+    action: 'Ver níveis VIP',
+  },
+  en: {
+    title: 'Climb the VIP ladder',
+    text: 'Deposits and bets count towards your level. See what each step brings you.',
+    action: 'See VIP levels',
+  },
+  cn: {
+    title: '晋升 VIP 等级',
+    text: '充值和投注都计入您的等级。看看每一级为您带来哪些权益。',
+    action: '查看 VIP 等级',
+  },
+  vi: {
+    title: 'Thăng hạng VIP',
+    text: 'Tiền nạp và tiền cược đều được tính vào cấp độ của bạn. Xem mỗi cấp mang lại cho bạn điều gì.',
+    action: 'Xem các cấp VIP',
+  },
+  id: {
+    title: 'Naik level VIP',
+    text: 'Deposit dan taruhan diperhitungkan untuk level Anda. Lihat keuntungan di setiap level.',
+    action: 'Lihat level VIP',
+  },
+  th: {
+    title: 'ไต่ระดับ VIP',
+    text: 'ยอดฝากและยอดเดิมพันนับรวมเข้าระดับของคุณ ดูว่าแต่ละระดับมอบอะไรให้คุณบ้าง',
+    action: 'ดูระดับ VIP',
+  },
+  msa: {
+    title: 'Naik tahap VIP',
+    text: 'Deposit dan pertaruhan diambil kira untuk tahap anda. Lihat faedah di setiap tahap.',
+    action: 'Lihat tahap VIP',
+  },
+});
+
+export const FRIENDS_ADVERTISEMENT = everywhere<AdvertisementText>({
+  pt: {
+    title: 'Com a turma é melhor',
+    text: 'Mande o seu código de convite para amigos maiores de 18 anos e veja quem já entrou na maré.',
+    action: 'Convidar amigos',
+  },
+  en: {
+    title: 'Better with friends',
+    text: 'Send your invitation code to friends over 18 and see who has already joined.',
+    action: 'Invite friends',
+  },
+  cn: {
+    title: '与好友同乐',
+    text: '把您的邀请码发给年满 18 岁的好友，随时查看谁已加入。',
+    action: '邀请好友',
+  },
+  vi: {
+    title: 'Vui hơn cùng bạn bè',
+    text: 'Gửi mã mời của bạn cho bạn bè từ 18 tuổi trở lên và xem ai đã tham gia.',
+    action: 'Mời bạn bè',
+  },
+  id: {
+    title: 'Lebih seru bareng teman',
+    text: 'Kirim kode undangan Anda ke teman di atas 18 tahun dan lihat siapa saja yang sudah bergabung.',
+    action: 'Undang teman',
+  },
+  th: {
+    title: 'มีเพื่อนยิ่งสนุก',
+    text: 'ส่งรหัสเชิญของคุณให้เพื่อนที่อายุ 18 ปีขึ้นไป แล้วดูว่าใครเข้าร่วมแล้วบ้าง',
+    action: 'ชวนเพื่อน',
+  },
+  msa: {
+    title: 'Lebih seronok bersama rakan',
+    text: 'Hantar kod jemputan anda kepada rakan berumur 18 tahun ke atas dan lihat siapa yang sudah menyertai.',
+    action: 'Jemput rakan',
+  },
+});

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { buildApp } from '../serving/app.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Deps } from '../runtime/deps.ts';
+import type { Log } from '../runtime/log.ts';
+import { RateLimits } from '../http/rate-limits.ts';
+import { startJob } from '../runtime/job.ts';
+import { MemberEvents } from '../runtime/member-events.ts';
+import { product, productJobs } from './product.ts';
+import { seed } from './seed/seed.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { systemRandom } from '../runtime/random.ts';
+
+/** The running API. */
+export interface RunningApi {
+  /** Address it listens on, e.g. `http://127.0.0.1:4100`. */
+  readonly address: string;
+  /** Ends jobs and open requests, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens and fills the database, serves the product, starts its jobs.
+ *
+ * @throws DataFolderInUse, DataFolderUnusable; the system's error when the port is taken. Nothing stays open then.
+ */
+export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
+  );
+  const pool = config.databaseUrl ? counterPool(config.databaseUrl) : null;
+  const release = async () => {
+    await database.close();
+    await pool?.end();
+  };
+  try {
+    return await serve(database, pool, config, log, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function serve(
+  database: Database,
+  pool: pg.Pool | null,
+  config: Config,
+  log: Log,
+  release: () => Promise<void>,
+): Promise<RunningApi> {
+  await migrate(database);
+  const deps: Deps = {
+    db: database.db,
+    clock: systemClock,
+    random: systemRandom,
+    config,
+    log,
+    memberEvents: new MemberEvents(),
+  };
+  if (config.seedsDemo && (await seed(deps.db, deps.clock)))
+    log.info({}, 'the empty database was filled with the demonstration sites');
+  const app = buildApp(deps, { ...product, limits: new RateLimits(config.rateLimitFactor, pool) });
+  const address = await app.listen({ host: config.host, port: config.port });
+  const stops = productJobs(deps).map((job) => startJob(job, log));
+  return {
+    address,
+    stop: async () => {
+      await Promise.all([...stops.map((stop) => stop()), app.close()]);
+      await release();
+    },
+  };
+}
+
+/** Connections of the rate limits alone: counting never waits for business. */
+function counterPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => {}); // the pool replaces a broken idle connection; the limits fall back to memory meanwhile
+  return pool;
+}

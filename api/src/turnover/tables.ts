@@ -1,0 +1,26 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+/** What members have wagered, and still have to. Only api/src/turnover writes it. */
+export interface TurnoverTables {
+  turnover_counters: {
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    remaining_centavos: Generated<number>;
+    slot_wagered_centavos: Generated<number>;
+    live_wagered_centavos: Generated<number>;
+    other_wagered_centavos: Generated<number>;
+  };
+  turnover_requirements: {
+    id: GeneratedAlways<number>;
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    amount_centavos: Fixed<number>;
+    created_at: Fixed<Date>;
+  };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends TurnoverTables {}
+}

@@ -1,0 +1,157 @@
+import type { ApiKey } from '@mosaico/shared/api';
+import type { CallInput } from './test-app.ts';
+import type { Tenant } from './tenant.ts';
+
+/** How the walk over all endpoints calls one of them. */
+export interface WalkedCall {
+  /** A good call by the member of `who`; everything it refers to belongs to `what`. */
+  readonly input: (who: Tenant, what: Tenant) => Pick<CallInput, 'query' | 'body'>;
+  /**
+   * What a member gets who refers to something of another site: the status of the refusal; `alike` where the answer does
+   * not depend on it; `public` where the contract lets anybody ask for another site by its name.
+   */
+  readonly foreign: number | 'alike' | 'public';
+  /** Whether the answer shows something that only this site, or this member, has. */
+  readonly isTelling: boolean;
+}
+
+const alike = (isTelling: boolean, input: Pick<CallInput, 'query' | 'body'> = {}): WalkedCall => ({
+  input: () => input,
+  foreign: 'alike',
+  isTelling,
+});
+const captcha = { captcha: '7777', key: 'any' };
+
+/** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
+export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
+  'GET /api/dynamicwebs/getdata': {
+    input: (_, { host }) => ({ query: { sitename: host } }),
+    foreign: 'public',
+    isTelling: true,
+  },
+  'GET /api/language/getList': {
+    input: (_, { siteKey }) => ({ query: { site: siteKey } }),
+    foreign: 'public',
+    isTelling: false,
+  },
+  'GET /api/socialmedialinks/get': {
+    input: (_, { siteKey }) => ({ query: { site: siteKey } }),
+    foreign: 'public',
+    isTelling: true,
+  },
+  'GET /api/terms/get': alike(true),
+  'POST /api/terms/accept': alike(false, { body: { version: 1 } }),
+
+  'POST /api/auth/captcha': alike(false),
+  'POST /api/auth/login2': {
+    input: (_, { member, password }) => ({ body: { name: member.account, password, ...captcha } }),
+    foreign: 400,
+    isTelling: false,
+  },
+  'POST /api/auth/register2': {
+    input: (who, { member }) => ({ body: registration(who, member.inviteCode) }),
+    foreign: 422,
+    isTelling: false,
+  },
+  'POST /api/auth/password/forgot': {
+    input: (_, { member, cpfs }) => ({ body: { name: member.account, cpf_id: cpfs[0], ...captcha } }),
+    foreign: 'alike',
+    isTelling: false,
+  },
+  'POST /api/auth/password/reset': {
+    input: (_, { forgetful: { account, cpf, code } }) => ({
+      body: { name: account, cpf_id: cpf, code, password: 'another-1', password_confirmation: 'another-1' },
+    }),
+    foreign: 400,
+    isTelling: false,
+  },
+  'GET /api/member/bank': alike(true),
+  'POST /api/auth/me': alike(true),
+  'POST /api/auth/logout': alike(false),
+  'GET /api/profilepictures': alike(false),
+  'POST /api/profilepictures/user': {
+    input: (_, { member }) => ({ body: { member_id: member.id } }),
+    foreign: 403,
+    isTelling: false,
+  },
+  'POST /api/profilepictures/set': {
+    input: (_, { member }) => ({ body: { member_id: member.id, picture_id: 1 } }),
+    foreign: 403,
+    isTelling: false,
+  },
+
+  'GET /api/games/apisv2': alike(false),
+  'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
+  'GET /api/games/promotion': alike(true),
+  'GET /api/games/popular': alike(true),
+  'POST /api/games/follow': {
+    input: (_, { member }) => ({ query: { member_id: member.id } }),
+    foreign: 403,
+    isTelling: true,
+  },
+  'POST /api/games/follow/set': {
+    input: (_, { member, game }) => ({ body: { member_id: member.id, game_id: game.id } }),
+    foreign: 403,
+    isTelling: false,
+  },
+  'POST /api/games/follow/delete': {
+    input: ({ member }, { game }) => ({ body: { member_id: member.id, game_id: game.id } }),
+    foreign: 404,
+    isTelling: false,
+  },
+  'POST /api/day7/day7LoginV2': {
+    input: ({ host }, { game }) => ({
+      body: {
+        game_id: game.id,
+        platType: game.platType,
+        currency: 'BRL',
+        device: 'mobile',
+        return_url: `http://${host}/`,
+      },
+    }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'GET /api/day7/getAllBalance': alike(true, { query: { currency: 'BRL' } }),
+
+  'GET /api/payments/list': alike(false),
+  'POST /api/recharge/online': alike(false, { body: { money: '30.00', payment_id: 1, payment_type: 'pix' } }),
+  'POST /api/recharge/list?lang=zh_cn': alike(true),
+  'GET /api/recharge/status': {
+    input: (_, { orderNo }) => ({ query: { order_no: orderNo } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'GET /api/stream': alike(true),
+
+  'POST /api/member/vip/info': alike(true),
+  'POST /api/agency/inviterecord': alike(true),
+
+  'GET /api/informationcenter/support': alike(true),
+  'GET /api/informationcenter/notification': alike(true),
+  'GET /api/informationcenter/announcement': alike(true),
+  'POST /api/informationcenter/read': {
+    input: (_, { notificationId }) => ({ body: { type: 'notification', id: notificationId } }),
+    foreign: 404,
+    isTelling: false,
+  },
+};
+
+let newcomers = 0;
+
+/** A newcomer with a good form. The same CPF may register on each site once (R14). */
+function registration({ word }: Tenant, inviteCode: string) {
+  newcomers += 1;
+  return {
+    name: `${word}_new${newcomers}`,
+    password: 'a-good-password',
+    password_confirmation: 'a-good-password',
+    realname: 'Nova Pessoa',
+    phone: '(11) 91234-5678',
+    cpf_id: '529.982.247-25',
+    birth_date: '1990-05-20',
+    invite_code: inviteCode,
+    agree: true,
+    ...captcha,
+  };
+}

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
+import type { TestApp } from './test-app.ts';
+import { hashPassword } from '../src/auth/password.ts';
+import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
+import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
+import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
+
+/** What makes the data of one tenant recognisable. */
+export interface Signature {
+  /** Part of every text; letters only. */
+  readonly word: string;
+  /** Ids of its rows begin here: too large to be met by chance. */
+  readonly firstId: number;
+  /** Paid in by its member. */
+  readonly deposit: string;
+  /** Digits. */
+  readonly cpfs: readonly [string, string, string];
+}
+
+/** A site with a member who has something of everything. */
+export interface Tenant extends Signature {
+  readonly siteKey: string;
+  readonly host: string;
+  readonly member: InsertedMember;
+  readonly password: string;
+  /** A game that only this site offers, and its studio. */
+  readonly game: { readonly id: number; readonly platType: string };
+  readonly orderNo: string;
+  readonly notificationId: number;
+  readonly announcementId: number;
+  /** A member whom a code for a new password was sent to, and that code. */
+  readonly forgetful: { readonly account: string; readonly cpf: string; readonly code: string };
+  /** Numbers and names as the wire has them: the database holds them in another form. */
+  readonly wireMarks: readonly string[];
+}
+
+const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
+const PASSWORD_SUFFIX = '-password-1';
+
+/** Fills the site: through the API where a player would, in the database where an operator would. */
+export async function fillTenant(
+  api: TestApp,
+  siteKey: string,
+  signature: Signature,
+  game: Tenant['game'],
+): Promise<Tenant> {
+  const { word, firstId, deposit } = signature;
+  for (const table of TABLES_WITH_IDS)
+    await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(firstId)}`.execute(
+      api.deps.db,
+    );
+  await fillSite(api, siteKey, signature);
+  const people = await insertPeople(api, siteKey, signature);
+  const host = `${siteKey}.test`;
+  const played = await play(api, host, people.member, { game, deposit });
+  return {
+    ...signature,
+    siteKey,
+    host,
+    game,
+    password: `${word}${PASSWORD_SUFFIX}`,
+    member: people.member,
+    announcementId: firstId,
+    ...played,
+    forgetful: await forgetPassword(api, siteKey, people.forgetful),
+    wireMarks: [deposit, deposit.replace('.', ','), `${word.slice(0, 2)}***`],
+  };
+}
+
+async function fillSite(
+  { deps: { db, clock } }: TestApp,
+  siteKey: string,
+  { word }: Signature,
+): Promise<void> {
+  const at = clock.now();
+  const inEveryLanguage = <Value>(of: (set: string) => Value) =>
+    JSON.stringify(Object.fromEntries(MESSAGE_SETS.map((set) => [set, of(set)])));
+  const legal = {
+    entity: `${word} legal`,
+    cnpj: '',
+    authorisation: '',
+    address: '',
+    support: `sac@${word}.test`,
+  };
+  await db
+    .updateTable('sites')
+    .set({ name: `${word} site`, legal: JSON.stringify(legal), logo: `/logos/${word}.svg` })
+    .where('key', '=', siteKey)
+    .execute();
+  await db
+    .insertInto('site_links')
+    .values({
+      site_key: siteKey,
+      name: `${word} link`,
+      icon: 'play',
+      url: `https://${word}.test/`,
+      sort_order: 0,
+    })
+    .execute();
+  await db
+    .insertInto('site_advertisements')
+    .values({
+      site_key: siteKey,
+      id: `${word}-advertisement`,
+      texts: inEveryLanguage((set) => ({ title: `${set} ${word} title`, text: `${set} ${word} text` })),
+      action_to: null,
+    })
+    .execute();
+  await db.insertInto('site_features').values({ site_key: siteKey, feature: 'chat_rain' }).execute();
+  await insertTerms(db, siteKey, 2, at, new Date(at.getTime() + 30 * 24 * 60 * 60_000));
+  await db
+    .insertInto('announcements')
+    .values({
+      site_key: siteKey,
+      texts: inEveryLanguage((set) => ({ title: `${set} ${word} news`, content: `${set} ${word} content` })),
+      published_at: at,
+      expires_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('support_links')
+    .values({
+      site_key: siteKey,
+      sort: 0,
+      names: inEveryLanguage((set) => `${set} ${word} support`),
+      url: `https://support.${word}.test/`,
+    })
+    .execute();
+}
+
+/** The member, whom they invited, and one who forgets the password. */
+async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: Signature) {
+  const password_hash = await hashPassword(`${word}${PASSWORD_SUFFIX}`, deps.random);
+  const add = (name: string, cpf: string, more: Parameters<typeof insertMember>[2] = {}) =>
+    insertMember(deps.db, siteKey, {
+      account: `${word}_${name}`,
+      nickname: `${word} ${name}`,
+      realname: `${word} Realname`,
+      email: `${name}@${word}.test`,
+      password_hash,
+      cpf,
+      ...more,
+    });
+  const member = await add('first', cpfs[0], { picture_id: 1 });
+  await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
+  const forgetful = { ...(await add('lost', cpfs[2])), cpf: cpfs[2], email: `lost@${word}.test` };
+  await deps.db
+    .insertInto('payout_accounts')
+    .values({
+      site_key: siteKey,
+      member_id: member.id,
+      pix_type: 'EMAIL',
+      pix_key: `pix@${word}.test`,
+      owner_name: `${word} Owner`,
+      created_at: deps.clock.now(),
+    })
+    .execute();
+  return { member, forgetful };
+}
+
+/** A paid deposit, a favourite, consent, an opened game: all as a player does it. */
+async function play(
+  api: TestApp,
+  host: string,
+  member: InsertedMember,
+  { game, deposit }: { readonly game: Tenant['game']; readonly deposit: string },
+) {
+  const { deps } = api;
+  const as = { host, token: await openToken(deps.db, member, deps.clock.now()) };
+  const recharge = await api.call('POST /api/recharge/online', {
+    ...as,
+    body: { money: deposit, payment_id: 1, payment_type: 'pix' },
+  });
+  const charge = recharge.body.data;
+  if (!charge?.sandbox_url) throw new Error(`no charge: ${JSON.stringify(recharge.body)}`);
+  await payCharge(deps, charge.sandbox_url.split('/').at(-1) ?? '', 'pay');
+  await sendDueWebhooks(deps);
+  const own = { member_id: member.id, game_id: game.id };
+  const headers = { 'idempotency-key': `favourite-${member.account}` };
+  await api.call('POST /api/games/follow/set', { ...as, headers, body: own });
+  await api.call('POST /api/terms/accept', { ...as, body: { version: 2 } });
+  await api.call('POST /api/informationcenter/read', { ...as, body: { type: 'announcement', id: 'all' } });
+  await api.call('POST /api/day7/day7LoginV2', {
+    ...as,
+    body: {
+      game_id: game.id,
+      platType: game.platType,
+      currency: 'BRL',
+      device: 'mobile',
+      return_url: `http://${host}/`,
+    },
+  });
+  const { body } = await api.call('GET /api/informationcenter/notification', as);
+  await api.call('POST /api/auth/captcha', as);
+  await bet(api, member, game);
+  const [paid] = body.data.list;
+  if (!paid) throw new Error('the paid deposit was not told');
+  return { orderNo: charge.order_no, notificationId: paid.id };
+}
+
+/** A bet, so that the game is the site's most popular one. */
+async function bet({ deps: { db, clock, random } }: TestApp, member: InsertedMember, game: Tenant['game']) {
+  const at = clock.now();
+  const common = {
+    site_key: member.siteKey,
+    integration: 'sandbox',
+    round_id: `round-${member.account}`,
+    member_id: member.id,
+    game_id: game.id,
+  };
+  await db
+    .insertInto('game_rounds')
+    .values({ ...common, opened_at: at, closed_at: at })
+    .execute();
+  await db
+    .insertInto('game_transactions')
+    .values({
+      ...common,
+      transaction_uuid: random.uuid(),
+      request_uuid: random.uuid(),
+      kind: 'bet',
+      amount_centavos: 100,
+      content_hash: `hash-${member.account}`,
+      created_at: at,
+    })
+    .execute();
+}
+
+async function forgetPassword(
+  api: TestApp,
+  siteKey: string,
+  { account, cpf, email }: InsertedMember & { readonly cpf: string; readonly email: string },
+): Promise<Tenant['forgetful']> {
+  const body = { name: account, cpf_id: cpf, captcha: '7777', key: 'any' };
+  await api.call('POST /api/auth/password/forgot', { host: `${siteKey}.test`, token: null, body });
+  const [message] = await messagesTo(api.deps.db, siteKey, email, api.deps.clock.now());
+  const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
+  if (!code) throw new Error('no code was sent');
+  return { account, cpf, code };
+}

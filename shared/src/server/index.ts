@@ -1,0 +1,2 @@
+export { tryLock } from './file-lock.ts';
+export { networkOf } from './network.ts';
