@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { useState } from 'react';
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { dateTimeText, timeAgo } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
-import { dateAndTime, timeAgo } from './message-time.ts';
+import { Icon, tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { Message, MessageType } from './messages-query.ts';
 
@@ -48,10 +47,8 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
 }
 
 function Moment({ instant, isExact }: { readonly instant: string; readonly isExact: boolean }) {
-  const { language } = usePlatform();
-  useLive(language.current);
-  const { locale } = language;
-  const exact = dateAndTime(instant, locale);
+  const locale = useLocale();
+  const exact = dateTimeText(instant, locale, 'long');
   return (
     <time dateTime={instant} title={exact} css={moment}>
       {isExact ? exact : timeAgo(instant, new Date(), locale)}

@@ -1,21 +1,17 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { usePlatform } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Badge, Button, tokens } from '@mosaico/shared/ui';
+import { Badge, Button, tokens, useLocale } from '@mosaico/shared/ui';
 import { Avatar } from '@mosaico/shared/ui/avatar';
 import { PhotoSheet } from './PhotoSheet.tsx';
 
 /** Photo, name, level; the photo can be changed. */
 export function Portrait({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
-  const { locale } = usePlatform().language;
+  const locale = useLocale();
   const [isChoosing, setChoosing] = useState(false);
-  const since = new Date(user.created_at).toLocaleDateString(locale, {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'long',
-  });
   return (
     <header css={layout}>
       <Avatar photo={user.profileurl} gender={user.gender} size={88} />
@@ -23,7 +19,7 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
         <h1 css={name}>{t('profile.greeting', { name: user.nickname || user.name })}</h1>
         <p css={line}>
           <Badge tone="gold">{user.level_name}</Badge>
-          <span>{t('profile.since', { date: since })}</span>
+          <span>{t('profile.since', { date: dateText(user.created_at, locale) })}</span>
         </p>
         <div css={flush}>
           <Button variant="ghost" size="small" icon="camera" onClick={() => setChoosing(true)}>

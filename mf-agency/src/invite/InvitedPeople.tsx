@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
 import { useInvited, type Invited } from './useInvited.ts';
 
@@ -65,13 +66,12 @@ const TONES = { registered: 'neutral', deposited: 'info', valid: 'success' } as 
 function PersonRow({ person }: { readonly person: Invited }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const { locale } = usePlatform().language;
-  const date = new Date(person.registered_at).toLocaleDateString(locale, { timeZone: 'America/Sao_Paulo' });
+  const locale = useLocale();
   return (
     <ListRow
       icon="user"
       title={person.name_masked}
-      detail={t('invite.joined', { date })}
+      detail={t('invite.joined', { date: dateText(person.registered_at, locale, 'short') })}
       value={<Badge tone={TONES[person.status]}>{t(`invite.status.${person.status}`)}</Badge>}
       valueDetail={money(centavosFromWire(person.first_deposit))}
     />

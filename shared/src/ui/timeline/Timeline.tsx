@@ -1,3 +1,4 @@
+import { dateTimeText } from '@mosaico/shared/dates';
 import { Icon, tokens, useLocale, VisuallyHidden, type IconName } from '@mosaico/shared/ui';
 import { timelineTextsOf } from './texts.ts';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ function Step({ title, state, at, detail }: TimelineStep) {
         </p>
         {at !== undefined && (
           <time dateTime={at} css={small}>
-            {new Intl.DateTimeFormat(locale, TIME).format(new Date(at))}
+            {dateTimeText(at, locale)}
           </time>
         )}
         {detail !== undefined && <div css={small}>{detail}</div>}
@@ -58,12 +59,6 @@ function Step({ title, state, at, detail }: TimelineStep) {
   );
 }
 
-const TIME = {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-  calendar: 'gregory',
-} as const;
 const ICONS = { done: 'check', current: 'clock', failed: 'close' } as const satisfies Record<
   Exclude<TimelineState, 'pending'>,
   IconName
