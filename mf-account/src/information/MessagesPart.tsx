@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, EmptyState, Skeleton, tokens, visuallyHidden } from '@mosaico/shared/ui';
-import { List, ListEnd } from '@mosaico/shared/ui/list';
+import { List, PagedList } from '@mosaico/shared/ui/list';
 import { MessageRow } from './MessageRow.tsx';
 import type { MessageType } from './messages-query.ts';
 import type { Messages } from './useMessages.ts';
@@ -21,29 +21,29 @@ const EMPTY_ICONS = { notification: 'bell', announcement: 'megaphone' } as const
 export function MessagesPart({ type, messages, unreadCount }: MessagesPartProps) {
   const { t } = useTranslation();
   const { read, readAll } = useReading(type);
-  if (messages.isPending) return <Skeleton shape="list" isPart />;
-  if (messages.messages.length === 0) return <EmptyState icon={EMPTY_ICONS[type]} text={t('kit:noData')} />;
   return (
-    <div css={{ display: 'grid', gap: tokens.space[3] }}>
-      {unreadCount !== null && <UnreadLine count={unreadCount} onReadAll={readAll} />}
-      <List label={t(`information.parts.${type}`)}>
-        {messages.messages.map((message) => (
-          <MessageRow
-            key={message.id}
-            type={type}
-            message={message}
-            isUnread={unreadCount !== null && message.is_read === 0}
-            onRead={read}
-          />
-        ))}
-      </List>
-      <ListEnd
-        hasMore={messages.hasNextPage}
-        isLoading={messages.isFetchingNextPage}
-        hasFailed={messages.isFetchNextPageError}
-        onMore={messages.fetchNextPage}
-      />
-    </div>
+    <PagedList
+      pages={messages}
+      skeleton={<Skeleton shape="list" isPart />}
+      empty={<EmptyState icon={EMPTY_ICONS[type]} text={t('kit:noData')} />}
+    >
+      {(items) => (
+        <div css={{ display: 'grid', gap: tokens.space[3] }}>
+          {unreadCount !== null && <UnreadLine count={unreadCount} onReadAll={readAll} />}
+          <List label={t(`information.parts.${type}`)}>
+            {items.map((message) => (
+              <MessageRow
+                key={message.id}
+                type={type}
+                message={message}
+                isUnread={unreadCount !== null && message.is_read === 0}
+                onRead={read}
+              />
+            ))}
+          </List>
+        </div>
+      )}
+    </PagedList>
   );
 }
 

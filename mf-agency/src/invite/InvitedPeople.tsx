@@ -3,36 +3,33 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
-import { List, ListRow } from '@mosaico/shared/ui/list';
+import { Badge, Card, EmptyState, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
+import { List, ListRow, PagedList } from '@mosaico/shared/ui/list';
 import { useInvited, type Invited } from './useInvited.ts';
 
 /** Counters of the invitation, and the people behind them. */
 export function InvitedPeople() {
   const { t } = useTranslation();
-  const { people, totals, error, refetch, hasNextPage, fetchNextPage } = useInvited();
-  if (!totals) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
-
+  const invited = useInvited();
   return (
     <section aria-labelledby="invited" css={{ display: 'grid', gap: tokens.space[3] }}>
-      <Funnel totals={totals} />
+      {invited.first && <Funnel totals={invited.first.totals} />}
       <h2 id="invited" css={{ fontSize: tokens.font.size.title, marginTop: tokens.space[3] }}>
         {t('invite.people')}
       </h2>
-      {people.length === 0 ? (
-        <EmptyState icon="users" text={t('invite.nobody')} />
-      ) : (
-        <List label={t('invite.people')}>
-          {people.map((person) => (
-            <PersonRow key={`${person.registered_at} ${person.name_masked}`} person={person} />
-          ))}
-        </List>
-      )}
-      {hasNextPage && (
-        <Button variant="quiet" onClick={() => fetchNextPage()}>
-          {t('invite.more')}
-        </Button>
-      )}
+      <PagedList
+        pages={invited}
+        skeleton={<Skeleton shape="list" isPart />}
+        empty={<EmptyState icon="users" text={t('invite.nobody')} />}
+      >
+        {(people) => (
+          <List label={t('invite.people')}>
+            {people.map((person) => (
+              <PersonRow key={`${person.registered_at} ${person.name_masked}`} person={person} />
+            ))}
+          </List>
+        )}
+      </PagedList>
     </section>
   );
 }
