@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, EmptyState, Skeleton, tokens, visuallyHidden } from '@mosaico/shared/ui';
@@ -52,13 +51,13 @@ interface UnreadLineProps {
   readonly onReadAll: () => Promise<unknown>;
 }
 
-/** How much is left to read, and how to be done with it. */
+/** How many messages are unread, and a button that marks all of them as read. */
 function UnreadLine({ count, onReadAll }: UnreadLineProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLParagraphElement>(null);
   const readAll = async () => {
     await onReadAll();
-    // The button goes; the focus stays here.
+    // The button that had the focus is gone now.
     line.current?.focus({ preventScroll: true });
   };
   return (
@@ -76,15 +75,15 @@ function UnreadLine({ count, onReadAll }: UnreadLineProps) {
   );
 }
 
-const bar = css({
+const bar = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   minHeight: 36,
-});
-const state = css({
+} as const;
+const state = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   '&:focus': { outline: 'none' },
-});
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { dateText } from '@mosaico/shared/dates';
@@ -32,19 +31,19 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
   );
 }
 
-const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+const layout = { display: 'flex', alignItems: 'center', gap: tokens.space[4] } as const;
 /** The words of the button stand under the words above it. */
-const flush = css({ marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` });
-const name = css({
+const flush = { marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` } as const;
+const name = {
   fontSize: tokens.font.size.heading,
   fontWeight: tokens.font.weight.black,
   overflowWrap: 'anywhere',
-});
-const line = css({
+} as const;
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[2],
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
-});
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -75,29 +74,29 @@ function PersonRow({ person }: { readonly person: Invited }) {
   );
 }
 
-const funnel = css({
+const funnel = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   gap: tokens.space[3],
   margin: 0,
-});
+} as const;
 /** Counts stand on one line, however long their names are. */
-const stageCard = css({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
-const stageName = css({
+const stageCard = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const;
+const stageName = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   lineHeight: tokens.font.leading.snug,
   hyphens: 'auto',
-});
-const stageCount = css({
+} as const;
+const stageCount = {
   margin: 0,
   fontSize: tokens.font.size.display,
   lineHeight: tokens.font.leading.snug,
   fontWeight: tokens.font.weight.black,
   fontVariantNumeric: 'tabular-nums',
-});
-const hint = css({
+} as const;
+const hint = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   marginTop: tokens.space[2],
-});
+} as const;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { css } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
@@ -64,19 +63,19 @@ const TRACKS = {
   rowGap: tokens.space[4],
   columnGap: tokens.space[3],
 };
-const grid = css({
+const grid = {
   display: 'grid',
   gridTemplateColumns: TRACKS.columns,
   gap: `${TRACKS.rowGap} ${TRACKS.columnGap}`,
-});
-const cards = css({
-  // A card that was in sight once keeps its height: what lies above never moves what is being looked at.
+} as const;
+const cards = {
+  // The browser remembers the height of a card that it has drawn, so that cards above the screen never shift the ones on it.
   '& article': { containIntrinsicSize: 'auto 114px auto 178px' },
-});
-const count = css({
+} as const;
+const count = {
   lineHeight: 1,
   color: tokens.color.textFaint,
   fontSize: tokens.font.size.small,
   fontWeight: tokens.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-});
+} as const;
