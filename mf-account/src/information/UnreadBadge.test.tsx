@@ -3,7 +3,7 @@ import type { UserInfo } from '@mosaico/shared/api';
 import { aUser, fakePlatform, renderScreen, type FakePlatform } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import pt from '../messages/pt.json';
-import { platformThatRefreshes } from './information.fixture.ts';
+import { platformThatRefreshes } from '../testing/information.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 const show = (platform: FakePlatform) => renderScreen(<UnreadBadge />, { platform, messages: { en, pt } });

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Data, UserInfo } from '@mosaico/shared/api';
 import { isApiError, useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -81,17 +80,17 @@ function useChoosePhoto(onDone: () => void) {
   });
 }
 
-const grid = css({
+const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: tokens.space[3],
   justifyItems: 'center',
-});
-const choice = css({
+} as const;
+const choice = {
   padding: 4,
   border: 0,
   borderRadius: tokens.radius.round,
   background: 'none',
   cursor: 'pointer',
   '&[aria-pressed="true"]': { boxShadow: `0 0 0 3px ${tokens.color.accent}` },
-});
+} as const;

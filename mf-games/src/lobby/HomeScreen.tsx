@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { Slot, useApi } from '@mosaico/shared/area';
 import { BANNER_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -74,24 +73,24 @@ function PopularRail({ favourites }: { readonly favourites: ReturnType<typeof us
   );
 }
 
-const page = css({
+const page = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
-});
+} as const;
 
-const place = css({
+const place = {
   position: 'relative',
   display: 'grid',
   minHeight: `calc(${BANNER_SLOT.slideMinHeight} + ${2 * BANNER_SLOT.edge}px)`,
   '& > *': { minWidth: 0 },
-});
-const waves = css({
+} as const;
+const waves = {
   position: 'absolute',
   inset: `${BANNER_SLOT.edge}px 0`,
   overflow: 'hidden',
   borderRadius: tokens.radius.card,
   background: tokens.color.surface,
   '&:has(+ [data-slot] [data-area] > *)': { display: 'none' },
-});
+} as const;

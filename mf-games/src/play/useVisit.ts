@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation } from '@mosaico/shared/router';
+import { PATHS } from '../paths.ts';
 
 /** What the history keeps of a visit to a game. */
 interface VisitState {
@@ -21,7 +22,7 @@ export function useVisit() {
   const { navigation } = usePlatform();
   const { name, isFromLobby, hasLeft } = (useLocation().state ?? {}) as VisitState;
   const [isBack] = useState(hasLeft === true);
-  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace('/'));
+  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace(PATHS.lobby));
   useBack(isBack, hasLeft === true, leave);
   return { name: typeof name === 'string' ? name : t('game.title'), isBack, leave };
 }

@@ -1,5 +1,6 @@
 import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
 import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
 import { CrownArt } from './BannerArt.tsx';
@@ -19,12 +20,12 @@ export function VipSlide() {
       title={standing?.current.name ?? 'VIP'}
       text={way}
       art={<CrownArt share={share} />}
-      to="/promotion/vip"
+      to={PATHS.vip}
     />
   );
 }
 
-/** The way to the next level in a few words; whoever has not set out yet is told that it is worth it. */
+/** How far the member is on the way to the next level; an invitation to play while that is nothing. */
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
   const { language } = usePlatform();

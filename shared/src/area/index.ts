@@ -11,12 +11,7 @@ export {
   useSessionUser,
 } from './platform-context.ts';
 export { useApi, useApiMutation } from './queries.ts';
+export { useApiPages, type ApiPages, type PagedKey } from './useApiPages.ts';
 export { Slot } from './Slot.tsx';
-export {
-  QueryClientProvider,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+export { QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query';
 export { ApiError, isApiError } from '../api/api-error.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { useForm } from '@mosaico/shared/form';
+import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field } from '@mosaico/shared/ui';
 import { PasswordField } from '@mosaico/shared/ui/form';
@@ -19,31 +19,31 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
   const { api, notices, modals } = useShell().platform;
   const { t } = useTranslation();
   const suggested = useReactive(modals.loginName);
-  const form = useForm({ defaultValues: { ...EMPTY, name: suggested } });
-  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
-  const { errors, isSubmitting } = form.formState;
   const enter = useEnter();
-  const refuse = useRefusal(form, t('login.failed'), captcha);
-  const told = (key: string | null) => key === null || t(`rules.${key}`);
+  const refuse = useRefusal(t('login.failed'));
+  const { form, submit, isSending, bind } = useApiForm({
+    defaultValues: { ...EMPTY, name: suggested },
+    faultsOf: (values) => ({
+      name: values.name.trim() ? null : 'account_required',
+      password: values.password ? null : 'password_required',
+      captcha: captcha.fault(values.captcha),
+    }),
+    tell: (fault) => t(`rules.${fault}`),
+    async onSend({ captcha: typed, ...values }, { setFocus }) {
+      const proof = await captcha.answer(typed);
+      if (!proof) return setFocus('captcha');
+      const body = { ...values, name: values.name.trim(), ...proof };
+      const { data } = await api.call('POST /api/auth/login2', { body });
+      if (await enter(data.access_token)) onDone();
+      else captcha.reload();
+    },
+    onRefused: (error, refused) => refuse(error, { captcha, form: refused.form }),
+    onFaults: () => notices.toast('error', t('form.fixErrors')),
+  });
+  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
   useEffect(() => {
     if (suggested) form.setValue('name', suggested);
   }, [suggested, form]);
-
-  const submit = form.handleSubmit(
-    async ({ captcha: typed, ...values }) => {
-      const proof = await captcha.answer(typed);
-      if (!proof) return form.setFocus('captcha');
-      try {
-        const body = { ...values, name: values.name.trim(), ...proof };
-        const { data } = await api.call('POST /api/auth/login2', { body });
-        if (await enter(data.access_token)) onDone();
-        else captcha.reload();
-      } catch (error) {
-        refuse(error);
-      }
-    },
-    () => notices.toast('error', t('form.fixErrors')),
-  );
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
@@ -53,26 +53,16 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.name?.message}
-        {...form.register('name', { validate: (value) => told(value.trim() ? null : 'account_required') })}
+        {...bind('name')}
       />
       <div>
-        <PasswordField
-          label={t('form.password')}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { validate: (value) => told(value ? null : 'password_required') })}
-        />
+        <PasswordField label={t('form.password')} autoComplete="current-password" {...bind('password')} />
         <button type="button" css={[formStyle.quiet, formStyle.atEnd]} onClick={() => onSwitch('forgot')}>
           {t('login.forgot')}
         </button>
       </div>
-      <CaptchaField
-        captcha={captcha}
-        error={errors.captcha?.message}
-        {...form.register('captcha', { validate: (value) => told(captcha.fault(value)) })}
-      />
-      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+      <CaptchaField captcha={captcha} {...bind('captcha')} />
+      <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('login.submit')}
       </Button>
       <p css={formStyle.other}>

@@ -1,5 +1,5 @@
 import { useReactive } from '@mosaico/shared/area';
-import { useForm } from '@mosaico/shared/form';
+import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field, Icon } from '@mosaico/shared/ui';
 import { CheckField, MaskedField, PasswordField } from '@mosaico/shared/ui/form';
@@ -20,47 +20,33 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   const { t } = useTranslation();
   /** The sign-up offer is for play money only: a licensed site may not promise anything before a bet (R252). */
   const hasOffer = useReactive(siteData.details)?.compliance_profile === 'sandbox';
-  const form = useForm<Registration>({ defaultValues: { ...EMPTY, invite_code: inviteCode } });
-  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
-  const { errors, isSubmitting } = form.formState;
   const enter = useEnter();
-  const refuse = useRefusal(form, t('register.failed'), captcha);
-  /** Everything a field needs: its registration with its rule, and its error. */
-  const bind = (name: keyof Registration) => ({
-    error: errors[name]?.message,
-    ...form.register(name, {
-      validate: (_, values) => {
-        const faults = {
-          ...registrationFaults(values, new Date(now())),
-          captcha: captcha.fault(values.captcha),
-        };
-        const fault = faults[name];
-        return !fault || t(`rules.${fault}`);
-      },
+  const refuse = useRefusal(t('register.failed'));
+  const { form, submit, isSending, bind } = useApiForm<Registration>({
+    defaultValues: { ...EMPTY, invite_code: inviteCode },
+    faultsOf: (values) => ({
+      ...registrationFaults(values, new Date(now())),
+      captcha: captcha.fault(values.captcha),
     }),
-  });
-
-  const submit = form.handleSubmit(
-    async ({ invite_code: invitedBy, captcha: typed, ...values }) => {
+    tell: (fault) => t(`rules.${fault}`),
+    async onSend({ invite_code: invitedBy, captcha: typed, ...values }, { setFocus }) {
       const proof = await captcha.answer(typed);
-      if (!proof) return form.setFocus('captcha');
+      if (!proof) return setFocus('captcha');
       const body = {
         ...values,
         birth_date: isoDay(values.birth_date),
         ...proof,
         ...(invitedBy && { invite_code: invitedBy }),
       };
-      try {
-        const { data } = await api.call('POST /api/auth/register2', { body });
-        if (!(await enter(data.access_token))) return captcha.reload();
-        onDone();
-        notices.toast('success', t('register.done'));
-      } catch (error) {
-        refuse(error);
-      }
+      const { data } = await api.call('POST /api/auth/register2', { body });
+      if (!(await enter(data.access_token))) return captcha.reload();
+      onDone();
+      notices.toast('success', t('register.done'));
     },
-    () => notices.toast('error', t('form.fixErrors')),
-  );
+    onRefused: (error, refused) => refuse(error, { captcha, form: refused.form }),
+    onFaults: () => notices.toast('error', t('form.fixErrors')),
+  });
+  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
@@ -118,7 +104,7 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
         {...bind('invite_code')}
       />
       <CheckField label={<TextWithLinks text={t('form.agree')} links={AGREEMENTS} />} {...bind('agree')} />
-      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+      <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('register.submit')}
       </Button>
       <p css={formStyle.other}>

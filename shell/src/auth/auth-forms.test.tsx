@@ -107,6 +107,23 @@ describe('login form', () => {
   });
 });
 
+describe('both forms', () => {
+  const VIETNAMESE = { icon: '/assets/flags/vi.svg', option: 'VI', value: 'vi' };
+
+  it.each([
+    ['login', 'Account, phone or CPF'],
+    ['register', 'Account'],
+  ] as const)('of %s keep what was typed when the language changes', async (form, label) => {
+    const shown = await show(form);
+    await fill(shown, { [label]: 'marina_1', Password: 'segredo7' });
+
+    await act(async () => shown.shell.platform.language.choose(VIETNAMESE));
+
+    expect(screen.getByLabelText(label)).toHaveValue('marina_1');
+    expect(screen.getByLabelText('Password')).toHaveValue('segredo7');
+  });
+});
+
 describe('login form of a member whose password is new', () => {
   it('[G9] begins with the account', async () => {
     const { shell } = await show('login');

@@ -1,18 +1,12 @@
-import { useReactive } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { tokens } from '@mosaico/shared/ui';
-import { useShell } from '../shell-context.ts';
+import { tokens, useLocale } from '@mosaico/shared/ui';
 import type { TermsNeed } from './terms-need.ts';
 
 /** From when, and what changes. */
 export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
-  const { language } = useShell().platform;
   const { t } = useTranslation();
-  useReactive(language.current);
-  const date = new Date(terms.effective_at).toLocaleDateString(language.locale, {
-    dateStyle: 'long',
-    timeZone: 'America/Sao_Paulo',
-  });
+  const date = dateText(terms.effective_at, useLocale());
   return (
     <>
       <p css={{ color: tokens.color.textMuted }}>

@@ -1,4 +1,4 @@
-import { useForm } from '@mosaico/shared/form';
+import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field } from '@mosaico/shared/ui';
 import { MaskedField } from '@mosaico/shared/ui/form';
@@ -22,27 +22,22 @@ interface IdentifyStepProps {
 export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
   const { api, notices } = useShell().platform;
   const { t } = useTranslation();
-  const form = useForm({ defaultValues: { ...who, captcha: '' } });
-  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
-  const { errors, isSubmitting } = form.formState;
-  const refuse = useRefusal(form, t('forgot.failed'), captcha);
-  const told = (key: string | null) => key === null || t(`rules.${key}`);
-  const identify = (field: keyof Identification) => ({
-    error: errors[field]?.message,
-    ...form.register(field, { validate: (_, values) => told(identificationFaults(values)[field]) }),
-  });
+  const refuse = useRefusal(t('forgot.failed'));
   const sayWrong = () => notices.toast('error', t('form.fixErrors'));
-
-  const submit = form.handleSubmit(async ({ captcha: typed, ...values }) => {
-    const proof = await captcha.answer(typed);
-    if (!proof) return form.setFocus('captcha');
-    try {
+  const { form, submit, isSending, bind } = useApiForm({
+    defaultValues: { ...who, captcha: '' },
+    faultsOf: (values) => ({ ...identificationFaults(values), captcha: captcha.fault(values.captcha) }),
+    tell: (fault) => t(`rules.${fault}`),
+    async onSend({ captcha: typed, ...values }, { setFocus }) {
+      const proof = await captcha.answer(typed);
+      if (!proof) return setFocus('captcha');
       await api.call('POST /api/auth/password/forgot', { body: { ...values, ...proof } });
       onSent(values);
-    } catch (error) {
-      refuse(error);
-    }
-  }, sayWrong);
+    },
+    onRefused: (error, refused) => refuse(error, { captcha, form: refused.form }),
+    onFaults: sayWrong,
+  });
+  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
   const goOnWithCode = async () => {
     if (!(await form.trigger(['name', 'cpf_id'], { shouldFocus: true }))) return sayWrong();
     const { name, cpf_id } = form.getValues();
@@ -58,21 +53,11 @@ export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...identify('name')}
+        {...bind('name')}
       />
-      <MaskedField
-        label={t('form.cpf')}
-        mask="cpf"
-        icon="document"
-        autoComplete="off"
-        {...identify('cpf_id')}
-      />
-      <CaptchaField
-        captcha={captcha}
-        error={errors.captcha?.message}
-        {...form.register('captcha', { validate: (value) => told(captcha.fault(value)) })}
-      />
-      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+      <MaskedField label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
+      <CaptchaField captcha={captcha} {...bind('captcha')} />
+      <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('forgot.send')}
       </Button>
       <Button variant="ghost" isWide onClick={goOnWithCode}>

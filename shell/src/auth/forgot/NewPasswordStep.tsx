@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { MAILBOX_PATH } from '@mosaico/shared/contract';
-import { useForm } from '@mosaico/shared/form';
+import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Icon } from '@mosaico/shared/ui';
 import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
@@ -27,31 +27,19 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDone }: NewPasswordStepProps) {
   const { api, notices } = useShell().platform;
   const { t } = useTranslation();
-  const form = useForm({ defaultValues: draft });
-  const { errors, isSubmitting } = form.formState;
-  const refuse = useRefusal(form, t('forgot.failed'));
-  const bind = (field: keyof NewPassword) => ({
-    error: errors[field]?.message,
-    ...form.register(field, {
-      validate: (_, values) => {
-        const fault = newPasswordFaults(values, who.name)[field];
-        return fault === null || t(`rules.${fault}`);
-      },
-    }),
+  const refuse = useRefusal(t('forgot.failed'));
+  const { form, submit, isSending, bind } = useApiForm({
+    defaultValues: draft,
+    faultsOf: (values) => newPasswordFaults(values, who.name),
+    tell: (fault) => t(`rules.${fault}`),
+    async onSend(values) {
+      await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });
+      onDone();
+    },
+    onRefused: (error) => refuse(error),
+    onFaults: () => notices.toast('error', t('form.fixErrors')),
   });
   useEffect(() => form.setFocus('code'), [form]);
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      try {
-        await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });
-        onDone();
-      } catch (error) {
-        refuse(error);
-      }
-    },
-    () => notices.toast('error', t('form.fixErrors')),
-  );
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
@@ -70,7 +58,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDo
         autoComplete="new-password"
         {...bind('password_confirmation')}
       />
-      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+      <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('forgot.save')}
       </Button>
       <Button variant="ghost" isWide icon="arrow-left" onClick={() => onBack(form.getValues())}>

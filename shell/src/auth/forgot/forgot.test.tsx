@@ -171,6 +171,21 @@ describe('forgotten password: the new one', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  it('[G9] keeps what was typed in either step when the language changes', async () => {
+    const { type, press, shell } = await show();
+    const speak = (value: string) =>
+      act(async () => shell.platform.language.choose({ icon: '/assets/flags/vi.svg', option: 'VI', value }));
+    await type(WHO);
+
+    await speak('vi');
+    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    await press('I already have a code');
+    await type(NEW);
+    await speak('th');
+
+    expect(screen.getByLabelText('New password')).toHaveValue('segredo8');
+  });
+
   it('[G9] keeps what was typed on the way back and forth', async () => {
     const { type, press } = await showSecondStep();
     await type(NEW);

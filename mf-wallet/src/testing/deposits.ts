@@ -1,5 +1,5 @@
-import type { DepositRecord } from './useDeposit.ts';
-import type { Charge } from './useStartDeposit.ts';
+import type { DepositRecord } from '../recharge/useDeposit.ts';
+import type { Charge } from '../recharge/useStartDeposit.ts';
 
 export const PIX = {
   id: 1,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /**
- * Tests only: stands for the browser's engine, which alone knows what is in sight.
+ * Stands for the browser's engine, which alone knows what is in sight.
  *
  * @returns `report`, which tells everything that is being watched whether it is in sight; `restore`
  */

@@ -1,5 +1,5 @@
-import { MESSAGE_SETS, htmlLangOf } from '@mosaico/shared/contract';
-import { dateAndTime, timeAgo } from './message-time.ts';
+import { htmlLangOf, MESSAGE_SETS } from '../contract/languages.ts';
+import { dateText, dateTimeText, timeAgo } from './dates.ts';
 
 const NOW = new Date('2026-11-02T15:00:00Z');
 
@@ -17,13 +17,19 @@ it.each([
   expect(timeAgo(instant, NOW, 'pt-BR')).toBe(text);
 });
 
-it('[G29] says date and time of São Paulo', () => {
-  expect(dateAndTime('2026-11-02T02:30:00Z', 'pt-BR')).toBe('1 de novembro de 2026 às 23:30');
+it.each([
+  ['short', '01/11/2026', '01/11/2026, 23:30'],
+  ['medium', '1 de nov. de 2026', '1 de nov. de 2026, 23:30'],
+  ['long', '1 de novembro de 2026', '1 de novembro de 2026 às 23:30'],
+] as const)('[G29] says %s date and time of São Paulo', (length, date, dateTime) => {
+  expect(dateText('2026-11-02T02:30:00Z', 'pt-BR', length)).toBe(date);
+  expect(dateTimeText('2026-11-02T02:30:00Z', 'pt-BR', length)).toBe(dateTime);
 });
 
 it.each(MESSAGE_SETS)('[G29] counts years as Brazil does, in every language: %s', (set) => {
   const locale = htmlLangOf(set);
 
   expect(timeAgo('2026-10-01T12:00:00Z', NOW, locale)).toContain('2026');
-  expect(dateAndTime('2026-10-01T12:00:00Z', locale)).toContain('2026');
+  expect(dateText('2026-10-01T12:00:00Z', locale)).toContain('2026');
+  expect(dateTimeText('2026-10-01T12:00:00Z', locale, 'long')).toContain('2026');
 });

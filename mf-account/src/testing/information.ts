@@ -1,6 +1,6 @@
 import type { UserInfo } from '@mosaico/shared/api';
 import { aUser, fakePlatform, okBody, type ApiStubs, type FakeOptions } from '@mosaico/shared/testing';
-import type { Message } from './messages-query.ts';
+import type { Message } from '../information/messages-query.ts';
 
 export function aMessage(changes: Partial<Message> = {}): Message {
   return {
