@@ -106,7 +106,8 @@ test('an area whose files never arrive shows a card when its time is up', async 
 test('a failure is counted and can be looked up by area, version and reference', async ({ page }) => {
   const report = page.waitForRequest(
     (request) =>
-      request.url().endsWith('/edge/telemetry') && (request.postData() ?? '').includes('area.failed'),
+      new URL(request.url()).pathname === '/edge/telemetry' &&
+      (request.postData() ?? '').includes('area.failed'),
   );
 
   await page.goto('/faulty?fault=render');

@@ -19,8 +19,8 @@ import { registerServiceWorker } from './installable/service-worker.ts';
 import {
   nonceOfPage,
   putFrameStylesFirst,
+  reportSender,
   reportUncaught,
-  sendReports,
   siteConfigOfPage,
   textOfElement,
 } from './page.ts';
@@ -29,7 +29,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
-import { createTelemetry } from './platform/telemetry.ts';
+import { createReference, createTelemetry } from './platform/telemetry.ts';
 import { ShellContext, type Shell } from './shell-context.ts';
 import { shellRoutes } from './shell-routes.ts';
 
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
     shellVersion: map.value.shell,
-    send: sendReports,
+    send: reportSender(createReference(Math.random)),
     random: Math.random,
   });
   reportUncaught(telemetry);

@@ -27,6 +27,8 @@ export function statusRoutes(app: FastifyInstance, { site, counters }: EdgeConte
       areas,
       counters: counts,
       unknownReports: counters.unknown(),
+      droppedBatches: counters.droppedBatches(),
+      unloggedReports: counters.unloggedReports(),
       marks: counters.marks(),
     };
   });

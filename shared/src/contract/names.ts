@@ -32,4 +32,6 @@ export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 
 /** Where browsers send their reports, and how large one request may be. */
 export const TELEMETRY_PATH = '/edge/telemetry';
+/** Query parameter: a word of chance that tells this page view from others behind the same address. Never stored. */
+export const TELEMETRY_VIEW_PARAMETER = 'view';
 export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;
