@@ -1,7 +1,8 @@
 import { buildChanged } from '../build-copy.ts';
 import { TopBar } from '../pages/TopBar.ts';
-import { liveVersion, release, setting } from '../site.ts';
 import { expect, test } from '../test.ts';
+
+test.use({ baseURL: ({ ownSite }, use) => use(ownSite.origin) });
 
 const AREAS = ['shell', 'games', 'wallet', 'promotions', 'agency', 'account'];
 
@@ -18,6 +19,7 @@ function filesByArea(urls: readonly string[]): Record<string, string[]> {
 test('one area goes live alone and rolls back alone: a word changes, no other area’s files do', async ({
   page,
   context,
+  ownSite: { release, liveVersion },
 }) => {
   let urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
@@ -57,12 +59,12 @@ test('one area goes live alone and rolls back alone: a word changes, no other ar
 
 test('another shell goes live under an open tab: the page stays, the next one is loaded as a whole, the member stays', async ({
   page,
+  ownSite: { release },
+  member: _member,
 }) => {
-  test.setTimeout(120_000);
   const bar = new TopBar(page);
   const mark = () => page.evaluate(() => (window as { mark?: boolean }).mark);
   await page.goto('/');
-  await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
   await expect(bar.balance).toBeVisible();
   await page.evaluate(() => ((window as { mark?: boolean }).mark = true));
   const changed = buildChanged('shell', {
@@ -84,10 +86,12 @@ test('another shell goes live under an open tab: the page stays, the next one is
   await expect(page).toHaveURL('/promotion/vip');
   expect(await mark()).toBeUndefined();
   await expect(bar.balance).toBeVisible();
-  release('rollback', 'shell', '--reason', 'the old word was better');
 });
 
-test('the release map is one document that the discovery document agrees with', async ({ request }) => {
+test('the release map is one document that the discovery document agrees with', async ({
+  request,
+  ownSite: { liveVersion },
+}) => {
   const discovery = (await (await request.get('/edge/discovery.json')).json()) as {
     schema: string;
     microFrontends: Record<string, { url: string; metadata: { version: string; integrity?: string } }[]>;

@@ -75,8 +75,9 @@ export function serve(program, args, { cwd, env, logFile, title }) {
  * Waits until an address answers with a success.
  * @param {string} url
  * @param {{ ended: Promise<string> }} server its end is the failure
+ * @param {number} [timeoutMs] only ends a start that hangs; a busy machine must never reach it
  */
-export async function untilReady(url, server, timeoutMs = 60_000) {
+export async function untilReady(url, server, timeoutMs = 300_000) {
   let reason;
   void server.ended.then((text) => (reason = text));
   const deadline = Date.now() + timeoutMs;

@@ -26,8 +26,8 @@ import { registerServiceWorker } from './installable/service-worker.ts';
 import {
   nonceOfPage,
   putFrameStylesFirst,
+  reportSender,
   reportUncaught,
-  sendReports,
   siteConfigOfPage,
   textOfElement,
 } from './page.ts';
@@ -36,7 +36,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
-import { createTelemetry } from './platform/telemetry.ts';
+import { createReference, createTelemetry } from './platform/telemetry.ts';
 import { createReminder } from './reminder/reminder-store.ts';
 import { ShellContext, type Shell } from './shell-context.ts';
 import { shellRoutes } from './routes/shell-routes.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
     shellVersion: composition.value.shell,
-    send: sendReports,
+    send: reportSender(createReference(Math.random)),
     random: Math.random,
   });
   reportUncaught(telemetry);

@@ -28,6 +28,8 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
       areas,
       counters: counts,
       unknownReports: counters.unknown(),
+      droppedBatches: counters.droppedBatches(),
+      unloggedReports: counters.unloggedReports(),
       marks: counters.marks(),
     };
   });

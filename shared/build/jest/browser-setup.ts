@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// What is waited for comes; the limit only ends a test that fails. A busy machine must never reach it.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Browser abilities that jsdom has no engine for. They do nothing here; a test that needs one replaces it. */
 class NoObserver {

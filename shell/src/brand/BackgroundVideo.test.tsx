@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
+import { settle } from '../testing/settle.ts';
 import { BackgroundVideo, MotionToggle } from './BackgroundVideo.tsx';
 
 const matchMedia = window.matchMedia;
@@ -37,7 +38,7 @@ async function show(theme: 'aurora' | 'mare' = 'aurora') {
     </>,
   );
   act(() => shell.platform.bus.publish('area.ready', { area: 'games', version: '1', durationMs: 1 }));
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 600))));
+  await settle(600);
   const video = () => rendered.container.querySelector('video');
   return { video, ...rendered };
 }

@@ -3,6 +3,7 @@ import { aUser } from '@mosaico/shared/testing';
 import { memoryStorage } from '../platform/browser-storage.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
+import { settle } from '../testing/settle.ts';
 import { Footer } from './Footer.tsx';
 
 const GETDATA = '/api/dynamicwebs/getdata';
@@ -42,11 +43,10 @@ async function show({ data, isMember = false, answers = { [SOCIAL]: LINKS } }: S
   await shell.platform.siteData.load();
   if (isMember) await shell.platform.session.start('tok-1');
   const rendered = await renderInShell(shell, <Footer />);
-  const arrive = () =>
-    act(async () => {
-      bringIntoView();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    });
+  const arrive = async () => {
+    act(() => bringIntoView());
+    await settle();
+  };
   const asked = () => shell.network.sent.filter(({ url }) => url.startsWith(SOCIAL));
   return { shell, arrive, asked, ...rendered };
 }

@@ -5,6 +5,7 @@ import { memoryStorage } from '../platform/browser-storage.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
+import { settle } from '../testing/settle.ts';
 import { TopBar } from './TopBar.tsx';
 
 const SERVER: FakeServer = ({ url }) =>
@@ -35,7 +36,7 @@ async function show({ areas = [], behave = draws('widget'), isMember = true, isH
   const rendered = await renderInShell(shell, <TopBar />);
   // The page's first screen is there: now the widgets may come, which takes a few turns.
   act(() => shell.platform.bus.publish('area.ready', { area: 'games', version: '1', durationMs: 1 }));
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+  await settle(60);
   return { shell, ...rendered };
 }
 

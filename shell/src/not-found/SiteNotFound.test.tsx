@@ -3,6 +3,7 @@ import { App } from '../App.tsx';
 import { shellRoutes } from '../routes/shell-routes.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { siteData } from '../testing/site-data.ts';
+import { settle } from '../testing/settle.ts';
 
 const UNKNOWN = {
   status: 404,
@@ -43,7 +44,7 @@ describe('on a host that has no site', () => {
 
     answer.isKnown = true;
     await player.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+    await settle(10);
 
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(document.title).toContain('Aurora');

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { Dialog } from '@mosaico/shared/ui';
 import { useState } from 'react';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { settle } from '../testing/settle.ts';
 import { NoticesView } from './NoticesView.tsx';
 
 function Page() {
@@ -19,15 +20,13 @@ function Page() {
   );
 }
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 90))));
-
 async function show() {
   const shell = await aShell();
   const rendered = await renderInShell(shell, <Page />);
   const { notices } = shell.platform;
   const toast = async (tone: 'error' | 'info', text: string) => {
     act(() => notices.toast(tone, text));
-    await settle();
+    await settle(50);
   };
   return { shell, toast, ...rendered };
 }
@@ -68,7 +67,7 @@ describe('notices', () => {
 
     act(() => shell.platform.notices.toast('error', 'Load Fail'));
     expect(screen.getByRole('dialog').querySelector('[aria-live="assertive"]')).toBeEmptyDOMElement();
-    await settle();
+    await settle(50);
 
     expect(screen.getByText('Load Fail')).toBeVisible();
   });
@@ -79,7 +78,7 @@ describe('notices', () => {
     await toast('error', 'Load Fail');
 
     await player.keyboard('{Escape}');
-    await settle();
+    await settle(50);
 
     expect(screen.getByText('Load Fail')).toBeVisible();
     expect(assertive()).toBeEmptyDOMElement();
@@ -104,10 +103,10 @@ describe('notices', () => {
 
     expect(screen.getByRole('dialog', { name: 'Please confirm' })).toHaveTextContent('Withdraw now?');
     await player.click(screen.getByRole('button', { name: 'OK' }));
-    await settle();
+    await settle(50);
     expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('Done');
     await player.click(screen.getByRole('button', { name: 'OK' }));
-    await settle();
+    await settle(50);
 
     expect(answers).toEqual([true, 'read']);
   });

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
 import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { settle } from '../../testing/settle.ts';
 import { LoginForm } from '../LoginForm.tsx';
 
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
@@ -93,7 +94,7 @@ describe('verification code without a picture', () => {
     await player.click(button(TO_WORK));
 
     await player.click(button('Cancel and use the picture'));
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+    await settle(60);
 
     expect(code()).toHaveValue('');
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();

@@ -204,9 +204,7 @@ describe('forgotten password: the new one', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/00:5\d|01:00/);
 
     clock.passedMs = 60_000;
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled());
     await press('Send another code');
 
     await waitFor(() => expect(toasts()).toEqual(['If the data are right, another code is on its way']));
@@ -232,9 +230,7 @@ describe('forgotten password: the new one', () => {
   it('[G9] says what is wrong with the server when another code could not be sent', async () => {
     const { entry, clock, press, toasts } = await showSecondStep();
     clock.passedMs = 60_000;
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled());
     entry.answer = refusal(429, 'too_many_requests', 'Too many attempts, please wait and try again');
 
     await press('Send another code');
