@@ -1,21 +1,16 @@
+import { withStorage } from '../with-storage.ts';
+
 /** The shell's bare amount reads it too, so that what is hidden stays hidden before this widget is there. */
 const KEY = 'balanceHidden';
 
 /** Whether the player hides their balance on this device. */
 export const hiddenChoice = {
   read(): boolean {
-    return withStorage((storage) => storage.getItem(KEY) === '1') ?? false;
+    return withStorage(ofDevice, (storage) => storage.getItem(KEY) === '1') ?? false;
   },
   keep(isHidden: boolean): void {
-    withStorage((storage) => storage.setItem(KEY, isHidden ? '1' : '0'));
+    withStorage(ofDevice, (storage) => storage.setItem(KEY, isHidden ? '1' : '0'));
   },
 };
 
-/** A browser may refuse storage; the choice holds for this page view then. */
-function withStorage<T>(access: (storage: Storage) => T): T | null {
-  try {
-    return access(window.localStorage);
-  } catch {
-    return null;
-  }
-}
+const ofDevice = () => window.localStorage;
