@@ -84,9 +84,7 @@ async function runTimes(times, work) {
 /** A thread for every core that computes without end; it dies with this process. */
 function keepCoresBusy() {
   say(`  ${availableParallelism()} cores are kept busy meanwhile`);
-  return Array.from({ length: availableParallelism() }, () =>
-    new Worker('for (;;);', { eval: true }),
-  );
+  return Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 }
 
 /** What is not ours is for Playwright, in its order. */
