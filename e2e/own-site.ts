@@ -8,8 +8,8 @@ export interface OwnSite {
   readonly origin: string;
   /** The `release` command on its registry. @returns what it printed @throws when it refuses */
   release(...args: string[]): string;
-  /** Version that is live for an area. */
-  liveVersion(area: string): string;
+  /** Version that is live, by area. */
+  liveVersions(): Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -34,13 +34,11 @@ export async function startOwnSite(): Promise<OwnSite> {
   return {
     origin: `http://localhost:${port}`,
     release,
-    liveVersion(area) {
-      const { areas } = JSON.parse(release('status', area, '--json')) as {
-        areas: { live: { version: string } | null }[];
+    liveVersions() {
+      const { areas } = JSON.parse(release('status', '--json')) as {
+        areas: { area: string; live: { version: string } | null }[];
       };
-      const live = areas[0]?.live;
-      if (!live) throw new Error(`${area} is not live`);
-      return live.version;
+      return Object.fromEntries(areas.flatMap(({ area, live }) => (live ? [[area, live.version]] : [])));
     },
     async stop() {
       process.off('exit', end);

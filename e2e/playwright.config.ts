@@ -14,8 +14,8 @@ export default defineConfig({
   workers: WORKERS,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   use: {

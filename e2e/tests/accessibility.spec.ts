@@ -29,7 +29,6 @@ async function speak(context: BrowserContext, value: string): Promise<void> {
 
 for (const [value, tag] of LANGUAGES) {
   test(`axe finds nothing on any route in ${tag}`, async ({ page, context }) => {
-    test.setTimeout(600_000);
     await speak(context, value);
     for (const route of [...ROUTES, '/nowhere']) {
       await page.goto(route);

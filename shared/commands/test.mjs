@@ -47,13 +47,13 @@ await runCommand(async () => {
  * One part of the run. Without a way to read its report it is one check; a part that ends badly counts as at least one
  * failure, so that a runner that dies before its first test is never taken for success.
  */
-async function part(title, work, read = () => ({ passed: 1, failed: 0, faults: [] })) {
+async function part(title, work, read = oneCheck) {
   const report = path.join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   const begin = Date.now();
   let broke = null;
   await step(title, () => work(report).catch((error) => (broke = error)));
   const isLost = broke && !existsSync(report);
-  const { passed, failed: counted, faults } = isLost ? { passed: 0, failed: 1, faults: [] } : read(report);
+  const { passed, failed: counted, faults } = isLost ? { ...oneCheck(), passed: 0, failed: 1 } : read(report);
   const failed = broke ? Math.max(counted, 1) : counted;
   total.passed += passed;
   total.failed += failed;
@@ -62,6 +62,11 @@ async function part(title, work, read = () => ({ passed: 1, failed: 0, faults: [
   const result = `  ${title}: ${passed} passed, ${failed} failed`;
   times.push(`${result}, ${seconds(Date.now() - begin)}`);
   say(result);
+}
+
+/** @returns {{ passed: number, failed: number, faults: string[] }} faults: a line for each test that failed */
+function oneCheck() {
+  return { passed: 1, failed: 0, faults: [] };
 }
 
 function node(args, env = {}) {
