@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { Field } from './Field.tsx';
+import { Field } from '../field/Field.tsx';
 import { MaskedField } from './MaskedField.tsx';
 import { OtpField } from './OtpField.tsx';
 import { PasswordField } from './PasswordField.tsx';
