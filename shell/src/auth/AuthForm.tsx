@@ -3,16 +3,8 @@ import { useReactive } from '@mosaico/shared/area';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 import { authChunk } from './auth-chunk.ts';
+import type { AuthFormName, AuthFormProps } from './auth-form-props.ts';
 import { UnreachableMember } from './UnreachableMember.tsx';
-
-export type AuthFormName = 'login' | 'register' | 'forgot';
-
-export interface AuthFormProps {
-  /** The form has done its work: the member is logged in, or may log in with the new password. */
-  readonly onDone: () => void;
-  /** The player wants another form. */
-  readonly onSwitch: (to: AuthFormName) => void;
-}
 
 /** A form of login, registration or forgotten password once its code is loaded. A login whose member cannot be loaded says so instead. */
 export function AuthForm({ form, ...rest }: AuthFormProps & { readonly form: AuthFormName }) {

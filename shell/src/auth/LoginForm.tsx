@@ -7,7 +7,7 @@ import { PasswordField } from '@mosaico/shared/ui/form';
 import { useShell } from '../shell-context.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
-import type { AuthFormProps } from './AuthForm.tsx';
+import type { AuthFormProps } from './auth-form-props.ts';
 import { formStyle } from './form-style.ts';
 import { useEnter } from './useEnter.ts';
 import { useRefusal } from './useRefusal.ts';

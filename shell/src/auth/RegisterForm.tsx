@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
-import type { AuthFormProps } from './AuthForm.tsx';
+import type { AuthFormProps } from './auth-form-props.ts';
 import { formStyle } from './form-style.ts';
 import { isoDay, registrationFaults, type Registration } from './registration.ts';
 import { TextWithLinks } from '../links/TextWithLinks.tsx';

@@ -3,7 +3,8 @@ import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
-import { AuthForm, type AuthFormName } from '../auth/AuthForm.tsx';
+import { AuthForm } from '../auth/AuthForm.tsx';
+import type { AuthFormName } from '../auth/auth-form-props.ts';
 import { LayoutModal } from './LayoutModal.tsx';
 
 const TITLES: Readonly<Record<AuthFormName, string>> = {

@@ -2,14 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
 import { useShell } from '../../shell-context.ts';
+import type { CaptchaAnswer } from './captcha-answer.ts';
 import { usePicture } from './usePicture.ts';
 import { useWork, type WorkState } from './useWork.ts';
-
-/** What a request carries to prove that a person sends it. */
-export interface CaptchaAnswer {
-  readonly key: string;
-  readonly captcha: string;
-}
 
 /** A verification code: a picture to read, or work that the browser does for those who cannot read one (R168, G40). */
 export interface Captcha {

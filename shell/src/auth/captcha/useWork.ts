@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiCaller } from '@mosaico/shared/api';
-import type { CaptchaAnswer } from './useCaptcha.ts';
+import type { CaptchaAnswer } from './captcha-answer.ts';
 import { workOut, type WorkedOut } from './work-out.ts';
 
 export type WorkState = 'idle' | 'working' | 'done' | 'failed';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { VisuallyHidden } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
-import type { AuthFormProps } from '../AuthForm.tsx';
+import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
 import type { Identification, NewPassword } from './forgot-faults.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
