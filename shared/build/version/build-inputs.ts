@@ -53,13 +53,12 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
 function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
   const own = [SHELL_ENTRY, FRAME_ENTRY].map((entry) => join(dir, entry));
   const preset = Object.values(RUNTIME_ENTRIES).map((entry) => join(root, 'shared', entry));
-  return moduleGraph([...own, ...preset], { root, locked });
+  return moduleGraph([...own, ...preset], { root, locked, given: PROVIDED });
 }
 
 /** What the shell provides is not in an area's bundle: of it only the versions count. */
 function areaCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
-  const isProvided = (specifier: string) => PROVIDED.includes(specifier);
-  return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, isProvided });
+  return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, taken: PROVIDED });
 }
 
 /** Libraries that an area takes from the shell, in the versions that it asks for. */

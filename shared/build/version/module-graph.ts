@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
-import { importsOf } from './imports.ts';
+import { EVERYTHING, importsOf, type Import, type ModuleImports, type ReExport } from './imports.ts';
 import type { LockedLibraries } from './locked-libraries.ts';
 import { createResolver } from './resolver.ts';
 
@@ -20,33 +20,72 @@ export interface ModuleGraph {
 export interface GraphOptions {
   readonly root: string;
   readonly locked: LockedLibraries;
-  /** Whether a module comes from elsewhere when the code runs, so that nothing of it is read. */
-  readonly isProvided?: (specifier: string) => boolean;
+  /** Modules that come from elsewhere when the code runs: nothing of them is read. */
+  readonly taken?: readonly string[];
+  /** Modules of which every export counts, because others take them from this package. */
+  readonly given?: readonly string[];
 }
 
 /**
- * Everything that is reached from these files by imports of values, without building anything.
+ * Everything that is reached from these files by imports of values, without building anything. As webpack does, a module
+ * that only passes on an export of a package without side effects is followed for the exports that are used.
+ *
  * @throws Error that names the import that leads nowhere
  */
 export function moduleGraph(
-  entries: Iterable<string>,
-  { root, locked, isProvided = () => false }: GraphOptions,
+  entries: readonly string[],
+  { root, locked, taken = [], given = [] }: GraphOptions,
 ): ModuleGraph {
   const { packageOf, resolve } = createResolver(root, locked);
-  const files = new Set(entries);
+  const used = new Map<string, Set<string>>();
   const packages = new Set<string>();
   const libraries = new Set<string>();
-  // A set that grows while it is walked: what is added is visited too.
-  for (const file of files) {
+  const waiting = entries.map((file) => ({ file, names: [EVERYTHING] as readonly string[] }));
+
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { file } = next;
     const home = packageOf(file);
     packages.add(home.dir);
-    if (!CODE.includes(extname(file))) continue;
-    const specifiers = importsOf(file, readFileSync(file, 'utf8'));
-    for (const specifier of specifiers.filter((name) => !isBuiltin(name) && !isProvided(name))) {
-      const found = resolve(specifier, file, home);
+    const known = used.get(file);
+    const names = home.manifest.sideEffects === false ? next.names : [EVERYTHING];
+    const fresh = names.filter((name) => !known?.has(name) && !known?.has(EVERYTHING));
+    if (known && fresh.length === 0) continue;
+    used.set(file, new Set([...(known ?? []), ...fresh]));
+    const { imports, reExports } = modulesAt(file);
+    for (const wanted of [...(known ? [] : imports), ...passedOn(reExports, fresh)]) {
+      if (isBuiltin(wanted.specifier) || taken.includes(wanted.specifier)) continue;
+      const found = resolve(wanted.specifier, file, home);
       if ('library' in found) libraries.add(found.library);
-      else for (const path of found.files) files.add(path);
+      else {
+        const ofFile = given.includes(wanted.specifier) ? [EVERYTHING] : wanted.names;
+        waiting.push(...found.files.map((path) => ({ file: path, names: ofFile })));
+      }
     }
   }
-  return { files, packages, libraries };
+  return { files: new Set(used.keys()), packages, libraries };
+}
+
+/** What has to be read of other modules to pass on these exports. */
+function passedOn(reExports: readonly ReExport[], names: readonly string[]): Import[] {
+  const named = new Set(reExports.map(({ as }) => as));
+  return names.flatMap((name) =>
+    reExports
+      .filter(({ as }) => name === EVERYTHING || as === name || (as === null && !named.has(name)))
+      .map((passed) => ({
+        specifier: passed.specifier,
+        names: [passed.as === null ? name : passed.name],
+      })),
+  );
+}
+
+/** What was read last, by path: a development build asks again after every change of one file. */
+const seen = new Map<string, { readonly text: string; readonly modules: ModuleImports }>();
+
+function modulesAt(file: string): ModuleImports {
+  if (!CODE.includes(extname(file))) return { imports: [], reExports: [] };
+  const text = readFileSync(file, 'utf8');
+  const last = seen.get(file);
+  const modules = last?.text === text ? last.modules : importsOf(file, text);
+  seen.set(file, { text, modules });
+  return modules;
 }

@@ -4,6 +4,7 @@ import type { LockedLibraries } from './locked-libraries.ts';
 
 interface Manifest {
   readonly name?: string;
+  readonly sideEffects?: boolean | readonly string[];
   readonly exports?: Readonly<Record<string, string>>;
 }
 
