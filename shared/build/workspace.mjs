@@ -26,9 +26,7 @@ export function releasedFolders(root = WORKSPACE_ROOT) {
  */
 export function selfBuiltFolders(root = WORKSPACE_ROOT) {
   const outer = foldersIn(root);
-  const inner = outer.flatMap((folder) =>
-    foldersIn(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
+  const inner = outer.flatMap((folder) => foldersIn(join(root, folder)).map((name) => `${folder}/${name}`));
   return [...outer, ...inner].filter((folder) => {
     const manifest = join(root, folder, 'package.json');
     return existsSync(manifest) && Boolean(JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build);

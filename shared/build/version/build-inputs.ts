@@ -27,10 +27,10 @@ export interface BuildInputs {
 export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
   const locked = lockedLibraries(root);
   const isShell = areaNameOf(dir) === SHELL;
-  const tools = moduleGraph(
-    [join(dir, 'webpack.config.cjs'), join(root, 'shared/build/release/bundle.ts')],
-    { root, locked },
-  );
+  const tools = moduleGraph([join(dir, 'webpack.config.cjs'), join(root, 'shared/build/release/bundle.ts')], {
+    root,
+    locked,
+  });
   const code = isShell ? shellCode(dir, root, locked) : areaCode(dir, root, locked);
   const provided = isShell ? [] : providedLibraries(locked);
   return {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BuildInputs } from './build-inputs.ts';
 
 /** A library's folder as pnpm lays it out: `…/node_modules/.pnpm/<id>/node_modules/<name>/…`. */
-const LIBRARY = /^(.*[\\/]node_modules[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
+const LIBRARY =
+  /^(.*[\\/]node_modules[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
  * Compares what a build has read with what its version was made of.

@@ -21,7 +21,10 @@ function upgraded(name: string, from: string, to: string): (lock: string) => str
   const declared = new RegExp(`(\\n +'?${name}'?:\\n +specifier: [^\\n]+\\n +version: )${from}`, 'g');
   const needed = new RegExp(`(\\n +'?${name}'?: )${from}`, 'g');
   return (lock) =>
-    lock.replaceAll(`${name}@${from}`, `${name}@${to}`).replace(declared, `$1${to}`).replace(needed, `$1${to}`);
+    lock
+      .replaceAll(`${name}@${from}`, `${name}@${to}`)
+      .replace(declared, `$1${to}`)
+      .replace(needed, `$1${to}`);
 }
 
 function lockedVersion(name: string): string {
@@ -61,19 +64,29 @@ describe('releaseVersion', () => {
     ['a lint setting', { 'shared/build/lint/dependency-rule.ts': comment }],
     ['a setting of the tests', { 'shared/build/jest/browser-setup.ts': comment }],
     ['a test', { 'mf-games/src/messages.test.ts': comment, 'shell/src/App.test.tsx': comment }],
-    ['a comment in the contract of the API, of which browsers use types', { 'shared/src/api/members.ts': comment }],
+    [
+      'a comment in the contract of the API, of which browsers use types',
+      { 'shared/src/api/members.ts': comment },
+    ],
     ['support for tests', { 'shared/src/testing/fakePlatform.ts': comment }],
     ['a command', { 'shared/commands/start.mjs': comment }],
     ['a file that nothing imports', { 'mf-games/src/left-over.ts': () => 'export const a = 1;' }],
     [
       'another version of a test dependency',
-      { 'pnpm-lock.yaml': upgraded('@testing-library/react', lockedVersion('@testing-library/react'), '99.0.0') },
+      {
+        'pnpm-lock.yaml': upgraded(
+          '@testing-library/react',
+          lockedVersion('@testing-library/react'),
+          '99.0.0',
+        ),
+      },
     ],
     ['another version of jest', { 'pnpm-lock.yaml': upgraded('jest', lockedVersion('jest'), '99.0.0') }],
     [
       'a new dependency for development',
       {
-        'shared/package.json': (text) => text.replace('"devDependencies": {', '"devDependencies": { "left-pad": "1.3.0",'),
+        'shared/package.json': (text) =>
+          text.replace('"devDependencies": {', '"devDependencies": { "left-pad": "1.3.0",'),
         'pnpm-lock.yaml': (lock) => lock.replace('\nsnapshots:\n', '\nsnapshots:\n\n  left-pad@1.3.0: {}\n'),
       },
     ],
