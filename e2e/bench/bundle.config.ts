@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { browserConfig } from '../../shared/build/webpack/browser.ts';
 import { webpack } from '../../shared/build/webpack/webpack.ts';
+import { areaNameOf, releasedFolders } from '../../shared/build/workspace.mjs';
 
 type Configuration = ReturnType<typeof browserConfig>;
 
@@ -41,7 +42,7 @@ export function bundleConfig(outputDir: string): Configuration {
         `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
     resolve: { ...config.resolve, alias: { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
-    module: { rules: [...(config.module?.rules ?? []), chunkNameRule] },
+    module: { rules: [...(config.module?.rules ?? []), chunkNameRule, areasRule] },
     optimization: {
       ...config.optimization,
       // As in the shell: libraries of the first scripts apart. What one area needs comes with that area's chunk.
@@ -61,9 +62,20 @@ const chunkNameRule = {
   loader: join(BUNDLE, 'chunk-names.cjs'),
 } as const;
 
+const areasRule = {
+  test: join(BUNDLE, 'areas.ts'),
+  enforce: 'pre',
+  loader: join(BUNDLE, 'import-areas.cjs'),
+  options: {
+    areas: releasedFolders()
+      .filter((folder) => folder !== 'shell')
+      .map((folder) => ({ name: areaNameOf(folder), entry: join(ROOT, folder, 'src/area.tsx') })),
+  },
+} as const;
+
 /** The area a chunk belongs to by its name, `area-games` or `texts-mf-games-pt-json`; the shell owns the rest. */
 function areaOfChunk(name: string | null | undefined): string {
-  const [, area] = /^(?:area-|texts-mf-)([a-z]+)/.exec(name ?? '') ?? [];
+  const [, area] = /^(?:area-|texts-mf-)(.+?)(?:-[a-z]+-json)?$/.exec(name ?? '') ?? [];
   return area ?? 'shell';
 }
 

@@ -6,10 +6,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
 import { findBrowser } from './browser.mjs';
 import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, ensureHome, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
-import { areaOf, buildAll, PACKAGES, release, releaseAll } from './site.mjs';
+import { buildAll, release, releaseAll } from './site.mjs';
 import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
 
 await runCommand(async () => {
@@ -60,7 +61,7 @@ function buildBundle(folder) {
 /** The bundle goes live in a registry of its own, as one release per area, so that the same edge program serves it. */
 async function releaseBundle(home, build) {
   mkdirSync(home, { recursive: true });
-  const areas = PACKAGES.map(areaOf);
+  const areas = releasedFolders().map((folder) => areaNameOf(folder));
   for (const area of areas) {
     const [version = ''] = readdirSync(path.join(build, area));
     await release(home, ['publish', area, '--from', path.join(build, area, version)]);

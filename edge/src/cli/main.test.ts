@@ -147,7 +147,7 @@ describe('the newest build of an area', () => {
     const root = await folders.make();
 
     expect(() => newestBuild('games', root)).toThrow(
-      'No build of games in mf-games/dist/. Build it first: pnpm --filter ./mf-games build',
+      'No build of games in mf-games/dist/. Build it first: pnpm build mf-games',
     );
   });
 });

@@ -10,7 +10,7 @@ describe('the dependency rule', () => {
     ['mf-games/src/api/games.ts', '../edge/x.ts'],
     ['mf-games/src/lobby/Lobby.test.tsx', '@mosaico/shared/testing'],
     ['mf-games/src/lobby/Lobby.test.tsx', 'zod'],
-    ['mf-games/webpack.config.cjs', '@mosaico/shared/build/webpack/presets.ts'],
+    ['mf-games/webpack.config.cjs', '@mosaico/shared/build/webpack/area-config.ts'],
     ['mf-games/src/area.tsx', 'react'],
     ['shell/src/main.tsx', '@mosaico/shared/contract'],
     ['shared/src/area/defineArea.tsx', '../contract/area.ts'],

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MESSAGE_SETS, type MessageSet } from '../../src/contract/languages.ts';
-import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
-import { frameConfig } from '../webpack/shell-config.ts';
+import { frameConfig } from '../webpack/frame-config.ts';
+import { framePath } from './frames-in.ts';
 
 /** What the shell's src/frame/frame.tsx exports. */
 interface FrameModule {
@@ -13,26 +13,26 @@ interface FrameModule {
   readonly renderFrame: (set: MessageSet) => string;
 }
 
-/** Renders the shell's static first paint of every message set into `frames/<set>.html` of the release. */
-export async function renderFrames(dir: string, options: BuildOptions): Promise<Release['frames']> {
+/**
+ * Renders the shell's static first paint of every message set into `frames/<set>.html` of the release.
+ * @returns paths of the files that were read for it
+ */
+export async function renderFrames(dir: string, options: BuildOptions): Promise<Iterable<string>> {
   const rendererDir = `${options.outputDir}-frame`;
   try {
-    await compile(frameConfig({ dir }, { ...options, outputDir: rendererDir }));
+    const { fileDependencies } = await compile(frameConfig(dir, { ...options, outputDir: rendererDir }));
     const { renderFrame } = createRequire(import.meta.url)(join(rendererDir, 'frame.cjs')) as FrameModule;
     mkdirSync(join(options.outputDir, 'frames'), { recursive: true });
-    return Object.fromEntries(
-      MESSAGE_SETS.map((set) => [set, writeFrame(options.outputDir, set, renderFrame(set))]),
-    );
+    for (const set of MESSAGE_SETS) writeFrame(options.outputDir, set, renderFrame(set));
+    return fileDependencies;
   } finally {
     rmSync(rendererDir, { recursive: true, force: true });
   }
 }
 
-function writeFrame(outputDir: string, set: MessageSet, markup: string): string {
+function writeFrame(outputDir: string, set: MessageSet, markup: string): void {
   checkFrame(markup);
-  const path = `frames/${set}.html`;
-  writeFileSync(join(outputDir, path), markup);
-  return path;
+  writeFileSync(join(outputDir, framePath(set)), markup);
 }
 
 /**

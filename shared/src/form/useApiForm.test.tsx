@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@mosaico/shared/testing';
-import { Field } from '../ui/form/Field.tsx';
+import { Field } from '../ui/field/Field.tsx';
 import { useApiForm } from './useApiForm.ts';
 
 interface Values {
