@@ -11,7 +11,7 @@ export function Pharaoh(scene: SceneProps) {
       <Dust {...scene} count={20} />
       <Radiance {...scene} count={24} />
       <path
-        d="M90 12c-38 0-54 22-56 52-2 34-12 68-22 110h46l8-44h48l8 44h46c-10-42-20-76-22-110-2-30-18-52-56-52z"
+        d="M90 12c-38 0-54 22-56 52-2 34-14 110-26 180h164c-12-70-24-146-26-180-2-30-18-52-56-52z"
         fill={fill.main}
         stroke={palette.ink}
         strokeWidth="3"

@@ -58,35 +58,41 @@ export function Macaw(scene: SceneProps) {
   );
 }
 
-/** A scarlet ibis on one leg in the mangrove, its beak a long thin sickle. */
+/** A scarlet ibis on one leg by the mangrove, its beak a long thin sickle. */
 export function Ibis(scene: SceneProps) {
   const { fill, palette } = scene;
-  const neck = 'M92 100c-30-4-30-22-18-36s10-28-8-30';
+  const neck = 'M92 92c-30-4-30-22-18-36s10-28-8-30';
+  const legs = 'm102 114-4 84m22-84 14 22-36 12';
   return (
     <>
       <Radiance {...scene} count={16} />
       <Line
-        d="M-8 190c16-60 34-74 34-150m32 160c-4-60-26-70-30-110m-34 60c14-24 24-30 32-40m164 80c-16-70-24-90-20-170m-36 180c8-60 28-70 36-110"
+        d="M188 20c-10 60-26 140-54 220m40-176c2 40 4 110 12 170M160 108c-10 46-8 76-6 130M-8 60c20 40 26 100 28 180M2 92c-4 40-8 60-14 90"
         colour={palette.sky[1]}
-        width={10}
+        width={9}
       />
-      <Line d="m104 124-4 70m20-72 14 26-28 10" colour="#f98" width={4.5} />
-      <path d="M60 27c-32 1-52 35-50 91 6-44 20-70 52-78z" fill="#322" stroke={palette.ink} strokeWidth="3" />
+      <Line d={legs} colour={palette.ink} width={9} />
+      <Line d={legs} colour="#fa8" />
+      <path
+        d="M60 20c-34 1-54 35-52 94 6-46 22-74 54-84z"
+        fill="#433"
+        stroke={palette.ink}
+        strokeWidth="2.5"
+      />
       <Line d={neck} colour={palette.ink} width={21} />
       <Line d={neck} colour="#f43" width={16} />
       <Outlined palette={palette}>
         <path
-          d="M78 82c20-22 58-14 74 12q11 20 24 34-23 1-44 10c-26 10-54-2-60-24q-3-19 6-32z"
+          d="M78 74c20-22 58-14 74 12q11 20 24 34-23 1-44 10c-26 10-54-2-60-24q-3-19 6-32z"
           fill={fill.main}
         />
-        <path d="M94 92c24-14 46 0 58 16q10 12 22 20c-26-2-58 0-72-8-12-8-16-20-8-28z" fill={fill.second} />
+        <path d="M94 84c24-14 46 0 58 16q10 12 22 20c-26-2-58 0-72-8-12-8-16-20-8-28z" fill={fill.second} />
       </Outlined>
-      <path d="m150 110 28 20q-22 0-38-5z" fill="#211" />
-      <path d={disc(66, 34, 15)} fill="#f43" />
-      <path d={disc(63, 32, 4.6)} fill="#fff" />
-      <path d={disc(62, 32, 3)} fill="#101" />
-      <Line d="M104 100c14-6 26 0 34 8m-30 2q16-3 28 5" width={4} opacity={0.6} />
-      <Line d="M18 184h60m14 6h74M60 176h40" colour={palette.glow} width={3} opacity={0.6} />
+      <path d="m150 102 28 20q-22 0-38-5z" fill="#211" />
+      <path d={disc(66, 26, 15)} fill="#f43" />
+      <path d={disc(63, 24, 4.6)} fill="#fff" />
+      <path d={disc(62, 24, 3)} fill="#101" />
+      <Line d="M104 92c14-6 26 0 34 8m-30 2q16-3 28 5" width={4} opacity={0.6} />
       <Glints {...scene} count={5} />
     </>
   );

@@ -114,31 +114,29 @@ export function ReefIsland(scene: SceneProps) {
       <ellipse cx="90" cy="30" rx="130" ry="80" fill={fill.glow} />
       <Palm x={98} y={38} bend={-14} ink={palette.ink} />
       <path d="M24 92c20-32 112-32 132 0z" fill="#fd9" stroke={palette.ink} strokeWidth="3" />
-      <path d="M-4 90h188v156H-4z" fill={fill.glow} opacity="0.8" />
-      <path d="M24 92h132c4 34 20 60 40 90v60H-16v-60c20-30 36-56 40-90z" fill="#c96" />
-      <path d="M-4 90h188v156H-4z" fill="#18b" opacity="0.55" />
+      <path d="M-4 90h188v156H-4z" fill="#1ac" />
+      <path d="M24 92h132c4 34 20 60 40 90v60H-16v-60c20-30 36-56 40-90z" fill="#fd9" opacity="0.5" />
+      <Line d={REEF} colour={palette.ink} width={15} />
       <Line
-        d="M42 196c0-40-2-50-12-66m12 30q11-10 10-30m-26 60c-6-20-12-26-22-30m54 30q0-17 8-28"
+        d="M40 200c0-50-4-60-14-78m13 36q14-12 12-36m-27 70C16 168 10 160 2 154"
         colour={palette.main[0]}
         width={10}
       />
       <Line
-        d="M138 196c0-40 4-50 14-66m-13 34q-12-11-12-34m27 60c6-22 12-26 24-32m-58 32q1-17-8-26"
+        d="M140 200c0-50 4-60 14-78m-13 36q-14-12-12-36m27 70c8-24 14-32 22-38"
         colour={palette.second[0]}
         width={10}
       />
       <Outlined palette={palette}>
-        <path d="M60 132c12-20 38-20 52 0l16-11v28l-16-11c-14 19-40 17-52-6z" fill="#fc3" />
+        <path d="M58 122c12-20 38-20 52 0l16-11v28l-16-11c-14 19-40 17-52-6z" fill="#fc3" />
       </Outlined>
-      <path d="M84 119q9 15 0 31l8-1q8-15 0-29z" fill="#fff" />
-      <path d={disc(74, 130, 4)} fill={palette.ink} />
-      <path
-        d={`${disc(50, 112, 3.5)}${disc(44, 102, 2.5)}${disc(20, 116, 3)}${disc(164, 108, 4)}`}
-        fill="#fff"
-        opacity="0.8"
-      />
+      <path d="M82 109q9 15 0 31l8-1q8-15 0-29z" fill="#fff" />
+      <path d={disc(72, 120, 4)} fill={palette.ink} />
+      <path d={`${disc(48, 106, 3.5)}${disc(14, 112, 3)}${disc(168, 106, 4)}`} fill="#fff" opacity="0.8" />
       <Line d="M0 91q15-8 30 0t30 0 30 0 30 0 30 0 30 0" width={5} />
       <Glints {...scene} count={5} />
     </>
   );
 }
+const REEF =
+  'M40 200c0-50-4-60-14-78m13 36q14-12 12-36m-27 70C16 168 10 160 2 154M140 200c0-50 4-60 14-78m-13 36q-14-12-12-36m27 70c8-24 14-32 22-38';
