@@ -69,7 +69,7 @@ describe('a deposit under way [G10]', () => {
     expect([...platform.held]).toEqual([]);
   });
 
-  it('is asked about every 3 s while the live stream is silent', async () => {
+  it('is asked about every 3 s while the event stream is silent', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     const records = [aRecord(), PAID];
     await openRecharge({

@@ -3,6 +3,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
+import { reminderChunk } from './reminder-chunk.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
 
 const LOOK_AGAIN_MS = 500;
@@ -18,7 +19,7 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
   const { pathname } = useReactive(navigation.location);
   const modal = useReactive(modals.current);
   const question = useReactive(notices.question);
-  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
+  const [loaded, setLoaded] = useState(reminderChunk.loaded);
   const isDue = isWanted && modal === null && question === null && pathname === PATHS.home;
 
   useEffect(() => {
@@ -26,9 +27,9 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
     const stop = new AbortController();
     const open = async () => {
       // An advertisement that cannot be loaded is left out without a message.
-      const module = await loadDialog().catch(() => null);
-      if (stop.signal.aborted || !module) return;
-      setLoaded({ Dialog: module.ReminderDialog });
+      const parts = await reminderChunk.load().catch(() => null);
+      if (stop.signal.aborted || !parts) return;
+      setLoaded(parts);
       whenUndisturbing(
         () => busy.isHeld.value,
         () => modals.open('reminder'),
@@ -42,17 +43,13 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
     };
   }, [isDue, bus, busy, modals]);
 
-  const isMissing = isOpen && isWanted && loaded === null;
+  const isMissing = isOpen && isWanted && !loaded;
   useEffect(() => {
     if (!isMissing) return;
-    loadDialog().then(({ ReminderDialog }) => setLoaded({ Dialog: ReminderDialog }), modals.close);
+    reminderChunk.load().then(setLoaded, modals.close);
   }, [isMissing, modals]);
 
-  return loaded?.Dialog ?? null;
-}
-
-function loadDialog() {
-  return import(/* webpackChunkName: "reminder" */ './ReminderDialog.tsx');
+  return loaded?.ReminderDialog ?? null;
 }
 
 /** Now, or as soon as the player is not in the middle of something. */

@@ -1,14 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { DOCUMENTS, PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
-import type { TermsNeed } from './terms-need.ts';
-
-interface Views {
-  readonly TermsBanner: ComponentType<{ readonly need: TermsNeed }>;
-  readonly ConsentDialog: ComponentType<{ readonly need: TermsNeed }>;
-}
+import { termsChunk } from './terms-chunk.ts';
 
 /** Where the member can read what they are asked to accept, and accept it. */
 const READING: readonly string[] = DOCUMENTS.map((key) => PATHS[key]);
@@ -43,13 +38,13 @@ function useNeed() {
   return { need, isReading: READING.includes(pathname) };
 }
 
-/** Loaded on demand: most page views show neither notice nor question. */
-function useViews(isNeeded: boolean): Views | null {
+/** What draws notice and question, loaded when there is one of them to show. */
+function useViews(isNeeded: boolean) {
   const { telemetry } = useShell().platform;
-  const [views, setViews] = useState<Views | null>(null);
+  const [views, setViews] = useState(termsChunk.loaded);
   useEffect(() => {
     if (!isNeeded || views) return;
-    import(/* webpackChunkName: "terms-notice" */ './TermsViews.tsx').then(setViews, telemetry.error);
+    termsChunk.load().then(setViews, telemetry.error);
   }, [isNeeded, views, telemetry]);
   return views;
 }
