@@ -7,6 +7,7 @@ import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
 const CHECKS = [
   { title: 'Types', program: 'tsc', args: ['-p', '.'] },
   { title: 'Lint and the dependency rule', program: 'oxlint', args: ['--deny-warnings'] },
+  { title: 'Directions between folders', program: 'node', args: ['shared/commands/folders.mjs'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
   { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];
@@ -20,7 +21,8 @@ await runCommand(async () => {
 
 function passes({ title, program, args }) {
   const begin = Date.now();
-  const { status, stdout, stderr, error } = spawnSync(path.join(ROOT, 'node_modules/.bin', program), args, {
+  const executable = program === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', program);
+  const { status, stdout, stderr, error } = spawnSync(executable, args, {
     cwd: ROOT,
     env: { ...process.env, ...projectEnv() },
     encoding: 'utf8',
