@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 
-/** A refusal: thrown by rules, turned into an answer by one mapper (http/errors.ts). Nothing was written. */
+/** A refusal: thrown by rules, turned into an answer by one mapper (serving/errors.ts). Nothing was written. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;

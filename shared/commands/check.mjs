@@ -6,6 +6,7 @@ import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
 const CHECKS = [
   { title: 'Types', program: 'tsc', args: ['-p', '.'] },
   { title: 'Lint and the dependency rule', program: 'oxlint', args: ['--deny-warnings'] },
+  { title: 'Directions between folders', program: 'node', args: ['shared/commands/folders.mjs'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
   { title: 'Citations and links', program: 'node', args: ['shared/commands/check-citations.mjs'] },
   { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Page, rowsBefore } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 
 type InvitedStatus = 'registered' | 'deposited' | 'valid';
@@ -24,17 +25,16 @@ const VALID_FIRST_DEPOSIT_CENTAVOS = 2_000;
 /**
  * Members whom `memberId` invited directly, newest first, and how many of all of them came how far.
  *
- * @param page from 1
  * Source: R215, R160, R203.
  */
 export async function invitedMembers(
   db: Db,
   siteKey: string,
   memberId: number,
-  page: { page: number; limit: number },
+  page: Page,
 ): Promise<InvitedPage> {
   const [rows, totals] = [
-    await sql<Row>`${invited(siteKey, memberId)} select * from invited order by id desc limit ${page.limit} offset ${(page.page - 1) * page.limit}`.execute(
+    await sql<Row>`${invited(siteKey, memberId)} select * from invited order by id desc limit ${page.limit} offset ${rowsBefore(page)}`.execute(
       db,
     ),
     await sql<{ deposited: number; registered: number; valid: number }>`${invited(siteKey, memberId)}
@@ -65,7 +65,7 @@ function memberOf(row: Row): InvitedMember {
   };
 }
 
-/** A deposit that was taken back is none. */
+/** A deposit that was taken back does not count. */
 function invited(siteKey: string, memberId: number) {
   return sql`
     with money as (

@@ -38,7 +38,7 @@ const INVITE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 8;
 
 /**
- * Adds a member, below who invited them, with their consent to the terms in force and a word of welcome.
+ * Adds a member under their inviter, keeps their consent to the terms in force, and writes a notification of welcome.
  *
  * @returns the member's id
  * @throws DomainError invite_code_unknown; account_taken, phone_taken or cpf_taken, the refusal of the first clash with
@@ -60,7 +60,7 @@ async function insertMember(tx: Tx, row: ReturnType<typeof rowOf>): Promise<numb
     const { id } = await tx.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow();
     return id;
   } catch (error) {
-    // Another registration was faster than the look above.
+    // Another registration may have taken the value after `assertFree` has looked.
     for (const [constraint, field, code] of TAKEN)
       if (isUniqueViolation(error, constraint)) throw refused([[field, code]]);
     throw error;

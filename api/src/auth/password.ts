@@ -2,12 +2,12 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Random } from '../runtime/random.ts';
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** The digest of no password: comparing with it takes as long as with a real one. */
+/** Compared with when there is no account, so that the answer takes as long as for one. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 const derive = promisify(argon2);
@@ -30,7 +30,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 }
 
 function tagOf(password: string, salt: Buffer): Promise<Buffer> {
-  // One spelling of accented letters, whatever the keyboard sent.
+  // Keyboards send accented letters in several Unicode forms; this makes them one.
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { ...COST, message, nonce: salt, tagLength: TAG_BYTES });
 }

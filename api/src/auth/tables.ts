@@ -4,9 +4,9 @@ export interface AuthTables {
   captchas: {
     key: string;
     site_key: string;
-    /** Of a picture: HMAC (hex) of site, key and answer. Null of work. */
+    /** HMAC (hex) of site, key and answer, when a picture is to be read; else null. */
     answer_hash: string | null;
-    /** Of work: its JSON. Null of a picture. */
+    /** JSON of the task, when the browser has to work; else null. */
     challenge: string | null;
     expires_at: Date;
   };

@@ -6,7 +6,7 @@ import { VALUE_PARSERS } from './values.ts';
 
 const DEFAULT_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A transaction that its process forgot must not keep accounts locked. */
+/** PostgreSQL ends a transaction that does nothing for this long, because it may keep accounts locked. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /** Opens a pool of connections to PostgreSQL; the first query connects. */

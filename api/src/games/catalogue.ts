@@ -1,4 +1,5 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { onPage, type Page } from '../db/page.ts';
 import type { Db, Tables, Tx } from '../db/tables.ts';
 import { plainNamePattern } from './plain-name.ts';
 import { popularGameIds } from './popularity.ts';
@@ -34,7 +35,7 @@ export type GameSort = 'popular' | 'name' | 'new' | 'rtp';
 export async function listGames(
   db: Db,
   asker: Asker,
-  request: GameFilter & { readonly sort: GameSort; readonly page: number; readonly limit: number },
+  request: GameFilter & Page & { readonly sort: GameSort },
 ): Promise<{ games: CatalogueGame[]; total: number }> {
   const filtered = filter(gamesOf(db, asker), request);
   const { total } = await filtered
@@ -42,8 +43,7 @@ export async function listGames(
     .executeTakeFirstOrThrow();
   const ranking = request.sort === 'popular' ? await popularGameIds(db, asker.siteKey, asker.at) : [];
   const rows = await sorted(withFavourite(filtered), request.sort, ranking)
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .$call((ordered) => onPage(ordered, request))
     .execute();
   return { games: rows, total };
 }

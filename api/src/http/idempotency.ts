@@ -17,8 +17,8 @@ export interface RepeatableCall {
 /**
  * Answers a repeated call with the first answer, if the client sent an `Idempotency-Key`; without one `run` just runs.
  *
- *     async (call, deps) =>
- *       transaction(deps.db, (tx) => idempotent(tx, call, deps.clock.now(), async () => success(await addFavourite(tx, ...))))
+ *     async (call) =>
+ *       transaction(db, (tx) => idempotent(tx, call, clock.now(), async () => success(await addFavourite(tx, ...))))
  *
  * Two calls with one key at the same time: the second waits for the first one's transaction. A refusal is not kept: when
  * `run` throws, the transaction rolls back and the next call with the key runs anew.

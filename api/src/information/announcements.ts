@@ -1,8 +1,8 @@
 import type { MessageSet } from '@mosaico/shared/contract';
+import { onPage, type Page } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Reader } from './notifications.ts';
-import type { Page } from './page.ts';
 
 /** Who looks at the announcements of a site: a member, or a visitor (null). */
 export interface Onlooker {
@@ -32,8 +32,7 @@ export async function announcementsOf(
     .select(['announcements.id', 'texts', 'published_at', 'read_at'])
     .orderBy('published_at', 'desc')
     .orderBy('announcements.id', 'desc')
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
+    .$call((ordered) => onPage(ordered, page))
     .execute();
   const list = rows.map(({ id, texts, published_at, read_at }) => ({
     id,
@@ -50,7 +49,7 @@ export async function announcementsOf(
 const NOBODY = 0;
 
 /**
- * Marks one announcement, or all that are in force, as read by the member; twice is once.
+ * Marks one announcement, or all that are in force, as read by the member. Doing it again changes nothing.
  *
  * @throws DomainError not_found for one that the site does not have or has not published yet (G23, R160)
  */

@@ -1,8 +1,8 @@
+import { onPage, type Page } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { MessageSet } from '@mosaico/shared/contract';
 import { notificationText, type NotificationDetails, type NotificationKind } from './notification-kinds.ts';
-import type { Page } from './page.ts';
 
 /** A member of a site. */
 export interface Reader {
@@ -54,8 +54,7 @@ export async function notificationsOf(db: Db, { siteKey, memberId }: Reader, set
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
+    .$call((ordered) => onPage(ordered, page))
     .execute();
   const list = rows.map(({ id, kind, details, created_at, read_at }) => ({
     id,

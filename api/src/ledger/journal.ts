@@ -22,7 +22,7 @@ export interface PlannedPosting extends KeyedFrame {
   readonly accounts: readonly AccountName[];
   /** What makes two requests the same one, besides site and kind: member, round, amount. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** Decides the lines; pure. Lines of zero are left out, and no line at all is a movement of nothing. */
+  /** Decides the lines; pure. Lines of zero are left out; without any line nothing moves. */
   readonly plan: (balanceOf: (account: AccountName) => number) => readonly Line[];
 }
 
@@ -57,7 +57,7 @@ export async function postPlanned(tx: Tx, posting: PlannedPosting): Promise<Entr
   if (known) return known;
 
   const accounts = await lockAccounts(tx, posting.siteKey, posting.accounts);
-  // Whoever held these locks before us may have been the same request.
+  // The same request may have been written while we waited for the locks.
   const meanwhile = await findSame(tx, posting, requestHash);
   if (meanwhile) return meanwhile;
 

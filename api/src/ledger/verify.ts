@@ -29,7 +29,7 @@ export interface JournalBalance {
 
 /** Each query answers the subjects that fail. */
 const CHECKS = {
-  /** Money comes from nowhere and goes nowhere: a site's accounts sum to zero (I16). */
+  /** A site's accounts sum to zero (I16). */
   site_sum: sql`select site_key as subject from ledger_accounts group by site_key having sum(balance_centavos) <> 0`,
   /** Every entry's lines sum to zero (I1). */
   entry_sum: sql`select entry_id as subject from ledger_lines group by entry_id having sum(amount_centavos) <> 0`,

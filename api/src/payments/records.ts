@@ -1,14 +1,13 @@
+import { onPage, type Page } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Order } from './orders.ts';
 import { type Period, startOfPeriod } from './period.ts';
 import type { Depositor } from './start-deposit.ts';
 
-export interface RecordFilter extends Depositor {
+export interface RecordFilter extends Depositor, Page {
   readonly status?: 'reviewed' | 'not_reviewed' | undefined;
   readonly period?: Period | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /**
@@ -41,8 +40,7 @@ export async function rechargeRecords(
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
+    .$call((ordered) => onPage(ordered, filter))
     .execute();
   return { list, total: Number(count) };
 }

@@ -47,7 +47,7 @@ async function receiveLost(deps: Deps, provider: PaymentProvider, order: Order):
     for (const notice of await provider.paymentsOf(order.txid)) await receivePix(deps, notice);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // It will be asked again; meanwhile the clock goes on.
+    // The provider is asked again at the next check. The order may expire before.
   }
 }
 
@@ -61,7 +61,7 @@ async function endOverdue({ db, clock, memberEvents }: Deps, { site_key, txid }:
       await update(tx, order, { next_check_at });
       return null;
     }
-    // Without a charge there was never anything to pay.
+    // An order without a charge could not be paid.
     if (order.status === 'created')
       await update(tx, order, { status: 'failed', failure: 'unavailable', next_check_at: null });
     else await update(tx, order, { status: 'expired', next_check_at });

@@ -36,7 +36,7 @@ export function registerAnswering(app: FastifyInstance, parts: Parts, key: ApiKe
       request.member = await memberOf(request, request.site, endpoint.access, parts);
     },
     preValidation: async (request) => {
-      // Not before the body is read: its language is the language of the refusal.
+      // After the body is read, because its `lang` is the language of the refusal.
       await limit?.take(request);
       if (method === 'POST') request.body ??= {};
       if (!isPlainObject(request.body) && method === 'POST') throw new DomainError('bad_request');
@@ -63,7 +63,7 @@ function limitOf(path: string, limit: RateLimit, limits: RateLimits): EndpointLi
   };
 }
 
-/** A slip in a form (a wrong field, a misread verification code) does not use up the limit. */
+/** Input that was refused (a wrong field, a misread verification code) does not use up the limit. */
 function giveBackIfInput(limit: EndpointLimit, request: FastifyRequest) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof DomainError && (errorStatus(error.code) === 422 || error.code === 'captcha_wrong'))

@@ -44,7 +44,7 @@ function withoutInputTwins(document: ReturnType<typeof toDocument>): ReturnType<
   return document;
 }
 
-/** The header is only documented here: as part of the route's schema it would be the one header left after validation. */
+/** The header is documented here only: if the route's schema had it, validation would remove all other headers. */
 function withIdempotencyKey<T extends { schema: FastifySchema }>(described: T, key: ApiKey | undefined): T {
   if (!key || !endpointOf(key).isIdempotent) return described;
   const header = {

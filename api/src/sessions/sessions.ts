@@ -7,7 +7,7 @@ import type { CallerMember } from '../http/route.ts';
 const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_LONGEST_MS = 12 * 60 * 60_000;
 
-/** Uses closer together than this are one: not every request writes. */
+/** The last use is written at most this often, because otherwise every request would write. */
 const TOUCH_EVERY_MS = 15_000;
 
 /** 256 bits, base64url. */
@@ -86,7 +86,7 @@ export async function isSessionInForce(
   return found !== undefined;
 }
 
-/** Ends one session; ending it twice is one. */
+/** Ends one session; does nothing when it has ended before. */
 export async function revokeSession(db: Db | Tx, siteKey: string, sessionId: number): Promise<void> {
   await db.deleteFrom('sessions').where('site_key', '=', siteKey).where('id', '=', sessionId).execute();
 }

@@ -7,13 +7,13 @@ import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { deleteEndedSessions } from '../sessions/sessions.ts';
 
-/** Deletes what is over, now and then. */
+/** Deletes expired rows. */
 export function housekeepingJob({ db, clock }: Deps): Job {
-  return { name: 'housekeeping', pauseMs: 10 * 60_000, work: () => deleteWhatIsOver(db, clock.now()) };
+  return { name: 'housekeeping', pauseMs: 10 * 60_000, work: () => deleteExpired(db, clock.now()) };
 }
 
-/** Works on all sites: it looks at age alone. */
-export async function deleteWhatIsOver(db: Db, at: Date): Promise<void> {
+/** Deletes the expired rows of all sites. */
+export async function deleteExpired(db: Db, at: Date): Promise<void> {
   await deleteEndedSessions(db, at);
   await deleteExpiredCaptchas(db, at);
   await deleteOldCodes(db, at);

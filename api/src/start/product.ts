@@ -44,7 +44,7 @@ export const product = {
   isComplete: true,
 } satisfies Serving;
 
-/** Everything that happens by itself. */
+/** All work in the background. */
 export function productJobs(deps: Deps): readonly Job[] {
   return [...paymentJobs(deps), pixWebhookJob(deps), roundRecoveryJob(deps), housekeepingJob(deps)];
 }

@@ -108,7 +108,7 @@ function damages(changes: readonly Target[], { find }: Situation): string[] {
   });
 }
 
-/** Only what this change breaks counts: a fault that is live already must not stand in the way of its own repair. */
+/** Faults that this change would add. One that is live already does not count, or no repair could be activated. */
 function brokenBy(changes: readonly Target[], map: RegistryMap, { find }: Situation): string[] {
   const changed = new Set(changes.map(({ area }) => area));
   const live = Object.entries(map.areas).flatMap(([area, { version }]) => find(area, version).release ?? []);

@@ -1,4 +1,4 @@
-/** Something about the registry that a person must know: said plainly, without a stack. */
+/** An error for the person at the command line, who sees its message without a stack. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   /** Each reason on its own line when there are several. */

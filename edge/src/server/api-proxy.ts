@@ -53,7 +53,7 @@ export function apiProxy(app: FastifyInstance, apiUrl: string): void {
   }
 }
 
-/** An API that closes in the middle of a body it does not want would look like one that is away. */
+/** Refused here: the API would close the connection in the middle of the body, which looks as if it were down. */
 async function refuseLargeBody(
   request: FastifyRequest,
   reply: FastifyReply,

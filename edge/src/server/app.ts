@@ -46,9 +46,9 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
 function createServer({ tls, trustProxy }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
   const options = {
     loggerInstance: log,
-    // One line per request says nothing that a log of the API does not say better.
+    // The API logs its requests, and those for files and pages are of no interest one by one.
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy in front is one: it appends what it saw, and what stands before that is the visitor's own claim.
+    // Exactly one proxy stands in front. It appends the address it saw; what stands before that was sent by the visitor.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: (request: { headers: Parameters<typeof requestId>[0] }) => requestId(request.headers),
     forceCloseConnections: true,

@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Fast enough for every page view; higher levels save little on a page of a few KB. */
 const BROTLI_QUALITY = 5;
-/** Files and what programs ask for: they can do nothing with HTML. */
+/** Files, and addresses that programs ask for: an HTML page is of no use to them. */
 const NO_PAGE = new RegExp(`\\.[A-Za-z0-9]+$|^(?:${EDGE_PREFIXES.join('|')})(?:/|$)`);
 const NO_SHELL =
   'No shell is live yet. Publish and activate one: pnpm release publish shell, pnpm release activate shell\n';

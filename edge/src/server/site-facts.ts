@@ -11,7 +11,7 @@ export interface SiteFacts {
   readonly features: readonly SiteFeature[] | null;
 }
 
-/** What a page says while nobody knows better. */
+/** What a page says while the facts of its site are not known. */
 export const NEUTRAL_SITE: SiteFacts = { name: 'Mosaico', theme: 'aurora', isFound: true, features: null };
 const NO_SITE: SiteFacts = { ...NEUTRAL_SITE, isFound: false, features: [] };
 
@@ -58,7 +58,7 @@ export function readSiteFacts({ apiUrl, fetch, now, pause }: SiteFactsParts): Si
 
   async function ask(host: string): Promise<SiteFacts> {
     const url = `${apiUrl}/api/dynamicwebs/getdata?sitename=${encodeURIComponent(host)}`;
-    // The API answers for the host it is asked under; its own is no site.
+    // The API finds the site by the host of the request; its own host is not one of a site.
     const headers = { 'x-forwarded-host': host };
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 404) return NO_SITE;

@@ -36,11 +36,15 @@ describe('the lock of a file', () => {
     const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(other.stdout, 'data');
-    const meanwhile = tryLock(path);
-    const gone = once(other, 'exit');
-    other.kill('SIGKILL');
-    await gone;
+    let meanwhile: ReturnType<typeof tryLock> | undefined;
+    try {
+      await once(other.stdout, 'data');
+      meanwhile = tryLock(path);
+    } finally {
+      const gone = once(other, 'exit');
+      other.kill('SIGKILL');
+      await gone;
+    }
     const afterwards = tryLock(path);
 
     expect(meanwhile).toBeNull();

@@ -22,7 +22,11 @@ export function tryLock(path: string): FileLock | null {
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    if (isBusy(error)) return null;
     throw error;
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -6,7 +6,7 @@ import type { Random } from '../../runtime/random.ts';
 export const CODE_SECONDS = 600;
 const CODE_DIGITS = 6;
 const MOST_WRONG_TRIES = 5;
-/** Codes of one member within {@link CODE_WINDOW_MS}: as many guesses as an attacker gets, times the tries. */
+/** Codes of one member within {@link CODE_WINDOW_MS}. Times {@link MOST_WRONG_TRIES}, this bounds an attacker's guesses. */
 const MOST_CODES = 3;
 /** A code is kept this long, to count it. */
 const CODE_WINDOW_MS = 60 * 60_000;
@@ -80,7 +80,7 @@ export async function tryCode(
   return null;
 }
 
-/** The code has done its work. */
+/** Marks a code as used. */
 export async function useUpCode(tx: Tx, siteKey: string, codeId: number): Promise<void> {
   await tx
     .updateTable('password_codes')

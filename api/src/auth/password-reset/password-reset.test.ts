@@ -3,7 +3,7 @@ import { accountRoutes } from '../../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { useApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
-import { deleteWhatIsOver } from '../../start/housekeeping.ts';
+import { deleteExpired } from '../../start/housekeeping.ts';
 import type { MemberEvent } from '../../runtime/member-events.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { texts } from '../../messages/texts.ts';
@@ -221,15 +221,15 @@ describe('a forgotten password', () => {
     const scene = await aScene(api);
     await scene.forgot();
     api.deps.clock.advance(60 * MINUTE_MS);
-    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
+    await deleteExpired(api.deps.db, api.deps.clock.now());
     expect([(await scene.codes()).length, (await scene.messages()).length]).toEqual([1, 1]);
 
     api.deps.clock.advance(1);
-    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
+    await deleteExpired(api.deps.db, api.deps.clock.now());
     expect([(await scene.codes()).length, (await scene.messages()).length]).toEqual([0, 1]);
 
     api.deps.clock.advance(23 * 60 * MINUTE_MS);
-    await deleteWhatIsOver(api.deps.db, api.deps.clock.now());
+    await deleteExpired(api.deps.db, api.deps.clock.now());
     expect(await api.deps.db.selectFrom('sandbox_messages').selectAll().execute()).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ async function reset(
   const owner = { siteKey, memberId: judged.id };
   const current = await holdMember(tx, siteKey, judged.id);
   const codeId = current && (await tryCode(tx, config.providerSecret, owner, form.code, at));
-  // Another password than the judged one: somebody was faster, and that code is no longer for this one.
+  // The password changed after it was compared: another request has used the code.
   if (codeId === null || current?.password_hash !== judged.password_hash)
     return refused('code', 'code_wrong');
   const refusal =

@@ -6,8 +6,8 @@ import { closeRound, escrowOf, lockRound, type Round } from './rounds.ts';
 import { claim, conclude, find, replay } from './transactions.ts';
 
 /**
- * Pays a win; zero with `round_closed` ends a lost round. It asks neither for a living session nor for the member's state:
- * what was won is paid.
+ * Pays a win; zero with `round_closed` ends a lost round. A win is paid whatever the state of the
+ * session and of the member.
  *
  * @param tx open transaction; the caller commits
  * @throws WalletRefusal WRONG_CURRENCY, TRANSACTION_DOES_NOT_EXIST (no standing bet of that round), ROUND_CLOSED,

@@ -10,7 +10,7 @@ import { enqueueWebhook } from './webhooks.ts';
 export const SCENARIOS = ['pay', 'other_cpf', 'wrong_amount', 'twice', 'late'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** A person who is nobody: the payer of `other_cpf`. */
+/** Made-up payer of `other_cpf`, who is no member. */
 const SOMEBODY_ELSE = { cpf: '11144477735', name: 'Pessoa de Teste' };
 const SANDBOX_ISPB = '99999004';
 

@@ -1,0 +1,12 @@
+/**
+ * The floors of api/src, from the ground up; the picture is in docs/architecture.md. A folder, or a file that lies directly
+ * in api/src, may use what stands on a lower floor, and nothing beside it or above it. Types count as well.
+ */
+export const API_FLOORS: readonly (readonly string[])[] = [
+  ['config.ts', 'db', 'domain-error.ts', 'messages'],
+  ['http', 'ledger', 'runtime', 'turnover'],
+  ['agency', 'information', 'members', 'promotions', 'providers', 'sessions', 'sites'],
+  ['auth', 'games', 'me', 'payments', 'serving'],
+  ['start'],
+  ['main.ts'],
+];
