@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration } from '../../shared/build/release/declaration.ts';
 import { releaseDocument } from '../../shared/build/release/document.ts';
-import { isAsset } from '../../shared/build/release/assets.ts';
+import { isAsset } from '../../shared/build/webpack/assets.ts';
 import { describeFiles } from '../../shared/build/release/files.ts';
 import { entryScripts, messageChunks } from '../../shared/build/release/bundle-facts.ts';
 import { compile } from '../../shared/build/webpack/compile.ts';

@@ -10,7 +10,7 @@ import { areaShared, providedVersions } from '../webpack/shared-modules.ts';
 import { consumedShares, entryScripts, messageChunks } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { describeFiles } from './files.ts';
-import { framesIn } from './frames-in.ts';
+import { framesIn } from '../webpack/frames-in.ts';
 
 const MANIFEST_FILE = 'mf-manifest.json';
 /** A longer form of the manifest that nothing here reads. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../src/contract/names.ts';
 import { WORKSPACE_ROOT } from '../paths.ts';
-import { isAsset } from '../release/assets.ts';
+import { isAsset } from '../webpack/assets.ts';
 import { AREA_ENTRY, FRAME_ENTRY, RUNTIME_ENTRIES, SHELL_ENTRY } from '../webpack/entries.ts';
 import { libraryOf, PROVIDED } from '../webpack/shared-modules.ts';
 import { areaNameOf } from '../workspace.mjs';

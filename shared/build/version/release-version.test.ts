@@ -133,7 +133,7 @@ describe('releaseVersion', () => {
   it('changes for areas with their preset, and for the shell with its own', () => {
     expect(renamedBy({ 'shared/build/webpack/area-config.ts': comment })).toEqual(ALL_BUT_SHELL);
     copy.restore();
-    expect(renamedBy({ 'shared/build/release/frames.ts': comment })).toEqual(['shell']);
+    expect(renamedBy({ 'shared/build/webpack/frames.ts': comment })).toEqual(['shell']);
   });
 
   it('changes for the shell alone with an asset of the site', () => {

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { SHARED_ROOT } from '../paths.ts';
-import { isAsset } from '../release/assets.ts';
-import { renderFrames } from '../release/frames.ts';
+import { isAsset } from './assets.ts';
+import { renderFrames } from './frames.ts';
 import type { BuildOptions } from './base.ts';
 
 /** Adds what only the shell's release holds besides scripts: the site's own assets and the static first paint. */

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MESSAGE_SETS, type MessageSet } from '../../src/contract/languages.ts';
-import type { BuildOptions } from '../webpack/base.ts';
-import { compile } from '../webpack/compile.ts';
-import { frameConfig } from '../webpack/frame-config.ts';
+import type { BuildOptions } from './base.ts';
+import { compile } from './compile.ts';
+import { frameConfig } from './frame-config.ts';
 import { framePath } from './frames-in.ts';
 
 /** What the shell's src/frame/frame.tsx exports. */
