@@ -1,5 +1,10 @@
 /* oxlint-disable mosaico/dependencies -- one bundle is the whole site: this folder stands outside the dependency rule on purpose */
-import type { AreaModule, ReleasedArea, ReleasedVersion, MessageSet } from '../../../shared/src/contract/index.ts';
+import type {
+  AreaModule,
+  ReleasedArea,
+  ReleasedVersion,
+  MessageSet,
+} from '../../../shared/src/contract/index.ts';
 import { openStorage } from '../../../shell/src/platform/browser-storage.ts';
 import { storedLanguage } from '../../../shell/src/platform/language.ts';
 import { DEFAULT_LANGUAGE, messageSetOf } from '../../../shared/src/contract/languages.ts';

@@ -55,7 +55,10 @@ export function pageModel(
     frame: route?.frame ?? 'main',
     skeleton: route?.skeleton ?? 'blank',
     scripts: composition.shell.release.entry.flatMap((file) => assetOf(composition.shell, file) ?? []),
-    preloadScripts: [...routeScripts(served, visitor.set, composition.shell), ...messages(composition.shell, visitor.set)],
+    preloadScripts: [
+      ...routeScripts(served, visitor.set, composition.shell),
+      ...messages(composition.shell, visitor.set),
+    ],
     preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
     preloadFonts: fonts,
   };

@@ -3,7 +3,13 @@ export { defineArea, type AreaDefinition } from './defineArea.tsx';
 export { LoginPrompt } from './LoginPrompt.tsx';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { openInNewWindow } from './openInNewWindow.ts';
-export { PlatformContext, useFormatMoney, useReactive, usePlatform, useSessionUser } from './platform-context.ts';
+export {
+  PlatformContext,
+  useFormatMoney,
+  useReactive,
+  usePlatform,
+  useSessionUser,
+} from './platform-context.ts';
 export { useApi, useApiMutation } from './queries.ts';
 export { Slot } from './Slot.tsx';
 export {

@@ -16,7 +16,13 @@ export interface FollowMapParts {
  * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself, but not
  * that of a page which it restores as a whole.
  */
-export function followMap({ composition, connect, fetchText, report, onRestored }: FollowMapParts): () => void {
+export function followMap({
+  composition,
+  connect,
+  fetchText,
+  report,
+  onRestored,
+}: FollowMapParts): () => void {
   let events = listen();
   let fetching = false;
 

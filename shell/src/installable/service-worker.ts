@@ -1,5 +1,10 @@
 import { skip } from 'rxjs';
-import { KEEP_OFFLINE_PAGE, SERVICE_WORKER_PATH, type Language, type Reactive } from '@mosaico/shared/contract';
+import {
+  KEEP_OFFLINE_PAGE,
+  SERVICE_WORKER_PATH,
+  type Language,
+  type Reactive,
+} from '@mosaico/shared/contract';
 
 export interface ServiceWorkerParts {
   /** The browser's; missing in old browsers, in private windows of some, and without HTTPS. */
