@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { okBody } from '@mosaico/shared/testing';
 import type { AreaRoute } from '@mosaico/shared/contract';
 import { App } from '../App.tsx';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
-import { siteData } from '../testing/site-data.ts';
+import { serverOf, siteData } from '../testing/site-data.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { OwnScreen } from './OwnScreen.tsx';
 import { ownScreens } from './own-screens.ts';
 
+const GETDATA = '/api/dynamicwebs/getdata';
 const route = (changes: Partial<AreaRoute> = {}): AreaRoute => ({
   path: '/own',
   title: { en: 'Own', zh: '自己' },
@@ -82,9 +82,9 @@ describe('a screen that sites switch on', () => {
   }
 
   it('[G34] waits until it is known, and is there where it is on', async () => {
-    const { load } = await show(() => ({
-      body: okBody(siteData({ site_name: 'Aurora', features: ['diagnostics'] })),
-    }));
+    const { load } = await show(
+      serverOf({ [GETDATA]: siteData({ site_name: 'Aurora', features: ['diagnostics'] }) }),
+    );
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
 
@@ -95,7 +95,7 @@ describe('a screen that sites switch on', () => {
   });
 
   it('[G34] [R33] does not exist where it is off: the 404 page inside the layout, title and all', async () => {
-    const { load } = await show(() => ({ body: okBody(siteData({ site_name: 'Aurora' })) }));
+    const { load } = await show(serverOf({ [GETDATA]: siteData({ site_name: 'Aurora' }) }));
 
     await load();
 
