@@ -1,9 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from './site.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { build, ROOT } from './site.ts';
 
 /** Texts to replace, by file inside the package. */
 export type Changes = Readonly<Record<string, readonly [from: string, to: string]>>;
@@ -16,7 +13,8 @@ export type Changes = Readonly<Record<string, readonly [from: string, to: string
  */
 export function buildChanged(source: string, changes: Changes): string {
   const name = source.split('/').at(-1) ?? source;
-  const copy = join(ROOT, 'e2e/dist', name);
+  // Workers build side by side.
+  const copy = join(ROOT, 'e2e/dist', `worker-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`, name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   cpSync(join(ROOT, source), copy, {

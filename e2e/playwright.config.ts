@@ -1,15 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { setting } from './site.ts';
 
-/** Started by `pnpm e2e`, which has the site running. One worker: some tests release and roll back on the same registry. */
+const WORKERS = Math.min(4, availableParallelism());
+
+/**
+ * Started by `pnpm e2e`, which has the site running. Tests run side by side in any order: each has members of its own, and a
+ * test that releases has a site of its own. Time limits only end what hangs; a busy machine must never reach them.
+ */
 export default defineConfig({
   testDir: 'tests',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: WORKERS,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   use: {
@@ -17,10 +23,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // What a test intercepts must come from the page itself; the service worker has tests of its own.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its pictures: they are taken all the time, and cost a core.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: setting('E2E_BROWSER'),
       args: [

@@ -1,8 +1,15 @@
 import { expect, test as base } from '@playwright/test';
+import { register } from './member.ts';
+import { startOwnSite, type OwnSite } from './own-site.ts';
+import { aPerson, type Person } from './person.ts';
 
 export { expect };
 
-interface Watch {
+interface Fixtures {
+  /** A new member, with whom every tab of this test is logged in from its first page on. */
+  readonly member: Person & { readonly token: string };
+  /** A site of this test alone, for tests that release; `baseURL` has to be set to its origin. */
+  readonly ownSite: OwnSite;
   /** What the browser may complain of in this test; anything else in its console fails the test. */
   readonly tolerates: { readonly patterns: readonly RegExp[] };
   readonly consoleWatch: void;
@@ -12,7 +19,24 @@ interface Watch {
 }
 
 /** Every test watches the browser's console: an error, a warning of the security policy or an uncaught exception fails it. */
-export const test = base.extend<Watch>({
+export const test = base.extend<Fixtures>({
+  member: async ({ context }, use) => {
+    const person = aPerson();
+    const token = await register(person);
+    await context.addInitScript((text) => {
+      // Blank frames have no storage of their own. Once per tab: who logs out stays logged out.
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('wasLoggedIn')) return;
+      sessionStorage.setItem('wasLoggedIn', 'yes');
+      sessionStorage.setItem('token', text);
+    }, token);
+    await use({ ...person, token });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  ownSite: async ({}, use) => {
+    const site = await startOwnSite();
+    await use(site);
+    await site.stop();
+  },
   tolerates: [{ patterns: [] }, { option: true }],
   seesReminder: [false, { option: true }],
   reminderSwitch: [

@@ -1,3 +1,3 @@
-const { areaConfig } = require('@mosaico/shared/build/webpack/presets.ts');
+const { areaConfig } = require('@mosaico/shared/build/webpack/area-config.ts');
 
 module.exports = areaConfig({ dir: __dirname });

@@ -1,3 +1,3 @@
-const { shellConfig } = require('@mosaico/shared/build/webpack/presets.ts');
+const { shellConfig } = require('@mosaico/shared/build/webpack/shell-config.ts');
 
 module.exports = shellConfig({ dir: __dirname });

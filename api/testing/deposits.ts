@@ -58,7 +58,7 @@ export function useDeposits(): Deposits {
     await transaction(test.deps.db, (tx) =>
       seedPayments(tx, { siteKeys: [test.siteKey], clock: test.deps.clock, random: test.deps.random }),
     );
-  }, 60_000);
+  });
 
   return {
     test,

@@ -1,3 +1,4 @@
+import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
 import type { FastifyInstance } from 'fastify';
 import { insertMember } from './builders.ts';
 import { useApp, type TestApp } from './test-app.ts';
@@ -5,14 +6,12 @@ import { transaction } from '../src/db/transaction.ts';
 import type { Deps } from '../src/runtime/deps.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
 import { deposit } from '../src/ledger/deposits.ts';
-import { sandboxGameProvider } from '../src/providers/game/sandbox/plugin.ts';
-import { providerOf } from '../src/providers/game/sandbox/recovery-job.ts';
-import { walletClient, type WalletClient } from '../src/providers/game/sandbox/wallet-client.ts';
+import { integrationSecret } from '../src/providers/game/integration-secret.ts';
+import { sandboxGameProvider, sandboxGames, sandboxOf } from '../src/providers/game/sandbox.ts';
 import { seamlessWallet } from '../src/games/wallet-endpoints.ts';
 import { gameRoutes } from '../src/games/routes.ts';
 import { seedGames } from '../src/games/seed.ts';
 import { launchGame } from '../src/games/launch.ts';
-import { sandboxGames } from '../src/providers/game/sandbox/sandbox-provider.ts';
 
 export interface Player {
   readonly siteKey: string;
@@ -44,7 +43,7 @@ export function useGameWorld(): GameWorld {
     routes: gameRoutes,
     plugins: [
       seamlessWallet,
-      (scope, deps) => sandboxGameProvider(scope, deps, { ...providerOf(deps), wallet: client(deps, send) }),
+      (scope, deps) => sandboxGameProvider(scope, deps, { ...sandboxOf(deps), wallet: client(deps, send) }),
     ],
   });
   beforeAll(async () => {
@@ -113,7 +112,7 @@ function client({ clock, random, config }: Deps, send: typeof fetch): WalletClie
   return walletClient({
     baseUrl: 'http://wallet.test',
     integration: 'sandbox',
-    rootSecret: config.providerSecret,
+    secret: integrationSecret(config.providerSecret, 'sandbox'),
     clock,
     random,
     send,

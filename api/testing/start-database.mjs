@@ -1,5 +1,6 @@
 /**
- * Jest global setup of the API: the engine for all test files of this run, migrated once.
+ * Jest global setup of the API: the games of the sandbox are built, and the engine for all test files of this run is migrated
+ * once.
  *
  *     DATABASE=pglite (default)   each test file loads its own copy into memory
  *     DATABASE=postgres           each test file gets its own database, copied from a template, on the server
@@ -8,14 +9,16 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildGames } from '@mosaico/sandbox-games/build';
 import { openDatabase } from '../src/db/open-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl } from './postgres-databases.ts';
 import { startPostgres } from './postgres-server.mjs';
 
-export default function startDatabase() {
-  return process.env.DATABASE === 'postgres' ? makeTemplate() : makeCopy();
+export default async function startDatabase() {
+  await buildGames();
+  await (process.env.DATABASE === 'postgres' ? makeTemplate() : makeCopy());
 }
 
 async function makeTemplate() {

@@ -51,7 +51,7 @@ export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp 
     const member = await insertMember(test.db, siteKey);
     const token = await openToken(test.db, member, deps.clock.now());
     started = { app, deps, siteKey, member, token };
-  }, 60_000);
+  });
   afterAll(() => started?.app.close());
   const current = () => {
     if (!started) throw new Error('the test application is started only inside tests and hooks');

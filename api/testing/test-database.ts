@@ -6,8 +6,6 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
-const START_TIMEOUT_MS = 60_000;
-
 /** The engine of this run: `DATABASE=postgres`, or else PGlite. */
 export const engine: Database['engine'] = process.env['DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
@@ -30,11 +28,11 @@ export function useDatabase(): TestDatabase {
   let opened: { database: Database; url: string; remove: () => Promise<void> } | undefined;
   beforeAll(async () => {
     opened = engine === 'postgres' ? await openCopy() : await openInMemory();
-  }, START_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await opened?.database.close();
     await opened?.remove();
-  }, START_TIMEOUT_MS);
+  });
   const current = () => {
     if (!opened) throw new Error('the test database is open only inside tests and hooks');
     return opened;

@@ -4,21 +4,22 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration } from '../../shared/build/release/declaration.ts';
 import { releaseDocument } from '../../shared/build/release/document.ts';
+import { isAsset } from '../../shared/build/webpack/assets.ts';
 import { describeFiles } from '../../shared/build/release/files.ts';
 import { entryScripts, messageChunks } from '../../shared/build/release/bundle-facts.ts';
 import { compile } from '../../shared/build/webpack/compile.ts';
+import { releasedFolders } from '../../shared/build/workspace.mjs';
 import { SHELL } from '../../shared/src/contract/names.ts';
 import { BUNDLE_VERSION, bundleConfig } from './bundle.config.ts';
 
 type Compilation = Awaited<ReturnType<typeof compile>>;
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['shell', 'mf-games', 'mf-wallet', 'mf-promotions', 'mf-agency', 'mf-account'];
 
 const [outputDir] = process.argv.slice(2);
 if (!outputDir) throw new Error('usage: node e2e/bench/build-bundle.ts <folder>');
 const compilation = await compile(bundleConfig(outputDir));
-for (const name of PACKAGES) writeRelease(outputDir, compilation, name);
+for (const name of releasedFolders()) writeRelease(outputDir, compilation, name);
 
 function writeRelease(outDir: string, built: Compilation, packageName: string): void {
   const dir = join(ROOT, packageName);
@@ -59,10 +60,10 @@ function insideRelease(file: string, area: string): string {
   return file.slice(prefix.length);
 }
 
-/** The site's own assets come with the shell's release, as in shared/build/release/bundle.ts. */
+/** The site's own assets come with the shell's release, as in shared/build/webpack/ShellFilesPlugin.ts. */
 function copyAssets(folder: string): void {
   cpSync(join(ROOT, 'shared/assets'), join(folder, 'assets'), {
     recursive: true,
-    filter: (path) => !/\.(?:mjs|md)$/.test(path),
+    filter: isAsset,
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { browserConfig } from '../../shared/build/webpack/browser.ts';
 import { webpack } from '../../shared/build/webpack/webpack.ts';
+import { areaNameOf, releasedFolders } from '../../shared/build/workspace.mjs';
 
 type Configuration = ReturnType<typeof browserConfig>;
 
@@ -11,7 +12,7 @@ const BUNDLE = join(import.meta.dirname, 'bundle');
 /** Every release of the one bundle has this version: they are built together and go live together. */
 export const BUNDLE_VERSION = '0.1.0-b00000000';
 
-/** Modules of the shell that have a counterpart in ./bundle, by their path inside shell/src/areas. */
+/** Modules of the shell that have a counterpart in ./bundle, by their name inside shell/src/areas or shell/src/composition. */
 const REPLACED: Readonly<Record<string, string>> = {
   federation: 'import-areas.ts',
   AreaOutlet: 'AreaOutlet.tsx',
@@ -41,7 +42,7 @@ export function bundleConfig(outputDir: string): Configuration {
         `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
     resolve: { ...config.resolve, alias: { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
-    module: { rules: [...(config.module?.rules ?? []), chunkNameRule] },
+    module: { rules: [...(config.module?.rules ?? []), chunkNameRule, areasRule] },
     optimization: {
       ...config.optimization,
       // As in the shell: libraries of the first scripts apart. What one area needs comes with that area's chunk.
@@ -61,18 +62,32 @@ const chunkNameRule = {
   loader: join(BUNDLE, 'chunk-names.cjs'),
 } as const;
 
+const areasRule = {
+  test: join(BUNDLE, 'areas.ts'),
+  enforce: 'pre',
+  loader: join(BUNDLE, 'import-areas.cjs'),
+  options: {
+    areas: releasedFolders()
+      .filter((folder) => folder !== 'shell')
+      .map((folder) => ({ name: areaNameOf(folder), entry: join(ROOT, folder, 'src/area.tsx') })),
+  },
+} as const;
+
 /** The area a chunk belongs to by its name, `area-games` or `texts-mf-games-pt-json`; the shell owns the rest. */
 function areaOfChunk(name: string | null | undefined): string {
-  const [, area] = /^(?:area-|texts-mf-)([a-z]+)/.exec(name ?? '') ?? [];
+  const [, area] = /^(?:area-|texts-mf-)(.+?)(?:-[a-z]+-json)?$/.exec(name ?? '') ?? [];
   return area ?? 'shell';
 }
 
 function replacements() {
   return Object.entries(REPLACED).map(
     ([name, file]) =>
-      new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(?:areas/)?${name}\\.tsx?$`), (resource) => {
-        if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src')))
-          resource.request = join(BUNDLE, file);
-      }),
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(`^\\./(?:areas/|composition/)?${name}\\.tsx?$`),
+        (resource) => {
+          if (resource.contextInfo.issuer.startsWith(join(SHELL_DIR, 'src')))
+            resource.request = join(BUNDLE, file);
+        },
+      ),
   );
 }

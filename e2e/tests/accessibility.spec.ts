@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { faults } from '../axe.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { setting } from '../site.ts';
@@ -27,24 +27,8 @@ async function speak(context: BrowserContext, value: string): Promise<void> {
   );
 }
 
-/** What axe finds on the page as it is, in one line each. */
-async function faults(page: Page, where: string): Promise<string[]> {
-  // A colour in motion is no colour to judge.
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-}
-
 for (const [value, tag] of LANGUAGES) {
   test(`axe finds nothing on any route in ${tag}`, async ({ page, context }) => {
-    test.setTimeout(240_000);
     await speak(context, value);
     for (const route of [...ROUTES, '/nowhere']) {
       await page.goto(route);
@@ -58,7 +42,6 @@ for (const [value, tag] of LANGUAGES) {
 
 for (const value of ['pt', 'th'] as const) {
   test(`axe finds nothing in the windows of the top bar in ${value}`, async ({ page, context }) => {
-    test.setTimeout(120_000);
     await speak(context, value);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -85,11 +68,10 @@ for (const value of ['pt', 'th'] as const) {
 
 test('axe finds nothing on the screens of a member, nor in what the balance and the menu open', async ({
   page,
+  member: _member,
 }) => {
-  test.setTimeout(120_000);
   const bar = new TopBar(page);
   await page.goto('/');
-  await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
   await expect(bar.balance.getByRole('button').first()).toBeVisible();
   for (const name of ['Convidar', 'VIP', 'Perfil', 'Depositar', 'Início']) {
     await page

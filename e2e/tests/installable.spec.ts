@@ -2,7 +2,6 @@ import { expect, test } from '../test.ts';
 
 // Without a network the browser notes every request that fails.
 test.use({
-  serviceWorkers: 'allow',
   tolerates: { patterns: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] },
 });
 

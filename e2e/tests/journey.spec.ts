@@ -22,7 +22,6 @@ test('a visitor registers, deposits by PIX, plays, looks around, changes the lan
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const bar = new TopBar(page);
   const person = aPerson();
 

@@ -8,7 +8,6 @@ for (const width of [320, 390, 1280]) {
   test(`[R1] nothing scrolls sideways at ${width} px, and the column is at most 600 px wide`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     for (const route of ROUTES) {
       await page.goto(route);

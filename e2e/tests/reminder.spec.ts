@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faults } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ seesReminder: true });
@@ -10,8 +10,7 @@ test('[R77] [R78] [R79] the reminder opens on Home, once a session, and never ag
   await page.goto('/');
   const reminder = page.getByRole('dialog');
   await expect(reminder).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faults(page, 'reminder')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(reminder).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { register } from '../member.ts';
 import { aPerson } from '../person.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { setting } from '../site.ts';
@@ -13,10 +14,7 @@ async function codeFor(page: Page, address: string): Promise<string> {
 test('[G9] who has forgotten the password gets a code by SMS and sets a new one', async ({ page }) => {
   const bar = new TopBar(page);
   const person = aPerson();
-  await page.goto('/');
-  await bar.registerAs(person);
-  await expect(bar.balance).toBeVisible();
-  await page.evaluate(() => sessionStorage.clear());
+  await register(person);
   await page.goto('/');
 
   await bar.login.click();
@@ -54,7 +52,7 @@ test('[G40] who cannot read the picture lets the browser work instead, and logs 
   await form.getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
 
   await form.getByRole('button', { name: /Não consegue ler/ }).click();
-  await expect(form.getByText('Verificado', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(form.getByText('Verificado', { exact: true }).first()).toBeVisible();
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(bar.balance).toBeVisible();
@@ -65,12 +63,11 @@ test.describe('with a session that the server has ended', () => {
 
   test('[R118] [R159] the player is asked once whether to log in again, and stays a visitor on cancel', async ({
     page,
+    member: { token },
   }) => {
     const bar = new TopBar(page);
     await page.goto('/');
-    await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
     await expect(bar.balance).toBeVisible();
-    const token = await page.evaluate(() => sessionStorage.getItem('token'));
 
     await page.request.post('/api/auth/logout', {
       data: {},

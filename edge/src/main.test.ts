@@ -30,7 +30,7 @@ describe('the edge process', () => {
 
     expect(await edge.ended).toBe(0);
     expect(edge.complained()).toBe('');
-  }, 20_000);
+  });
 
   it('says in one line that its port is taken', async () => {
     const other = createServer();
@@ -44,7 +44,7 @@ describe('the edge process', () => {
       `The edge cannot start: Port ${port} is taken by another program. Choose another one: PORT=4100\n`,
     );
     other.close();
-  }, 20_000);
+  });
 
   it('says in one line what is wrong with its registry or its settings', async () => {
     const file = join(await folders.make(), 'file');
@@ -65,5 +65,5 @@ describe('the edge process', () => {
       expect.stringMatching(/^The edge cannot start: The registry folder .* cannot be used .*\n$/),
       expect.stringMatching(/^The edge cannot start: PORT must be a number .*\n$/),
     ]);
-  }, 20_000);
+  });
 });

@@ -1,13 +1,14 @@
 import { Route, Routes } from '@mosaico/shared/router';
 import { HomeScreen } from './lobby/HomeScreen.tsx';
+import { PATHS } from './paths.ts';
 import { GameScreen } from './play/GameScreen.tsx';
 
 /** Screens of the games area. */
 export function GamesArea() {
   return (
     <Routes>
-      <Route path="/" element={<HomeScreen />} />
-      <Route path="/gameInfo" element={<GameScreen />} />
+      <Route path={PATHS.lobby} element={<HomeScreen />} />
+      <Route path={PATHS.game} element={<GameScreen />} />
     </Routes>
   );
 }

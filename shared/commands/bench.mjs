@@ -6,10 +6,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
 import { findBrowser } from './browser.mjs';
 import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, ensureHome, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
-import { areaOf, buildAll, PACKAGES, release, releaseAll } from './site.mjs';
+import { buildAll, release, releaseAll } from './site.mjs';
 import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
 
 await runCommand(async () => {
@@ -60,7 +61,7 @@ function buildBundle(folder) {
 /** The bundle goes live in a registry of its own, as one release per area, so that the same edge program serves it. */
 async function releaseBundle(home, build) {
   mkdirSync(home, { recursive: true });
-  const areas = PACKAGES.map(areaOf);
+  const areas = releasedFolders().map((folder) => areaNameOf(folder));
   for (const area of areas) {
     const [version = ''] = readdirSync(path.join(build, area));
     await release(home, ['publish', area, '--from', path.join(build, area, version)]);
@@ -109,7 +110,7 @@ async function startSites({ home, bundled, stopAll }) {
   };
 }
 
-/** A certificate that nobody trusts and that is gone afterwards: browsers speak HTTP/2 only over TLS. */
+/** Makes a temporary self-signed certificate: browsers speak HTTP/2 only over TLS. */
 async function makeCertificate(home) {
   const [key, certificate] = [path.join(home, 'key.pem'), path.join(home, 'certificate.pem')];
   const what = [
@@ -131,7 +132,7 @@ async function makeCertificate(home) {
   return { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
 }
 
-/** The edge listens only once it has read its registry. A certificate of our own would be refused by `fetch`. */
+/** Waits for the port, not for a page: `fetch` refuses a self-signed certificate. The edge listens once it has read its registry. */
 async function untilListening(port, server, timeoutMs = 30_000) {
   let reason;
   void server.ended.then((text) => (reason = text));

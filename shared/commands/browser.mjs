@@ -17,7 +17,7 @@ const INSTALLED = [
  * own is downloaded.
  *
  * @returns {Promise<string>} path of its program
- * @throws CommandError when none is to be had
+ * @throws CommandError when there is none and none can be downloaded
  */
 export async function findBrowser() {
   const named = process.env.MOSAICO_CHROMIUM;

@@ -1,6 +1,5 @@
 /** `pnpm check`: everything about the source that needs no running site. Every check runs, also after a failure. */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { ROOT, projectEnv } from './setup.mjs';
 import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
 
@@ -9,6 +8,7 @@ const CHECKS = [
   { title: 'Lint and the dependency rule', program: 'oxlint', args: ['--deny-warnings'] },
   { title: 'Directions between folders', program: 'node', args: ['shared/commands/folders.mjs'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
+  { title: 'Citations and links', program: 'node', args: ['shared/commands/check-citations.mjs'] },
   { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -21,8 +21,7 @@ await runCommand(async () => {
 
 function passes({ title, program, args }) {
   const begin = Date.now();
-  const executable = program === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', program);
-  const { status, stdout, stderr, error } = spawnSync(executable, args, {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...projectEnv() },
     encoding: 'utf8',

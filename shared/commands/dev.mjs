@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
 import {
   ensureHome,
   ensureInstalled,
@@ -14,12 +15,12 @@ import {
   ROOT,
   sayWhere,
 } from './setup.mjs';
-import { areaOf, buildAll, PACKAGES, releaseAll, startSite } from './site.mjs';
+import { buildAll, releaseAll, startSite } from './site.mjs';
 import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
 
 await runCommand(async () => {
   const folder = areaFolder(process.argv[2]);
-  const area = areaOf(folder);
+  const area = areaNameOf(folder);
   sayWhere(`dev ${area}`);
   const port = Number(process.env.PORT ?? 4000);
   await ensurePortFree(port);
@@ -74,8 +75,8 @@ function startBuilder(folder, port) {
 }
 
 function areaFolder(name = '') {
-  const areas = PACKAGES.filter((folder) => folder !== 'shell');
-  const folder = areas.find((candidate) => candidate === name || areaOf(candidate) === name);
-  if (!folder) throw new CommandError(`usage: pnpm dev <${areas.map(areaOf).join('|')}>`);
+  const areas = releasedFolders().filter((folder) => folder !== 'shell');
+  const folder = areas.find((candidate) => candidate === name || areaNameOf(candidate) === name);
+  if (!folder) throw new CommandError(`usage: pnpm dev <${areas.map(areaNameOf).join('|')}>`);
   return folder;
 }

@@ -60,7 +60,7 @@ export function serve(program, args, { cwd, env, logFile, title }) {
   return {
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
-    /** Asks it to end, and insists after five seconds. */
+    /** Sends SIGTERM, and SIGKILL if it still runs after five seconds. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
@@ -75,8 +75,9 @@ export function serve(program, args, { cwd, env, logFile, title }) {
  * Waits until an address answers with a success.
  * @param {string} url
  * @param {{ ended: Promise<string> }} server its end is the failure
+ * @param {number} [timeoutMs] only ends a start that hangs; a busy machine must never reach it
  */
-export async function untilReady(url, server, timeoutMs = 60_000) {
+export async function untilReady(url, server, timeoutMs = 300_000) {
   let reason;
   void server.ended.then((text) => (reason = text));
   const deadline = Date.now() + timeoutMs;

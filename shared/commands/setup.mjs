@@ -20,7 +20,7 @@ import { CommandError, say, step } from './terminal.mjs';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The pnpm that made the lock file. */
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 const STAMP = path.join(ROOT, 'node_modules/.mosaico-installed');
 const NEEDED_BYTES = 200 * 1024 * 1024;
 

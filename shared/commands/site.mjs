@@ -3,14 +3,6 @@ import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, freePort, projectEnv, projectNode } from './setup.mjs';
 import { step } from './terminal.mjs';
 
-/** Folders that are released, the shell first: the gate judges the areas by it. */
-export const PACKAGES = ['shell', 'mf-games', 'mf-wallet', 'mf-promotions', 'mf-agency', 'mf-account'];
-
-/** Name under which a folder is released. */
-export function areaOf(folder) {
-  return folder.replace(/^mf-/, '');
-}
-
 /** Builds every package whose sources have no complete build yet. */
 export function buildAll() {
   return run(projectNode(), ['shared/build/build-all.mjs'], {
@@ -30,6 +22,16 @@ export function release(home, args) {
   });
 }
 
+/** The releases that these sources make, as JSON. */
+function listReleases() {
+  return run(projectNode(), ['shared/build/list-releases.mjs'], {
+    cwd: ROOT,
+    env: projectEnv(),
+    quiet: true,
+    title: 'The list of releases',
+  });
+}
+
 /**
  * Publishes what was built and has never been live, and lets it go live, all together. A version that was live once stays
  * as operations left it: a rollback survives the next start.
@@ -37,23 +39,19 @@ export function release(home, args) {
  * @returns {Promise<string[]>} the areas that went live
  */
 export async function releaseAll(home) {
-  const { releaseVersion } = await import('../build/version.mjs');
+  const releases = JSON.parse(await listReleases());
   const changes = JSON.parse(await release(home, ['history', '--json', '--limit', '100000']));
   const wasLive = new Set(changes.flatMap((entry) => entry.changes.map(({ area, to }) => `${area}@${to}`)));
-  const fresh = PACKAGES.map((folder) => ({
-    folder,
-    area: areaOf(folder),
-    version: releaseVersion(path.join(ROOT, folder)),
-  })).filter(({ area, version }) => !wasLive.has(`${area}@${version}`));
+  const fresh = releases.filter(({ area, version }) => !wasLive.has(`${area}@${version}`));
   for (const { folder, area, version } of fresh) {
     await step(`Publishing ${area} ${version}`, () =>
       release(home, ['publish', area, '--from', path.join(ROOT, folder, 'dist', version)]),
     );
   }
   if (fresh.length > 0) {
-    const releases = fresh.map(({ area, version }) => `${area}@${version}`);
+    const targets = fresh.map(({ area, version }) => `${area}@${version}`);
     await step('Activating', () =>
-      release(home, ['activate', ...releases, '--reason', 'built from these sources']),
+      release(home, ['activate', ...targets, '--reason', 'built from these sources']),
     );
   }
   return fresh.map(({ area }) => area);

@@ -45,6 +45,7 @@ export async function runCommand(main) {
   }
 }
 
-function seconds(ms) {
+/** A time as a person reads it. */
+export function seconds(ms) {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
 }

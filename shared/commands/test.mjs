@@ -2,13 +2,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { run } from './processes.mjs';
 import { ROOT, ensureInstalled, projectEnv, projectNode, sayWhere } from './setup.mjs';
-import { elapsed, runCommand, say, step } from './terminal.mjs';
+import { elapsed, runCommand, say, seconds, step } from './terminal.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'mosaico-test-'));
 const total = { passed: 0, failed: 0 };
+/** Line by line: what failed, and how long each part took. Shown at the end, where nobody has to look for it. */
+const failures = [];
+const times = [];
 
 await runCommand(async () => {
   sayWhere('test');
@@ -16,40 +20,53 @@ await runCommand(async () => {
     await ensureInstalled();
     await findBrowser();
     await part('Types, lint, unused code, format', () => node(['shared/commands/check.mjs']));
-    await part('Unit tests', (report) => jest(['browser', 'shared-node', 'edge'], report), countJest);
-    await part('API tests on PGlite', (report) => jest(['api'], report, { DATABASE: 'pglite' }), countJest);
+    await part('Unit tests', (report) => jest(['browser', 'shared-node', 'edge'], report), readJest);
+    await part('API tests on PGlite', (report) => jest(['api'], report, { DATABASE: 'pglite' }), readJest);
     await part(
       'API tests on PostgreSQL',
       (report) => jest(['api'], report, { DATABASE: 'postgres' }),
-      countJest,
+      readJest,
     );
     await part('Production build', () => node(['shared/build/build-all.mjs']));
     await part(
       'Browser tests',
       (report) => node(['shared/commands/e2e.mjs'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      countPlaywright,
+      readPlaywright,
     );
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+  for (const line of failures) say(line);
+  for (const line of times) say(line);
   say(`All of it took ${elapsed()}`);
   say(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });
 
 /**
- * One part of the run. Without a counter it is one check; a part that ends badly counts as at least one failure, so that a
- * runner that dies before its first test is never taken for success.
+ * One part of the run. Without a way to read its report it is one check; a part that ends badly counts as at least one
+ * failure, so that a runner that dies before its first test is never taken for success.
  */
-async function part(title, work, count = () => ({ passed: 1, failed: 0 })) {
+async function part(title, work, read = oneCheck) {
   const report = path.join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
+  const begin = Date.now();
   let broke = null;
   await step(title, () => work(report).catch((error) => (broke = error)));
-  const { passed, failed } = broke && !existsSync(report) ? { passed: 0, failed: 1 } : count(report);
+  const isLost = broke && !existsSync(report);
+  const { passed, failed: counted, faults } = isLost ? { ...oneCheck(), passed: 0, failed: 1 } : read(report);
+  const failed = broke ? Math.max(counted, 1) : counted;
   total.passed += passed;
-  total.failed += broke ? Math.max(failed, 1) : failed;
-  if (broke) say(`✖ ${title}: ${broke.message.split('\n')[0]}`);
-  say(`  ${title}: ${passed} passed, ${broke ? Math.max(failed, 1) : failed} failed`);
+  total.failed += failed;
+  if (broke) failures.push(`✖ ${title}: ${broke.message.split('\n')[0]}`);
+  failures.push(...faults.map((fault) => `    ${fault}`));
+  const result = `  ${title}: ${passed} passed, ${failed} failed`;
+  times.push(`${result}, ${seconds(Date.now() - begin)}`);
+  say(result);
+}
+
+/** @returns {{ passed: number, failed: number, faults: string[] }} faults: a line for each test that failed */
+function oneCheck() {
+  return { passed: 1, failed: 0, faults: [] };
 }
 
 function node(args, env = {}) {
@@ -68,12 +85,38 @@ function jest(projects, report, env = {}) {
   return node(['node_modules/jest/bin/jest.js', ...args], env);
 }
 
-function countJest(report) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+function readJest(report) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`];
+    return tests.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, faults };
 }
 
-function countPlaywright(report) {
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky };
+function readPlaywright(report) {
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const faults = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const message = tests
+        .flatMap(({ results }) => results.map(({ error }) => error?.message))
+        .find(Boolean);
+      return `${file}: ${title}: ${firstLine(message)}`;
+    });
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, faults };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function firstLine(message = '') {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return line;
 }

@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import type { AreaRoute, Site } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import type { Settable } from './platform/live.ts';
-import { shellRoutes } from './shell-routes.ts';
+import type { Settable } from './platform/reactive.ts';
+import { shellRoutes } from './routes/shell-routes.ts';
 import { aShell, renderInShell } from './testing/aShell.tsx';
 import { learnSite } from './testing/learn-site.ts';
 import { siteData as dataOfSite } from './testing/site-data.ts';
 import { anArea, fakeLifecycles } from './testing/anArea.ts';
+import { settle } from './testing/settle.ts';
 
 /** An area with two screens that bring a link and a field. */
 async function show(at = '/recharge', frame: AreaRoute['frame'] = 'main') {
@@ -82,11 +83,9 @@ describe('a navigation', () => {
   it('takes the focus to a screen outside the layout, too', async () => {
     const { navigation } = await show('/recharge', 'bare');
 
-    await act(async () => {
-      navigation.push('/records');
-      // The area comes anew: it stands elsewhere in the page.
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    });
+    act(() => navigation.push('/records'));
+    // The area comes anew: it stands elsewhere in the page.
+    await settle(30);
 
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();

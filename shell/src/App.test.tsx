@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
-import type { LiveArea } from '@mosaico/shared/contract';
+import type { ReleasedArea } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
 import { memoryStorage } from './platform/browser-storage.ts';
-import { shellRoutes } from './shell-routes.ts';
+import { shellRoutes } from './routes/shell-routes.ts';
 import { aShell, renderInShell } from './testing/aShell.tsx';
 import type { FakeServer } from './testing/fake-network.ts';
 import { anArea, draws, fakeLifecycles } from './testing/anArea.ts';
+import { settle } from './testing/settle.ts';
 
 const label = (text: string) => ({
   pt: `${text} pt`,
@@ -20,7 +21,7 @@ const label = (text: string) => ({
 });
 
 /** An area with a deposit tab and a menu entry for members. */
-function aWallet(): LiveArea {
+function aWallet(): ReleasedArea {
   const area = anArea();
   const entry = { to: '/recharge', icon: 'pix', order: 1, label: label('Deposit') };
   return {
@@ -53,7 +54,7 @@ async function show(at: string, isMember = false) {
   if (isMember) await shell.platform.session.start('tok-1');
   const rendered = await renderInShell(shell, <App routes={shellRoutes} />);
   // The area comes in a few turns: load, mount, ready.
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 30))));
+  await settle(30);
   return { shell, ...rendered };
 }
 
@@ -64,9 +65,7 @@ describe('the page', () => {
     expect(await screen.findByText('the deposit screen')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('the deposit screen')).toBeInTheDocument();
     expect(document.title).toBe('Recharge | Mosaico');
-    expect(await screen.findByRole('contentinfo', {}, { timeout: 5_000 })).toHaveTextContent(
-      'Users over 18 only.',
-    );
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent('Users over 18 only.');
   });
 
   it('[R31] [A14] titles the page in Chinese for the Chinese sets', async () => {
@@ -140,7 +139,7 @@ describe('the page', () => {
 
   it('[R23] shows a muted, looping background that can be paused', async () => {
     const { container, player } = await show('/recharge');
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 600))));
+    await settle(600);
     const video = container.querySelector('video');
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
 

@@ -1,34 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
+import { useReactive } from '@mosaico/shared/area';
+import { FONTS_PATH, THEME_ATTRIBUTE, titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
 import { GlobalStyle, Skeleton, VisuallyHidden } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
-import type { MatchedRoute } from './areas/match-route.ts';
-import { BackgroundVideo } from './layout/BackgroundVideo.tsx';
+import type { MatchedRoute } from './routes/match-route.ts';
+import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { MAIN_ID } from './layout/main-id.ts';
-import { NoticesView } from './layout/NoticesView.tsx';
-import { Part } from './layout/Part.tsx';
-import { SiteNotFound } from './layout/SiteNotFound.tsx';
+import { MAIN_ID } from './frame/main-id.ts';
+import { NoticesView } from './notices/NoticesView.tsx';
+import { Part } from './Part.tsx';
+import { SiteNotFound } from './not-found/SiteNotFound.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OwnScreen } from './own-screens/OwnScreen.tsx';
 import { Reminder } from './reminder/Reminder.tsx';
 import { useShell } from './shell-context.ts';
 import { TermsConsent, useTermsWatch } from './terms/TermsWatch.tsx';
-import { useMatchedRoute } from './useMatchedRoute.ts';
+import { useMatchedRoute } from './routes/useMatchedRoute.ts';
 
 interface AppProps {
   /** The shell's own screens. */
   readonly routes: readonly AreaRoute[];
 }
 
-/** The whole page: layout, the routed area in it, and what lies above both. On a host without a site there is none of it. */
+/** The whole page: layout, the routed area in it, and the dialogs above both. A host without a site gets only a page that says so. */
 export function App({ routes }: AppProps) {
   const { platform } = useShell();
   const { match, isWaiting } = useMatchedRoute(routes);
-  const { pathname } = useLive(platform.navigation.location);
-  const isMissing = useLive(platform.siteData.isMissing);
+  const { pathname } = useReactive(platform.navigation.location);
+  const isMissing = useReactive(platform.siteData.isMissing);
   const title = useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
   useTheme();
   useTermsWatch();
@@ -37,7 +37,7 @@ export function App({ routes }: AppProps) {
 
   return (
     <>
-      <GlobalStyle fontBase="/assets/fonts" />
+      <GlobalStyle fontBase={FONTS_PATH} />
       <Part>
         <BackgroundVideo />
       </Part>
@@ -60,7 +60,7 @@ interface PageProps {
 }
 
 function Page({ match, isWaiting }: PageProps) {
-  const { name } = useLive(useShell().platform.site);
+  const { name } = useReactive(useShell().platform.site);
   const screen = isWaiting ? <Skeleton shape={match?.route.skeleton} /> : <Screen match={match} />;
   return (
     <>
@@ -109,9 +109,9 @@ function outletKey({
 /** `<html data-theme>` chooses the colours. The edge has set it, unless it did not know the site at that moment. */
 function useTheme(): void {
   const { siteData } = useShell().platform;
-  const theme = useLive(siteData.details)?.theme;
+  const theme = useReactive(siteData.details)?.theme;
   useLayoutEffect(() => {
-    if (theme) document.documentElement.dataset['theme'] = theme;
+    if (theme) document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
   }, [theme]);
 }
 
@@ -120,11 +120,11 @@ const NOTHING_FOUND = {
   site: { en: 'Site not found', zh: '网站未找到' },
 } as const;
 
-/** `title | site`, in Chinese or English (R31). @param shown the route, or what there is none of */
+/** `title | site`, in Chinese or English (R31). @param shown the route, or what was not found */
 function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string {
   const { platform } = useShell();
-  const { name } = useLive(platform.site);
-  useLive(platform.language.current);
+  const { name } = useReactive(platform.site);
+  useReactive(platform.language.current);
   const titles = typeof shown === 'string' ? NOTHING_FOUND[shown] : shown.title;
   const title = titles[titleLanguageOf(platform.language.messageSet)];
   useEffect(() => {

@@ -1,26 +1,33 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { RELEASE_MAP_ELEMENT, type MessageSet, type Platform } from '@mosaico/shared/contract';
+import {
+  MAP_EVENTS_PATH,
+  MAP_PATH,
+  RELEASE_MAP_ELEMENT,
+  ROOT_ELEMENT,
+  type MessageSet,
+  type Platform,
+} from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
 import { App } from './App.tsx';
-import { createAreaLoader } from './areas/area-loader.ts';
-import { createFederation } from './areas/federation.ts';
-import { followMap } from './areas/follow-map.ts';
-import { createLiveMap } from './areas/live-map.ts';
-import { matchRoute } from './areas/match-route.ts';
-import { createMoveOn } from './areas/move-on.ts';
-import { createParcelOwner } from './areas/parcel-owner.ts';
-import { preloadRelease } from './areas/preload.ts';
-import { createRecovery } from './areas/recovery.ts';
-import { readReleaseMap } from './areas/release-map.ts';
-import { whenIdle } from './areas/when-idle.ts';
+import { createAreaLoader } from './composition/area-loader.ts';
+import { createFederation } from './composition/federation.ts';
+import { followMap } from './composition/follow-map.ts';
+import { createComposition } from './composition/composition.ts';
+import { matchRoute } from './routes/match-route.ts';
+import { createMoveOn } from './composition/move-on.ts';
+import { createParcelOwner } from './composition/parcel-owner.ts';
+import { preloadRelease } from './composition/preload.ts';
+import { createRecovery } from './composition/recovery.ts';
+import { readReleaseMap } from './composition/release-map.ts';
+import { whenIdle } from './quiet/when-idle.ts';
 import { registerServiceWorker } from './installable/service-worker.ts';
 import {
   nonceOfPage,
   putFrameStylesFirst,
+  reportSender,
   reportUncaught,
-  sendReports,
   siteConfigOfPage,
   textOfElement,
 } from './page.ts';
@@ -29,36 +36,39 @@ import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
-import { createTelemetry } from './platform/telemetry.ts';
+import { createReference, createTelemetry } from './platform/telemetry.ts';
+import { createReminder } from './reminder/reminder-store.ts';
 import { ShellContext, type Shell } from './shell-context.ts';
-import { shellRoutes } from './shell-routes.ts';
+import { shellRoutes } from './routes/shell-routes.ts';
+import { createTerms } from './terms/terms-store.ts';
 
 const loadMessages = (set: MessageSet) =>
   import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`);
 
 void start();
 
-/** Brings the page to life. The route's area is on its way before anything is drawn. */
+/** Builds the shell and renders it. The route's area begins to load before React renders. */
 async function start(): Promise<void> {
   putFrameStylesFirst();
   const nonce = nonceOfPage();
   const faults: unknown[] = [];
-  const map = createLiveMap(
+  const composition = createComposition(
     readReleaseMap(textOfElement(RELEASE_MAP_ELEMENT), (fault) => faults.push(fault)),
   );
   const localStorage = openStorage(() => window.localStorage);
+  const sessionStorage = openStorage(() => window.sessionStorage);
   const language = createLanguage(localStorage, document);
   const navigation = createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() });
   const loader = createAreaLoader(createFederation(nonce), (release) =>
     preloadRelease(release, language.messageSet, nonce),
   );
-  const { area } = matchRoute(map.value.areas, shellRoutes, navigation.location.value.pathname) ?? {};
+  const { area } = matchRoute(composition.value.areas, shellRoutes, navigation.location.value.pathname) ?? {};
   if (area) loader.prefetch(area);
 
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
-    shellVersion: map.value.shell,
-    send: sendReports,
+    shellVersion: composition.value.shell,
+    send: reportSender(createReference(Math.random)),
     random: Math.random,
   });
   reportUncaught(telemetry);
@@ -68,7 +78,7 @@ async function start(): Promise<void> {
     config: siteConfigOfPage(),
     window,
     localStorage,
-    sessionStorage: openStorage(() => window.sessionStorage),
+    sessionStorage,
     channel: new BroadcastChannel('mosaico-session'),
     fetch: (...request) => window.fetch(...request),
     leaveFor: (url) => window.location.assign(url),
@@ -80,23 +90,25 @@ async function start(): Promise<void> {
     random: Math.random,
   });
   const moveOn = createMoveOn({
-    map,
+    composition,
     platform,
     document,
     isOnline: () => navigator.onLine,
     reload: () => window.location.reload(),
   });
-  // Until it is known the site keeps its neutral look; every screen says for itself what it cannot load.
+  // Until the data come the site keeps its neutral look; each screen shows its own errors.
   platform.siteData.load().catch((error: unknown) => telemetry.error(error));
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
   const platforms = new Map<string, Platform>();
   const shell: Shell = {
     platform,
-    map,
+    composition,
     loader,
     recovery: createRecovery(),
     mountParcel,
+    reminder: createReminder(localStorage, sessionStorage),
+    terms: createTerms({ ...platform, storage: sessionStorage }),
     nonce,
     platformFor(name, version) {
       const key = `${name}@${version}`;
@@ -115,9 +127,9 @@ async function start(): Promise<void> {
   });
   whenIdle(() => {
     followMap({
-      map,
-      connect: () => new EventSource('/edge/map-events'),
-      fetchText: async () => (await fetch('/edge/map', { cache: 'no-store' })).text(),
+      composition,
+      connect: () => new EventSource(MAP_EVENTS_PATH),
+      fetchText: async () => (await fetch(MAP_PATH, { cache: 'no-store' })).text(),
       report: telemetry.error,
       onRestored: (listener) =>
         window.addEventListener('pageshow', ({ persisted }) => persisted && listener()),
@@ -131,8 +143,8 @@ async function start(): Promise<void> {
 }
 
 function render(shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'm', nonce: shell.nonce })}>
       <I18nextProvider i18n={i18n}>

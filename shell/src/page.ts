@@ -1,6 +1,8 @@
 import {
+  FRAME_STYLE,
   SITE_CONFIG_ELEMENT,
   TELEMETRY_PATH,
+  TELEMETRY_VIEW_PARAMETER,
   type SiteConfig,
   type TelemetryBatch,
 } from '@mosaico/shared/contract';
@@ -29,9 +31,9 @@ export function siteConfigOfPage(): SiteConfig {
   }
 }
 
-/** The static first paint brings its rules along in the body; there they would win over those of the live layout. */
+/** The static first paint brings its rules along in the body; there they would win over those of React's layout. */
 export function putFrameStylesFirst(): void {
-  const frameStyles = document.querySelector('style[data-frame]');
+  const frameStyles = document.querySelector(`style[${FRAME_STYLE}]`);
   if (frameStyles) document.head.prepend(frameStyles);
 }
 
@@ -40,17 +42,23 @@ export function nonceOfPage(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 
-/** Hands reports to the browser, which sends them even while the page goes away. A beacon needs no preflight as text/plain. */
-export function sendReports(batch: TelemetryBatch): void {
-  const body = JSON.stringify(batch);
-  if (navigator.sendBeacon(TELEMETRY_PATH, body)) return;
-  // Without a network there is nobody to tell.
-  void fetch(TELEMETRY_PATH, {
-    method: 'POST',
-    body,
-    keepalive: true,
-    headers: { 'content-type': 'text/plain' },
-  }).catch(() => undefined);
+/**
+ * Hands reports to the browser, which sends them even while the page goes away. A beacon needs no preflight as text/plain.
+ * @param view tells this page view from others behind the same address, so that one that floods takes nothing from them
+ */
+export function reportSender(view: string): (batch: TelemetryBatch) => void {
+  const address = `${TELEMETRY_PATH}?${TELEMETRY_VIEW_PARAMETER}=${view}`;
+  return (batch) => {
+    const body = JSON.stringify(batch);
+    if (navigator.sendBeacon(address, body)) return;
+    // Without a network the reports are lost: there is no other place to send them.
+    void fetch(address, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      headers: { 'content-type': 'text/plain' },
+    }).catch(() => undefined);
+  };
 }
 
 /** Errors that nobody caught, and the last reports of a page that goes away. */

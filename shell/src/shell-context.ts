@@ -1,19 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { Platform } from '@mosaico/shared/contract';
-import type { AreaLoader } from './areas/area-loader.ts';
-import type { LiveMap } from './areas/live-map.ts';
-import type { MountParcel } from './areas/parcel-owner.ts';
-import type { Recovery } from './areas/recovery.ts';
+import type { AreaLoader } from './composition/area-loader.ts';
+import type { Composition } from './composition/composition.ts';
+import type { MountParcel } from './composition/parcel-owner.ts';
+import type { Recovery } from './composition/recovery.ts';
 import type { ShellPlatform } from './platform/create-platform.ts';
+import type { Reminder } from './reminder/reminder-store.ts';
+import type { TermsStore } from './terms/terms-store.ts';
 
 /** What the shell's own components work with. */
 export interface Shell {
   readonly platform: ShellPlatform;
   /** The releases this tab composes its pages from: a running area keeps the version it was entered with. */
-  readonly map: LiveMap;
+  readonly composition: Composition;
   readonly loader: AreaLoader;
   readonly recovery: Recovery;
   readonly mountParcel: MountParcel;
+  readonly reminder: Reminder;
+  readonly terms: TermsStore;
   /** CSP nonce of this page. */
   readonly nonce: string;
   /** The platform of one area, the same object for the same version. */

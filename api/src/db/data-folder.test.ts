@@ -11,7 +11,6 @@ import { DataFolderInUse, DataFolderUnusable } from './data-folder-errors.ts';
 import { openDatabase } from './open-database.ts';
 
 const CRASH_WRITER = fileURLToPath(new URL('../../testing/crash-writer.mjs', import.meta.url));
-const TIMEOUT_MS = 60_000;
 
 let parent: string;
 beforeEach(async () => {
@@ -44,74 +43,58 @@ async function killAt(writer: ChildProcess, acknowledged: number): Promise<numbe
 }
 
 describe('the data folder', () => {
-  it(
-    'is refused to a second process while the first one has it',
-    async () => {
-      const dataDir = join(parent, 'data');
-      const first = await openDatabase({ dataDir });
+  it('is refused to a second process while the first one has it', async () => {
+    const dataDir = join(parent, 'data');
+    const first = await openDatabase({ dataDir });
 
-      const second = openDatabase({ dataDir });
+    const second = openDatabase({ dataDir });
 
-      await expect(second).rejects.toThrow(DataFolderInUse);
-      await expect(second).rejects.toThrow(`is in use by process ${process.pid}`);
-      await first.close();
-    },
-    TIMEOUT_MS,
-  );
+    await expect(second).rejects.toThrow(DataFolderInUse);
+    await expect(second).rejects.toThrow(`is in use by process ${process.pid}`);
+    await first.close();
+  });
 
-  it(
-    'keeps its data from one process to the next, and is free after it is closed',
-    async () => {
-      const dataDir = join(parent, 'data');
-      const first = await openDatabase({ dataDir });
-      await first.withSession((run) => run('create table kept (n int); insert into kept values (7)'));
-      await first.close();
+  it('keeps its data from one process to the next, and is free after it is closed', async () => {
+    const dataDir = join(parent, 'data');
+    const first = await openDatabase({ dataDir });
+    await first.withSession((run) => run('create table kept (n int); insert into kept values (7)'));
+    await first.close();
 
-      const second = await openDatabase({ dataDir });
-      const rows = await second.withSession((run) => run('select n from kept'));
-      await second.close();
+    const second = await openDatabase({ dataDir });
+    const rows = await second.withSession((run) => run('select n from kept'));
+    await second.close();
 
-      expect(rows).toEqual([{ n: 7 }]);
-      expect(await readdir(dataDir)).not.toContain('first-start-unfinished');
-    },
-    TIMEOUT_MS,
-  );
+    expect(rows).toEqual([{ n: 7 }]);
+    expect(await readdir(dataDir)).not.toContain('first-start-unfinished');
+  });
 
-  it(
-    'loses nothing acknowledged when its process is killed in mid-write, and lets the next one in',
-    async () => {
-      const dataDir = join(parent, 'data');
+  it('loses nothing acknowledged when its process is killed in mid-write, and lets the next one in', async () => {
+    const dataDir = join(parent, 'data');
 
-      const afterFirst = await crashAfter(20, dataDir);
-      const afterSecond = await crashAfter(30, dataDir);
-      const database = await openDatabase({ dataDir });
-      const balance = await balanceOf(database.db, 'crash', 'member:1:cash');
-      const report = await verify(database.db);
-      await database.close();
+    const afterFirst = await crashAfter(20, dataDir);
+    const afterSecond = await crashAfter(30, dataDir);
+    const database = await openDatabase({ dataDir });
+    const balance = await balanceOf(database.db, 'crash', 'member:1:cash');
+    const report = await verify(database.db);
+    await database.close();
 
-      expect(afterFirst).toBeGreaterThanOrEqual(20);
-      expect(balance).toBeGreaterThanOrEqual(Math.max(afterFirst, afterSecond));
-      expect(report.problems).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+    expect(afterFirst).toBeGreaterThanOrEqual(20);
+    expect(balance).toBeGreaterThanOrEqual(Math.max(afterFirst, afterSecond));
+    expect(report.problems).toEqual([]);
+  });
 
-  it(
-    'begins anew when its very first start was cut short',
-    async () => {
-      const dataDir = join(parent, 'data');
-      await mkdir(join(dataDir, 'postgres'), { recursive: true });
-      await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '');
-      await writeFile(join(dataDir, 'first-start-unfinished'), '');
+  it('begins anew when its very first start was cut short', async () => {
+    const dataDir = join(parent, 'data');
+    await mkdir(join(dataDir, 'postgres'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '');
+    await writeFile(join(dataDir, 'first-start-unfinished'), '');
 
-      const database = await openDatabase({ dataDir });
-      const rows = await database.withSession((run) => run('select 1 as n'));
-      await database.close();
+    const database = await openDatabase({ dataDir });
+    const rows = await database.withSession((run) => run('select 1 as n'));
+    await database.close();
 
-      expect(rows).toEqual([{ n: 1 }]);
-    },
-    TIMEOUT_MS,
-  );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
 
   it('says in one line that the folder above is missing', async () => {
     const attempt = openDatabase({ dataDir: join(parent, 'missing', 'data') });
@@ -130,20 +113,16 @@ describe('the data folder', () => {
     );
   });
 
-  it(
-    'says in one line that its files are damaged, and does not touch them',
-    async () => {
-      const files = join(parent, 'data', 'postgres');
-      await mkdir(files, { recursive: true });
-      await writeFile(join(files, 'PG_VERSION'), '18');
+  it('says in one line that its files are damaged, and does not touch them', async () => {
+    const files = join(parent, 'data', 'postgres');
+    await mkdir(files, { recursive: true });
+    await writeFile(join(files, 'PG_VERSION'), '18');
 
-      await expect(openDatabase({ dataDir: join(parent, 'data') })).rejects.toThrow(
-        /^The data folder .* cannot be used: .*[^\n]$/,
-      );
-      expect(await readFile(join(files, 'PG_VERSION'), 'utf8')).toBe('18');
-    },
-    TIMEOUT_MS,
-  );
+    await expect(openDatabase({ dataDir: join(parent, 'data') })).rejects.toThrow(
+      /^The data folder .* cannot be used: .*[^\n]$/,
+    );
+    expect(await readFile(join(files, 'PG_VERSION'), 'utf8')).toBe('18');
+  });
 });
 
 describe('DataFolderUnusable', () => {

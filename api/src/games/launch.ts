@@ -1,8 +1,8 @@
+import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
-import type { GameProvider } from '../providers/game/provider.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 /** Life of a launch token: enough for one redirect. */

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import { sandboxGames } from '../providers/game/sandbox/sandbox-provider.ts';
+import { sandboxGames } from '../providers/game/sandbox.ts';
 import {
   favouriteGames,
   listGames,

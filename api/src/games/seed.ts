@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import type { ProviderGame } from '@mosaico/shared/game-wallet';
 import type { Tx } from '../db/tables.ts';
-import type { ProviderGame } from '../providers/game/provider.ts';
-import { sandboxGames } from '../providers/game/sandbox/sandbox-provider.ts';
+import { sandboxGames } from '../providers/game/sandbox.ts';
 import { plainName } from './plain-name.ts';
 import type { GameTables } from './tables.ts';
 

@@ -1,18 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import * as protocol from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import {
-  integrationSecret,
-  isSignatureValid,
-  PROVIDER_HEADER,
-  SIGNATURE_HEADER,
-  TIMESTAMP_HEADER,
-} from '../providers/game/signature.ts';
+import { integrationSecret } from '../providers/game/integration-secret.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
-import * as protocol from '../providers/game/wallet-protocol.ts';
 import { bet } from './wallet/bets.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
 import { rollback } from './wallet/rollbacks.ts';
@@ -23,7 +17,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 /**
  * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
- * Every call is signed; every money call is one transaction. Source: G15, money.md 3.4.
+ * Every call is signed; every money call is one transaction. Source: G15, W1 to W10.
  */
 export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
   void app.register(
@@ -56,7 +50,7 @@ export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
       });
       done();
     },
-    { prefix: '/api/provider/v1' },
+    { prefix: protocol.WALLET_PATH },
   );
 }
 
@@ -79,12 +73,12 @@ function verified<S extends z.ZodType<{ site: string }>>(
   schema: S,
   deps: Deps,
 ): { input: z.output<S>; call: WalletCall } {
-  const integration = headerOf(request, PROVIDER_HEADER);
+  const integration = headerOf(request, protocol.PROVIDER_HEADER);
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const signed = { action, timestamp: headerOf(request, TIMESTAMP_HEADER), rawBody };
+  const signed = { action, timestamp: headerOf(request, protocol.TIMESTAMP_HEADER), rawBody };
   const at = deps.clock.now();
   const secret = integrationSecret(deps.config.providerSecret, integration);
-  if (!isSignatureValid(secret, signed, headerOf(request, SIGNATURE_HEADER), at))
+  if (!protocol.isSignatureValid(secret, signed, headerOf(request, protocol.SIGNATURE_HEADER), at))
     throw new WalletRefusal('INVALID_SIGNATURE');
   const parsed = schema.safeParse(jsonOf(rawBody));
   if (!parsed.success) throw new WalletRefusal('INVALID_REQUEST');

@@ -32,7 +32,7 @@ export async function balanceOf(db: Db | Tx, siteKey: string, account: AccountNa
   return row?.balance_centavos ?? 0;
 }
 
-/** All purses of a member at one instant. Source: G17, R90, money.md I17. */
+/** All purses of a member at one instant. Source: G17, R90, I17. */
 export async function memberBalances(
   db: Db | Tx,
   siteKey: string,

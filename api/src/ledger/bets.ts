@@ -18,7 +18,7 @@ export interface Bet extends KeyedFrame {
  *
  * @returns the entry; its lines tell how much came from cash and from bonus
  * @throws DomainError insufficient_funds (values.availableCentavos: cash and bonus together), idempotency_conflict
- * Source: money.md 3.4 rules 2, 5, 6.
+ * Source: W2, W5, W6.
  */
 export async function placeBet(tx: Tx, request: Bet): Promise<Entry> {
   const { memberId, roundId, amountCentavos, ...frame } = request;
@@ -57,7 +57,7 @@ export interface Win extends Bet {
  * It asks nothing of the member's state: a win is always accepted.
  *
  * @throws DomainError idempotency_conflict
- * Source: money.md 3.4 rules 1, 4, 5.
+ * Source: W1, W4, W5.
  */
 export async function settleWin(tx: Tx, request: Win): Promise<Entry> {
   const { memberId, roundId, amountCentavos, isRoundClosed, ...frame } = request;
@@ -85,7 +85,7 @@ export async function settleWin(tx: Tx, request: Win): Promise<Entry> {
  *
  * @param request `betKey` is the idempotency key the bet was placed with
  * @throws DomainError not_found when the site knows no such bet
- * Source: money.md 3.4 rules 3, 7.
+ * Source: W3, W7.
  */
 export async function rollbackBet(
   tx: Tx,

@@ -1,6 +1,5 @@
 import { openDatabase } from '../db/open-database.ts';
 import { describeOnPostgres, nextSiteKey, useDatabase } from '../../testing/test-database.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf } from './balances.ts';
@@ -200,11 +199,13 @@ describeOnPostgres('the ledger from several processes', () => {
     await credit(siteKey, 1, 100, 'd1');
     await credit(siteKey, 2, 100, 'd2');
     let attempts = 0;
+    const { promise: bothHoldOne, resolve: goOn } = Promise.withResolvers<void>();
     const crossing = (first: number, second: number) =>
       transaction(test.db, async (tx) => {
         attempts += 1;
         await cashToRebate(tx, siteKey, first, `${first}-${second}`);
-        await sql`select pg_sleep(0.05)`.execute(tx);
+        if (attempts === 2) goOn();
+        await bothHoldOne;
         await cashToRebate(tx, siteKey, second, `${first}-${second}`);
       });
 

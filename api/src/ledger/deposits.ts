@@ -47,7 +47,7 @@ export async function deposit(tx: Tx, request: Deposit): Promise<Entry> {
  * Happens at most once per deposit.
  *
  * @throws DomainError not_found when the site has no such deposit
- * Source: money.md I22.
+ * Source: I22.
  */
 export async function reverseDeposit(
   tx: Tx,

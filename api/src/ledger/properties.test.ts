@@ -132,7 +132,7 @@ describe('any sequence of movements', () => {
       'not_found',
       'replay',
     ]);
-  }, 60_000);
+  });
 
   it('[I4] changes nothing when every step is taken once more', async () => {
     await fc.assert(
@@ -148,5 +148,5 @@ describe('any sequence of movements', () => {
       }),
       { numRuns: 20, endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ import { postPlanned } from './journal.ts';
  *
  * @throws DomainError not_found when the site has no such entry, insufficient_funds when a player's account lacks the money
  * @throws RangeError when the entry is a compensation itself
- * Source: money.md I12.
+ * Source: I12.
  */
 export async function reverse(tx: Tx, request: MovementFrame & { readonly entryId: number }): Promise<Entry> {
   const { entryId, ...frame } = request;

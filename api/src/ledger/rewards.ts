@@ -21,7 +21,7 @@ export interface Reward extends KeyedFrame {
  *
  * @returns the entry. The same key and content again returns the first entry: a claim pays once, however often it is sent.
  * @throws DomainError idempotency_conflict
- * Source: money.md I18, G27.
+ * Source: I18, G27.
  */
 export async function grantReward(tx: Tx, request: Reward): Promise<Entry> {
   const { memberId, purse, paidBy, amountCentavos, ...frame } = request;
@@ -48,7 +48,7 @@ export interface PurseTransfer extends KeyedFrame {
  * contested cash to disputed and back.
  *
  * @throws DomainError insufficient_funds, idempotency_conflict
- * Source: G19, money.md I22.
+ * Source: G19, I22.
  */
 export async function moveBetweenPurses(tx: Tx, request: PurseTransfer): Promise<Entry> {
   const { memberId, from, to, amountCentavos, ...frame } = request;

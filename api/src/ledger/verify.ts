@@ -56,7 +56,7 @@ const MAX_PROBLEMS_PER_CHECK = 20;
  * Audits the whole ledger: every invariant that can be read off the data. Takes time in proportion to the journal;
  * on PostgreSQL it sees one instant and blocks nobody.
  *
- * Source: money.md I1, I3, I8, I13, I14, I16.
+ * Source: I1, I3, I8, I13, I14, I16.
  */
 export async function verify(db: Db): Promise<LedgerReport> {
   return db
@@ -77,7 +77,7 @@ export async function verify(db: Db): Promise<LedgerReport> {
 /**
  * Computes every account anew from the journal, without a look at the stored balances.
  *
- * Source: money.md I13.
+ * Source: I13.
  */
 export async function rebuild(db: Db | Tx): Promise<JournalBalance[]> {
   const { rows } = await sql<JournalBalance>`

@@ -42,7 +42,7 @@ export async function holdWithdrawal(tx: Tx, request: WithdrawalHold): Promise<E
  * Gives a reserved withdrawal back to the member's cash: it was rejected, cancelled, or its payout failed.
  *
  * @throws DomainError not_found when nothing was held; idempotency_conflict when it was settled already
- * Source: R122, money.md I20.
+ * Source: R122, I20.
  */
 export async function releaseWithdrawal(tx: Tx, request: WithdrawalOutcome): Promise<Entry> {
   const { withdrawalId, ...frame } = request;
@@ -63,7 +63,7 @@ export async function releaseWithdrawal(tx: Tx, request: WithdrawalOutcome): Pro
  *
  * @throws DomainError not_found when nothing was held; idempotency_conflict when it was released already, or settled with another fee
  * @throws RangeError when the fee is not less than what is held
- * Source: R122, R259, money.md I20.
+ * Source: R122, R259, I20.
  */
 export async function settleWithdrawal(
   tx: Tx,

@@ -16,7 +16,7 @@ const LATE_MS = 24 * 60 * 60_000;
  * Decides what becomes of a received Pix: null credits it, a reason gives it back. Pure.
  *
  * @param memberCpf whose money may pay the order
- * Source: G11, G13; money only comes from an account of the member (domain.md 1.5, Portaria 615).
+ * Source: G11, G13; money only comes from an account of the member (Portaria SPA/MF 615/2024).
  */
 export function judgePix(
   order: Pick<Order, 'status' | 'amount_centavos' | 'expires_at'> | null,

@@ -36,7 +36,7 @@ interface Outcome {
  *
  * Side effects: ledger deposit, turnover requirement, order state, refund order, notification of the member; after the
  * commit, events for the member's open tabs.
- * Source: R196, G11, G12, G13, G16, money.md I21.
+ * Source: R196, G11, G12, G13, G16, I21.
  */
 export async function receivePix({ db, clock, memberEvents }: Deps, notice: PixNotice): Promise<void> {
   const now = clock.now();

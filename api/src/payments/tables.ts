@@ -63,7 +63,7 @@ declare module '../db/tables.ts' {
   interface Tables extends PaymentTables {}
 }
 
-/** State of a deposit: `created` until the provider has answered with a charge, then G11. */
+/** State of a deposit: `created` until the provider has answered with a charge (G11). */
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
 
 /** Why a received Pix is given back instead of credited. No member is told of one whose charge is unknown. */

@@ -14,7 +14,7 @@ const LEASE_MS = 30_000;
  * An expired order is still looked at for a day, because a late payment is taken that long.
  *
  * @returns how many orders were looked at
- * Source: G11, money.md I21.
+ * Source: G11, I21.
  */
 export async function checkUnpaidOrders(deps: Deps, provider: PaymentProvider): Promise<number> {
   const due = await takeDue(deps);

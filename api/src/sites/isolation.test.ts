@@ -50,7 +50,7 @@ describe('two sites in one database', () => {
     clock.advance(DIRECTORY_FRESH_MS);
     before = await rowsOfSite(db, 'ours');
     marks = [...marksOf(before, await rowsOfSite(db, 'theirs')), ...ours.wireMarks];
-  }, 60_000);
+  });
 
   async function gameOnlyOn(siteKey: string, other: string): Promise<Tenant['game']> {
     const elsewhere = api.deps.db.selectFrom('games').select('id').where('site_key', '=', other);

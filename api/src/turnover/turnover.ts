@@ -90,7 +90,7 @@ export interface Wager {
  * Counts a settled bet: towards the lifetime totals with its whole amount, towards the requirement with the game's share.
  *
  * @returns how much it took off the requirement; keep it with the bet, `uncountWager` needs it
- * Source: G16, money.md I23.
+ * Source: G16, I23.
  */
 export async function countWager(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function countWager(
   return reduced;
 }
 
-/** Takes the count of a bet back exactly: it was rolled back. Source: G16, money.md I24. */
+/** Takes the count of a bet back exactly: it was rolled back. Source: G16, I24. */
 export async function uncountWager(tx: Tx, wager: Wager, reducedCentavos: number): Promise<void> {
   await move(tx, { ...wager, amountCentavos: -wager.amountCentavos }, reducedCentavos);
 }

@@ -1,12 +1,12 @@
 /* oxlint-disable mosaico/dependencies -- one bundle is the whole site: this folder stands outside the dependency rule on purpose */
 import { useEffect, useState } from 'react';
-import type { AreaRoute, LiveArea } from '../../../shared/src/contract/index.ts';
+import type { AreaRoute, ReleasedArea } from '../../../shared/src/contract/index.ts';
 import { Skeleton } from '../../../shared/src/ui/index.ts';
 import { useShell } from '../../../shell/src/shell-context.ts';
 import { AreaParcel } from './AreaParcel.tsx';
 
 interface AreaOutletProps {
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly route: AreaRoute;
 }
 

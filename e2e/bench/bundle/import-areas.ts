@@ -1,27 +1,25 @@
 /* oxlint-disable mosaico/dependencies -- one bundle is the whole site: this folder stands outside the dependency rule on purpose */
-import type { AreaModule, LiveArea, LiveRelease, MessageSet } from '../../../shared/src/contract/index.ts';
+import { AREAS } from './areas.ts';
+import type {
+  AreaModule,
+  ReleasedArea,
+  ReleasedVersion,
+  MessageSet,
+} from '../../../shared/src/contract/index.ts';
 import { openStorage } from '../../../shell/src/platform/browser-storage.ts';
 import { storedLanguage } from '../../../shell/src/platform/language.ts';
 import { DEFAULT_LANGUAGE, messageSetOf } from '../../../shared/src/contract/languages.ts';
 
 /*
- * Stands in for shell/src/areas/federation.ts: areas are chunks of this very bundle. The rest of the shell's loading
+ * Stands in for shell/src/composition/federation.ts: areas are chunks of this very bundle. The rest of the shell's loading
  * (start before React renders, preload on a switch) is as it is.
  */
-const IMPORTS: Readonly<Record<string, () => Promise<AreaModule>>> = {
-  games: () => import(/* webpackChunkName: "area-games" */ '../../../mf-games/src/area.tsx'),
-  wallet: () => import(/* webpackChunkName: "area-wallet" */ '../../../mf-wallet/src/area.tsx'),
-  promotions: () => import(/* webpackChunkName: "area-promotions" */ '../../../mf-promotions/src/area.tsx'),
-  agency: () => import(/* webpackChunkName: "area-agency" */ '../../../mf-agency/src/area.tsx'),
-  account: () => import(/* webpackChunkName: "area-account" */ '../../../mf-account/src/area.tsx'),
-};
-
 export function createFederation() {
   return {
     /** The area's code and its texts. @throws whatever went wrong */
-    async load(release: LiveRelease): Promise<AreaModule> {
-      const { area } = release as LiveArea;
-      const module = await IMPORTS[area]?.();
+    async load(release: ReleasedVersion): Promise<AreaModule> {
+      const { area } = release as ReleasedArea;
+      const module = await AREAS[area]?.();
       if (!module) throw new Error(`${area} is not in this bundle`);
       await (module.bootstrap as (set: MessageSet) => Promise<unknown>)(currentSet());
       return module;

@@ -1,2 +1,2 @@
-/** Stands in for shell/src/areas/parcel-owner.ts: without parcels nothing owns them. */
+/** Stands in for shell/src/composition/parcel-owner.ts: without parcels nothing owns them. */
 export const createParcelOwner = () => Promise.resolve(() => undefined);

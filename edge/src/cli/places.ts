@@ -32,7 +32,7 @@ export function newestBuild(area: string, root = ROOT): string {
   if (newest) return newest.folder;
   const where = relative(root, dist);
   throw new RegistryError(
-    `No build of ${area} in ${where}/. Build it first: pnpm --filter ./${packageFolder(area)} build`,
+    `No build of ${area} in ${where}/. Build it first: pnpm build ${packageFolder(area)}`,
   );
 }
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageSet } from '@mosaico/shared/contract';
+import { API_PREFIXES, type MessageSet } from '@mosaico/shared/contract';
 import { callerLanguage } from './visitor.ts';
 
-const PREFIXES = ['/api', '/psp', '/provider', '/mailbox'];
 const HEADERS_TIMEOUT_MS = 30_000;
 /** The largest body any endpoint takes (the payment provider's notices). */
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -36,7 +35,7 @@ const UNAVAILABLE: Readonly<Record<MessageSet, string>> = {
  * names the site; streams are passed on as they come. While the API is away the answer is 503 in the caller's language (R242, G30).
  */
 export function apiProxy(app: FastifyInstance, apiUrl: string): void {
-  for (const prefix of PREFIXES) {
+  for (const prefix of API_PREFIXES) {
     void app.register(httpProxy, {
       upstream: apiUrl,
       prefix,

@@ -9,7 +9,7 @@ import { followOverrides, NO_OVERRIDES } from './dev-overrides.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
 import { installableRoutes } from './installable/routes.ts';
-import { openLiveSite } from './live-site.ts';
+import { openComposition } from './composition-reader.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -26,7 +26,7 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
     reply.header('x-content-type-options', 'nosniff');
   });
   app.addHook('onClose', async () => {
-    context.site.close();
+    context.composition.close();
     context.overrides.close();
   });
   app.setErrorHandler(answerError);
@@ -71,11 +71,11 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
   const overrides = config.devOverrides
     ? await followOverrides(config.devOverrides, () => lookAgain())
     : NO_OVERRIDES;
-  const site = await openLiveSite({ registry: config.registry, log, overrides });
-  lookAgain = () => void site.current();
+  const composition = await openComposition({ registry: config.registry, log, overrides });
+  lookAgain = () => void composition.current();
   return {
     config,
-    site,
+    composition,
     overrides,
     facts: readSiteFacts({
       apiUrl: config.apiUrl,

@@ -13,9 +13,15 @@ export interface AreaCounters {
   countUnknown(): void;
   /** Something that a browser has noted, by its name: also what a screen keeps silent about (A24). */
   mark(name: string): void;
+  /** A sender was over its limit: none of the reports of that batch is in the counts. */
+  countDroppedBatch(): void;
+  /** A failure was counted, and not logged because its sender had filled its share of the log. */
+  countUnloggedReport(): void;
   all(): readonly AreaCount[];
   unknown(): number;
   marks(): Readonly<Record<string, number>>;
+  droppedBatches(): number;
+  unloggedReports(): number;
 }
 
 /** Names come from outside: memory stays bounded. */
@@ -25,6 +31,8 @@ export function createCounters(): AreaCounters {
   const counts = new Map<string, AreaCount>();
   const marks = new Map<string, number>();
   let unknown = 0;
+  let droppedBatches = 0;
+  let unloggedReports = 0;
   return {
     count(area, version, result) {
       const key = `${area}@${version}`;
@@ -38,8 +46,16 @@ export function createCounters(): AreaCounters {
       const key = marks.size < MOST_MARKS || marks.has(name) ? name : 'others';
       marks.set(key, (marks.get(key) ?? 0) + 1);
     },
+    countDroppedBatch() {
+      droppedBatches += 1;
+    },
+    countUnloggedReport() {
+      unloggedReports += 1;
+    },
     all: () => [...counts.values()],
     unknown: () => unknown,
     marks: () => Object.fromEntries(marks),
+    droppedBatches: () => droppedBatches,
+    unloggedReports: () => unloggedReports,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { releaseSchema } from '@mosaico/shared/contract';
-import type { ServedRelease } from './release-map.ts';
+import type { ServedRelease } from './composition.ts';
 
 const POLL_MS = 1_000;
 const TIMEOUT_MS = 2_000;

@@ -1,5 +1,5 @@
 import { SHELL } from '@mosaico/shared/contract';
-import { assetOf, type LiveSite, type ServedRelease } from './release-map.ts';
+import { assetOf, type Composition, type ServedRelease } from './composition.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -16,19 +16,19 @@ interface DiscoveredVersion {
  * The public discovery document: every live micro-frontend, the shell too. Pure.
  * Source: awslabs/frontend-discovery, schema v1-pre.
  */
-export function discoveryDocument(site: LiveSite) {
-  const versions = [site.shell, ...site.areas].map(
-    (served) => [served.release.area, [versionOf(served, site)]] as const,
+export function discoveryDocument(composition: Composition) {
+  const versions = [composition.shell, ...composition.areas].map(
+    (served) => [served.release.area, [versionOf(served, composition)]] as const,
   );
   return { schema: SCHEMA, microFrontends: Object.fromEntries(versions) };
 }
 
-function versionOf(served: ServedRelease, site: LiveSite): DiscoveredVersion {
+function versionOf(served: ServedRelease, composition: Composition): DiscoveredVersion {
   const { area, version, container, platform, shared, declaration, entry } = served.release;
   const [first = ''] = entry;
   const asset = assetOf(served, first);
-  const good = site.map.areas.find((live) => live.area === area)?.lastKnownGood;
-  const pointer = site.pointers[area];
+  const good = composition.map.areas.find((live) => live.area === area)?.lastKnownGood;
+  const pointer = composition.pointers[area];
   return {
     url: asset?.url ?? '',
     ...(good ? { fallbackUrl: good.entry.url } : {}),

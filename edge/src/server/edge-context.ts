@@ -1,6 +1,6 @@
 import type { EdgeConfig } from '../config.ts';
 import type { DevOverrides } from './dev-overrides.ts';
-import type { LiveSiteReader } from './live-site.ts';
+import type { CompositionReader } from './composition-reader.ts';
 import type { StoredFiles } from './stored-files.ts';
 import type { SiteFactsReader } from './site-facts.ts';
 import type { AreaCounters } from './area-counters.ts';
@@ -8,7 +8,8 @@ import type { AreaCounters } from './area-counters.ts';
 /** What the routes of one edge process work with. */
 export interface EdgeContext {
   readonly config: EdgeConfig;
-  readonly site: LiveSiteReader;
+  /** What is live, as the registry has it now. */
+  readonly composition: CompositionReader;
   /** What the tenants look like. */
   readonly facts: SiteFactsReader;
   readonly files: StoredFiles;

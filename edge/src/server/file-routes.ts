@@ -1,57 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SHELL } from '@mosaico/shared/contract';
+import { API_PREFIXES, ASSETS_PATH, EDGE_PATH, RELEASES_PATH, SHELL } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
+import { FAVICON_PATH, ROBOTS_PATH } from './paths.ts';
 import { sendFile } from './send-file.ts';
 import { DamagedFile, type StoredFile } from './stored-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An asset keeps its name when it changes. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
-const ROBOTS =
-  'User-agent: *\nDisallow: /api/\nDisallow: /edge/\nDisallow: /mailbox\nDisallow: /provider/\nDisallow: /psp/\n';
+const ROBOTS = ['User-agent: *', ...[...API_PREFIXES, EDGE_PATH].map((path) => `Disallow: ${path}`), ''].join(
+  '\n',
+);
 
 /** Files of releases, which never change, and the site's own assets, which come with the live shell. */
 export function fileRoutes(app: FastifyInstance, context: EdgeContext): void {
   app.get<{ Params: { area: string; version: string; '*': string } }>(
-    '/releases/:area/:version/*',
+    `${RELEASES_PATH}/:area/:version/*`,
     async (request, reply) => {
       const { area, version, '*': path } = request.params;
       return await answer(request, reply, () => context.files.ofRelease(area, version, path), FOR_EVER);
     },
   );
 
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+  app.get<{ Params: { '*': string } }>(`${ASSETS_PATH}/*`, async (request, reply) =>
     answer(request, reply, () => assetFile(context, request.params['*']), FOR_A_WHILE),
   );
 
-  app.get('/favicon.ico', async (request, reply) => {
+  app.get(FAVICON_PATH, async (request, reply) => {
     const icon = async () =>
       (await assetFile(context, 'favicon.ico')) ?? (await assetFile(context, 'favicon.svg'));
     return await answer(request, reply, icon, FOR_A_WHILE);
   });
 
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
+  app.get(ROBOTS_PATH, async (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
 }
 
 /** Addresses of the fonts that every page needs at once: the Latin ones among the assets. */
 export async function firstFonts({
-  site,
+  composition,
   assetsFolder,
   listAssets,
 }: EdgeContext): Promise<readonly string[]> {
-  const shell = (await site.current())?.shell.release.files ?? [];
+  const shell = (await composition.current())?.shell.release.files ?? [];
   const released = shell
     .filter(({ path }) => path.startsWith('assets/'))
     .map(({ path }) => path.slice('assets/'.length));
   const paths = released.length > 0 || assetsFolder === null ? released : listAssets;
-  return paths.filter((path) => /^fonts\/.*-latin\.woff2$/.test(path)).map((path) => `/assets/${path}`);
+  return paths
+    .filter((path) => /^fonts\/.*-latin\.woff2$/.test(path))
+    .map((path) => `${ASSETS_PATH}/${path}`);
 }
 
 async function assetFile(
-  { site, files, assetsFolder }: EdgeContext,
+  { composition, files, assetsFolder }: EdgeContext,
   path: string,
 ): Promise<StoredFile | null> {
-  const shell = (await site.current())?.shell;
+  const shell = (await composition.current())?.shell;
   const released =
     shell && !shell.isDev ? await files.ofRelease(SHELL, shell.release.version, `assets/${path}`) : null;
   return released ?? (assetsFolder === null ? null : await files.ofFolder(assetsFolder, path));

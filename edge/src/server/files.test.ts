@@ -117,7 +117,7 @@ describe('assets', () => {
     const { get } = await site({ assetsFolder: folder });
 
     expect((await get('/favicon.ico')).headers['content-type']).toContain('image/svg+xml');
-    for (const path of ['/api/', '/edge/', '/mailbox', '/provider/', '/psp/'])
+    for (const path of ['/api', '/edge', '/mailbox', '/provider', '/psp'])
       expect((await get('/robots.txt')).body).toContain(`Disallow: ${path}\n`);
   });
 });

@@ -132,8 +132,7 @@ describe('the way to the API, when it is abused', () => {
 
     for (const reader of readers) reader.abort();
 
-    for (let wait = 0; wait < 100 && streams() > 0; wait += 1)
-      await new Promise((done) => setTimeout(done, 20));
+    while (streams() > 0) await new Promise((done) => setTimeout(done, 20));
     expect(streams()).toBe(0);
   });
 

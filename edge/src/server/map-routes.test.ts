@@ -2,12 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { TELEMETRY_LIMITS } from '@mosaico/shared/contract';
 import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixture.ts';
 import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
+/** What a server goes on needing while Date and setTimeout stand still. */
+const REAL = ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime'] as const;
 afterAll(() => fixture.close());
 
 /** frontend-discovery v1-pre, transcribed: what it does not name is not allowed. */
@@ -167,14 +171,79 @@ describe('reports from browsers', () => {
     expect((await post(payload)).statusCode).toBe(status);
   });
 
-  it('are refused when one sender sends too many', async () => {
-    const { post } = await intake();
+  const send = (app: FastifyInstance, reports: object[], { view = '', from = '203.0.113.9' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/edge/telemetry${view && `?view=${view}`}`,
+      headers: { 'content-type': 'application/json' },
+      payload: { reports },
+      remoteAddress: from,
+    });
+  const statusOf = async (app: FastifyInstance) =>
+    (await app.inject('/edge/status')).json<{
+      counters: { ready: number; failed: number }[];
+      droppedBatches: number;
+      unloggedReports: number;
+    }>();
 
-    const statuses: number[] = [];
-    for (let n = 0; n < 61; n += 1) statuses.push((await post({ reports: [ready(v(1))] })).statusCode);
+  /** However long the test takes, it is one minute to the limits. */
+  const withinOneMinute = () => jest.useFakeTimers({ now: 0, doNotFake: [...REAL] });
+  afterEach(() => jest.useRealTimers());
 
-    expect(statuses.filter((status) => status === 204)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(429);
+  it('are all taken of many players behind one address', async () => {
+    const { app } = await intake();
+    withinOneMinute();
+
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, view) => send(app, [ready(v(1))], { view: `view-${view}` })),
+    );
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect(await statusOf(app)).toMatchObject({ counters: [{ ready: 1_000 }], droppedBatches: 0 });
+  });
+
+  it('are dropped and counted as dropped when one page view floods; its neighbour’s are not', async () => {
+    const { app } = await intake();
+    withinOneMinute();
+
+    const statuses = [];
+    for (let n = 0; n < 130; n += 1)
+      statuses.push((await send(app, [ready(v(1))], { view: 'broken' })).statusCode);
+    await send(app, [failed(v(1))], { view: 'neighbour' });
+
+    expect(new Set(statuses)).toEqual(new Set([204])); // a refusal would be an error in the player's console
+    expect(await statusOf(app)).toMatchObject({
+      counters: [{ ready: 120, failed: 1 }],
+      droppedBatches: 10,
+    });
+  });
+
+  it('are bounded for one network, whatever views and addresses it makes up; another network’s are taken', async () => {
+    const { app } = await intake();
+    withinOneMinute();
+
+    for (let n = 0; n < 3_010; n += 1)
+      await send(app, [ready(v(1))], { view: `made-up-${n}`, from: `2001:db8::${n.toString(16)}` });
+    await send(app, [failed(v(1))], { from: '2001:db8:0:1::1' });
+
+    expect(await statusOf(app)).toMatchObject({
+      counters: [{ ready: 3_000, failed: 1 }],
+      droppedBatches: 10,
+    });
+  });
+
+  it('are logged up to a limit, and counted beyond it', async () => {
+    const { app } = await intake();
+    withinOneMinute();
+
+    for (let n = 0; n < 13; n += 1)
+      await send(
+        app,
+        Array.from({ length: 50 }, () => failed(v(1))),
+        { view: 'one' },
+      );
+
+    expect(await statusOf(app)).toMatchObject({ counters: [{ failed: 650 }], unloggedReports: 50 });
   });
 });
 

@@ -1,14 +1,19 @@
 import {
+  FRAME_STYLE,
   MANIFEST_PATH,
   RELEASE_MAP_ELEMENT,
+  ROOT_ELEMENT,
   SITE_CONFIG_ELEMENT,
   SITE_THEMES,
+  SKELETON_ATTRIBUTE,
+  THEME_ATTRIBUTE,
   type Asset,
   type ReleaseMap,
   type SiteConfig,
 } from '@mosaico/shared/contract';
 import { escapeHtml } from './escape-html.ts';
 import type { PageModel } from './page-model.ts';
+import { FAVICON_PATH, iconUrl } from './paths.ts';
 
 export interface PageParts {
   readonly map: ReleaseMap;
@@ -24,16 +29,16 @@ export interface PageParts {
  */
 export function pageHtml(model: PageModel, { map, config, frame, nonce }: PageParts): string {
   return `<!doctype html>
-<html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" data-skeleton="${model.skeleton}" data-theme="${model.theme}">
+<html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" ${SKELETON_ATTRIBUTE}="${model.skeleton}" ${THEME_ATTRIBUTE}="${model.theme}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(model.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${SITE_THEMES[model.theme]}">
 <meta name="description" content="${escapeHtml(model.description)}">
-<link rel="icon" href="/favicon.ico">
+<link rel="icon" href="${FAVICON_PATH}">
 <link rel="manifest" href="${MANIFEST_PATH}" crossorigin="use-credentials">
-<link rel="apple-touch-icon" href="/assets/icons/${model.theme}/apple-touch-icon.png">
+<link rel="apple-touch-icon" href="${iconUrl(model.theme, 'apple-touch-icon.png')}">
 ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
@@ -59,8 +64,8 @@ ${bodyOf(frame, nonce)}
 
 /** The frame stands in the root element, where the shell's first rendering replaces it; it may bring that element itself. */
 function bodyOf(frame: string, nonce: string): string {
-  const markup = frame.replaceAll('<style data-frame', `<style nonce="${nonce}" data-frame`);
-  return /\bid="root"/.test(markup) ? markup : `<div id="root">${markup}</div>`;
+  const markup = frame.replaceAll(`<style ${FRAME_STYLE}`, `<style nonce="${nonce}" ${FRAME_STYLE}`);
+  return markup.includes(` id="${ROOT_ELEMENT}"`) ? markup : `<div id="${ROOT_ELEMENT}">${markup}</div>`;
 }
 
 function loading(attribute: 'src' | 'href', { url, integrity }: Asset, nonce: string): string {

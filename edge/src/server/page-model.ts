@@ -8,7 +8,7 @@ import {
   type SiteTheme,
 } from '@mosaico/shared/contract';
 import { PAGE_TEXTS } from './page-texts.ts';
-import { assetOf, type LiveSite, type ServedRelease } from './release-map.ts';
+import { assetOf, type Composition, type ServedRelease } from './composition.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,15 +35,15 @@ export interface PageModel {
 
 const NOT_FOUND_TITLE = { en: 'Page not found', zh: '页面未找到' };
 
-/** Decides what the page of a path holds for this visitor. Pure. Source: federation-notes, "How to flatten". */
+/** Decides what the page of a path holds for this visitor. Pure. Source: docs/architecture.md, "A page view". */
 export function pageModel(
-  site: LiveSite,
+  composition: Composition,
   path: string,
   visitor: Visitor,
   facts: SiteFacts,
   fonts: readonly string[] = [],
 ): PageModel {
-  const { served, route } = findRoute(site, path, facts);
+  const { served, route } = findRoute(composition, path, facts);
   const title = route?.title ?? NOT_FOUND_TITLE;
   return {
     isKnownRoute: route !== null && facts.isFound,
@@ -54,8 +54,11 @@ export function pageModel(
     ...PAGE_TEXTS[visitor.set],
     frame: route?.frame ?? 'main',
     skeleton: route?.skeleton ?? 'blank',
-    scripts: site.shell.release.entry.flatMap((file) => assetOf(site.shell, file) ?? []),
-    preloadScripts: [...routeScripts(served, visitor.set, site.shell), ...messages(site.shell, visitor.set)],
+    scripts: composition.shell.release.entry.flatMap((file) => assetOf(composition.shell, file) ?? []),
+    preloadScripts: [
+      ...routeScripts(served, visitor.set, composition.shell),
+      ...messages(composition.shell, visitor.set),
+    ],
     preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
     preloadFonts: fonts,
   };
@@ -67,8 +70,8 @@ interface Found {
 }
 
 /** The route of a path; none when the site has it switched off. While that is not known, the shell decides. */
-function findRoute(site: LiveSite, path: string, { features }: SiteFacts): Found {
-  for (const served of [site.shell, ...site.areas]) {
+function findRoute(composition: Composition, path: string, { features }: SiteFacts): Found {
+  for (const served of [composition.shell, ...composition.areas]) {
     const route = served.release.declaration.routes.find((one) => one.path === path);
     if (!route) continue;
     const isOff = route.feature !== undefined && features !== null && !features.includes(route.feature);

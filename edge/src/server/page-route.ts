@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageSet, SiteConfig } from '@mosaico/shared/contract';
+import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
 import { pageHtml } from './page-html.ts';
 import { pageModel } from './page-model.ts';
-import type { LiveSite } from './release-map.ts';
+import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -17,7 +17,7 @@ const zip = promisify(gzip);
 /** Fast enough for every page view; higher levels save little on a page of a few KB. */
 const BROTLI_QUALITY = 5;
 /** Files, and addresses that programs ask for: an HTML page is of no use to them. */
-const NO_PAGE = /\.[A-Za-z0-9]+$|^\/(?:releases|assets|edge)(?:\/|$)/;
+const NO_PAGE = new RegExp(`\\.[A-Za-z0-9]+$|^(?:${EDGE_PREFIXES.join('|')})(?:/|$)`);
 const NO_SHELL =
   'No shell is live yet. Publish and activate one: pnpm release publish shell, pnpm release activate shell\n';
 
@@ -31,14 +31,14 @@ export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('There is no such file');
-    const site = await context.site.current();
-    if (!site)
+    const composition = await context.composition.current();
+    if (!composition)
       return reply
         .code(503)
         .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send(NO_SHELL);
-    return await sendPage(request, reply, context, site, path);
+    return await sendPage(request, reply, context, composition, path);
   });
 }
 
@@ -46,15 +46,15 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: EdgeContext,
-  site: LiveSite,
+  composition: Composition,
   path: string,
 ) {
   const visitor = visitorOf(request);
   const nonce = randomBytes(16).toString('base64');
   const [facts, fonts] = await Promise.all([context.facts.of(visitor.host), firstFonts(context)]);
-  const model = pageModel(site, path, visitor, facts, fonts);
-  const frame = model.frame === 'main' ? await frameOf(context, site, visitor.set) : '';
-  const html = pageHtml(model, { map: site.map, config: siteConfigOf(context), frame, nonce });
+  const model = pageModel(composition, path, visitor, facts, fonts);
+  const frame = model.frame === 'main' ? await frameOf(context, composition, visitor.set) : '';
+  const html = pageHtml(model, { map: composition.map, config: siteConfigOf(context), frame, nonce });
   reply.code(model.isKnownRoute ? 200 : 404);
   reply.headers(pageHeaders(nonce, { games: context.config.gameOrigins, dev: context.overrides.origins }));
   if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
@@ -67,7 +67,7 @@ function siteConfigOf({ config }: EdgeContext): SiteConfig {
 }
 
 /** The frame is a first paint only: without it the page still works, so a damaged one is left out. */
-async function frameOf({ files }: EdgeContext, { shell }: LiveSite, set: MessageSet): Promise<string> {
+async function frameOf({ files }: EdgeContext, { shell }: Composition, set: MessageSet): Promise<string> {
   const { area, version, frames } = shell.release;
   const path = frames[set] ?? frames.pt;
   if (path === undefined || shell.isDev) return '';

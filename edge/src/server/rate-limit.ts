@@ -1,26 +1,27 @@
-/** More callers than this at once are not told apart any more: memory stays bounded. */
-const MOST_CALLERS = 10_000;
+import { createHmac, randomBytes } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Callers are counted in this many places, so that memory stays bounded whoever calls. */
+const PLACES = 65_536;
+
+/** Takes one point of `caller`; false when its points of this minute are used up. */
+export type RateLimit = (caller: string) => Promise<boolean>;
 
 /**
- * Counts calls per caller in windows of fixed length.
- * @param now milliseconds on a clock that only goes forward
- * @returns tells whether one more call is allowed now, and counts it
+ * Counts points per caller and minute. Two callers may share a place and then share its points; which ones do is secret,
+ * so that nobody can use up the points of somebody else on purpose.
  */
-export function createRateLimit(
-  callsPerWindow: number,
-  windowMs: number,
-  now: () => number,
-): (caller: string) => boolean {
-  let counts = new Map<string, number>();
-  let windowEndsAt = now() + windowMs;
-  return (caller) => {
-    if (now() >= windowEndsAt) {
-      counts = new Map();
-      windowEndsAt = now() + windowMs;
+export function createRateLimit(pointsPerMinute: number): RateLimit {
+  const secret = randomBytes(16);
+  const limiter = new RateLimiterMemory({ points: pointsPerMinute, duration: 60 });
+  return async (caller) => {
+    const place = createHmac('sha256', secret).update(caller).digest().readUInt32BE() % PLACES;
+    try {
+      await limiter.consume(place);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
     }
-    const key = counts.size < MOST_CALLERS || counts.has(caller) ? caller : '';
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= callsPerWindow;
   };
 }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeContext } from './edge-context.ts';
+import { HEALTH_PATH, STATUS_PATH } from './paths.ts';
 
 /** How this process and the live areas fare. Counters are this process's own, since its start. */
-export function statusRoutes(app: FastifyInstance, { site, counters }: EdgeContext): void {
-  app.get('/edge/healthz', async (_, reply) => {
-    const live = await site.current();
+export function statusRoutes(app: FastifyInstance, { composition, counters }: EdgeContext): void {
+  app.get(HEALTH_PATH, async (_, reply) => {
+    const live = await composition.current();
     reply.header('cache-control', 'no-store').code(live ? 200 : 503);
     return { status: live ? 'ok' : 'no shell is live' };
   });
 
-  app.get('/edge/status', async (_, reply) => {
-    const live = await site.current();
+  app.get(STATUS_PATH, async (_, reply) => {
+    const live = await composition.current();
     const counts = counters.all();
     const areas = Object.entries(live?.pointers ?? {}).map(
       ([area, { version, lastKnownGood, activatedAt }]) => ({
@@ -27,6 +28,8 @@ export function statusRoutes(app: FastifyInstance, { site, counters }: EdgeConte
       areas,
       counters: counts,
       unknownReports: counters.unknown(),
+      droppedBatches: counters.droppedBatches(),
+      unloggedReports: counters.unloggedReports(),
       marks: counters.marks(),
     };
   });

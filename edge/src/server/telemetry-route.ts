@@ -3,18 +3,31 @@ import {
   SHELL,
   TELEMETRY_LIMITS,
   TELEMETRY_PATH,
+  TELEMETRY_VIEW_PARAMETER,
   telemetrySchema,
   type TelemetryReport,
 } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
+import { networkOf } from '@mosaico/shared/server';
 import { createRateLimit } from './rate-limit.ts';
-import type { LiveSite } from './release-map.ts';
+import type { Composition } from './composition.ts';
 
-const REQUESTS_PER_MINUTE = 60;
+/** One page view gathers its reports for a second before it sends them, so it stays below this. */
+const BATCHES_OF_A_VIEW_PER_MINUTE = 120;
+/** A page view sends two or three batches: enough for a thousand of them a minute behind one shared address. */
+const BATCHES_OF_A_NETWORK_PER_MINUTE = 3_000;
+/** A batch may hold 50 failures; nobody may fill the log with them. */
+const LOG_LINES_OF_A_NETWORK_PER_MINUTE = 600;
 
-/** Takes reports from browsers: counts how areas fare, logs failures. Answers 204, 400, 413 or 429 without a body. */
-export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeContext): void {
-  const isAllowed = createRateLimit(REQUESTS_PER_MINUTE, 60_000, () => performance.now());
+/**
+ * Takes reports from browsers: counts how areas fare, logs failures. Answers 204, 400 or 413 without a body. Who sends too
+ * much is answered 204 too: the player can do nothing about it, and a refusal is an error in the browser's console. What
+ * was dropped for it is counted in the status.
+ */
+export function telemetryRoute(app: FastifyInstance, { composition, counters }: EdgeContext): void {
+  const ofView = createRateLimit(BATCHES_OF_A_VIEW_PER_MINUTE);
+  const ofNetwork = createRateLimit(BATCHES_OF_A_NETWORK_PER_MINUTE);
+  const mayLog = createRateLimit(LOG_LINES_OF_A_NETWORK_PER_MINUTE);
 
   void app.register(async (intake) => {
     // A beacon is sent as text/plain, so that it needs no preflight.
@@ -22,28 +35,43 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
       done(null, body),
     );
     intake.post(TELEMETRY_PATH, { bodyLimit: TELEMETRY_LIMITS.bodyBytes }, async (request, reply) => {
-      if (!isAllowed(request.ip)) return reply.code(429).header('retry-after', '60').send();
+      const network = networkOf(request.ip);
+      if (!(await isWithinLimits(network, viewOf(request)))) {
+        counters.countDroppedBatch();
+        return reply.code(204).send();
+      }
       const batch = telemetrySchema.safeParse(parseJson(request.body));
       if (!batch.success) return reply.code(400).send();
-      const live = await site.current();
-      for (const report of batch.data.reports) take(report, live, request);
+      const live = await composition.current();
+      for (const report of batch.data.reports) {
+        count(report, live);
+        await log(report, network, request);
+      }
       return reply.code(204).send();
     });
   });
 
-  function take(report: TelemetryReport, live: LiveSite | null, request: FastifyRequest): void {
-    if (report.kind === 'area.ready' || report.kind === 'area.failed') {
-      if (isServed(live, report))
-        counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
-      else counters.countUnknown();
-    }
+  /** The network first: what it may send bounds how many views it can make up. */
+  async function isWithinLimits(network: string, view: string): Promise<boolean> {
+    return (await ofNetwork(network)) && (view === '' || (await ofView(`${network} ${view}`)));
+  }
+
+  function count(report: TelemetryReport, live: Composition | null): void {
+    if (report.kind === 'mark') counters.mark(report.name);
+    if (report.kind !== 'area.ready' && report.kind !== 'area.failed') return;
+    if (isServed(live, report))
+      counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
+    else counters.countUnknown();
+  }
+
+  async function log(report: TelemetryReport, network: string, request: FastifyRequest): Promise<void> {
     if (report.kind === 'mark') {
-      counters.mark(report.name);
       const { area, version, name, context } = report;
       const about = { area, version, name, context: withoutPersonalData(JSON.stringify(context ?? {})) };
       request.log.debug({ mark: about }, 'noted in a browser');
     }
     if (report.kind !== 'area.failed' && report.kind !== 'error') return;
+    if (!(await mayLog(network))) return counters.countUnloggedReport();
     const { kind, area, version } = report;
     const about = { kind, area, version, reference: withoutPersonalData(report.reference) };
     if (report.kind === 'area.failed')
@@ -56,8 +84,14 @@ export function telemetryRoute(app: FastifyInstance, { site, counters }: EdgeCon
   }
 }
 
+/** The page view that sends, as it names itself; empty when it does not. */
+function viewOf({ query }: FastifyRequest): string {
+  const view: unknown = (query as Record<string, unknown>)[TELEMETRY_VIEW_PARAMETER];
+  return typeof view === 'string' ? view : '';
+}
+
 /** Only versions that visitors can have are counted: the table cannot be filled from outside. */
-function isServed(live: LiveSite | null, { area, version }: { area: string; version: string }): boolean {
+function isServed(live: Composition | null, { area, version }: { area: string; version: string }): boolean {
   if (!live) return false;
   if (area === SHELL) return live.map.shell === version;
   const found = live.map.areas.find((one) => one.area === area);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, messageSetOf, type MessageSet } from '@mosaico/shared/contract';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, messageSetOf, type MessageSet } from '@mosaico/shared/contract';
 
 /** What a page view tells about its visitor before any script runs. */
 export interface Visitor {
@@ -10,10 +10,10 @@ export interface Visitor {
   readonly host: string;
 }
 
-/** Language from the cookie `language`, else the default (R17); host from the header. */
+/** Language from its cookie, else the default (R17); host from the header. */
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
-    ...languageOf(cookieValue(request.headers.cookie ?? '', 'language')),
+    ...languageOf(cookieValue(request.headers.cookie ?? '', LANGUAGE_KEY)),
     host: hostName(request.host),
   };
 }
@@ -23,7 +23,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
  * literal `lang=zh_cn` whatever the visitor speaks, so the query cannot come first (A4).
  */
 export function callerLanguage(request: FastifyRequest): MessageSet {
-  const stored = messageSetOf(cookieValue(request.headers.cookie ?? '', 'language'));
+  const stored = messageSetOf(cookieValue(request.headers.cookie ?? '', LANGUAGE_KEY));
   const asked = URL.parse(request.url, 'http://edge')?.searchParams.get('lang') ?? '';
   return stored ?? messageSetOf(asked) ?? visitorOf(request).set;
 }

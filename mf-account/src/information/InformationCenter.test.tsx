@@ -10,7 +10,7 @@ import {
 } from '@mosaico/shared/testing';
 import { AccountArea } from '../AccountArea.tsx';
 import en from '../messages/en.json';
-import { aMessage, aPage, platformThatRefreshes, STUBS } from './information.fixture.ts';
+import { aMessage, aPage, platformThatRefreshes, STUBS } from '../testing/information.ts';
 import type { Part } from './PartLinks.tsx';
 
 const NOTIFICATIONS = 'GET /api/informationcenter/notification';

@@ -31,7 +31,7 @@ function Content({ part }: { readonly part: Part }) {
   return <MessagesPart key={part} type={part} messages={messages} unreadCount={unreadCount} />;
 }
 
-/** Whose they would be, nobody knows yet (R33). */
+/** For a visitor: asks them to log in (R33). */
 function VisitorNotifications() {
   return (
     <Card tone="lit">

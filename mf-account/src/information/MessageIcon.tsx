@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Icon, toneStyle, tokens, type IconName, type Tone } from '@mosaico/shared/ui';
 import type { Message, MessageType } from './messages-query.ts';
 
@@ -38,7 +37,7 @@ export function MessageIcon({ message, type }: MessageIconProps) {
   );
 }
 
-const disc = css({
+const disc = {
   flex: 'none',
   width: 44,
   height: 44,
@@ -46,4 +45,4 @@ const disc = css({
   placeItems: 'center',
   borderRadius: tokens.radius.control,
   boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}`,
-});
+} as const;

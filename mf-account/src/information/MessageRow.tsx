@@ -1,16 +1,15 @@
-import { css, keyframes } from '@emotion/react';
+import { keyframes } from '@emotion/react';
 import { useState } from 'react';
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { dateTimeText, timeAgo } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
-import { dateAndTime, timeAgo } from './message-time.ts';
+import { Icon, tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { Message, MessageType } from './messages-query.ts';
 
 interface MessageRowProps {
   readonly type: MessageType;
   readonly message: Message;
-  /** Nobody has unread messages while nobody is logged in. */
+  /** Always false for a visitor. */
   readonly isUnread: boolean;
   readonly onRead: (id: number) => void;
 }
@@ -48,10 +47,8 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
 }
 
 function Moment({ instant, isExact }: { readonly instant: string; readonly isExact: boolean }) {
-  const { language } = usePlatform();
-  useLive(language.current);
-  const { locale } = language;
-  const exact = dateAndTime(instant, locale);
+  const locale = useLocale();
+  const exact = dateTimeText(instant, locale, 'long');
   return (
     <time dateTime={instant} title={exact} css={moment}>
       {isExact ? exact : timeAgo(instant, new Date(), locale)}
@@ -70,7 +67,7 @@ function Content({ text }: { readonly text: string }) {
   );
 }
 
-const item = css({
+const item = {
   position: 'relative',
   transition: `background-color ${tokens.motion.fast}`,
   '&:hover': { background: tokens.color.light },
@@ -82,9 +79,9 @@ const item = css({
     height: 1,
     background: tokens.color.hairline,
   },
-});
-const opened = css({ background: tokens.color.light });
-const head = css({
+} as const;
+const opened = { background: tokens.color.light } as const;
+const head = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: tokens.space[3],
@@ -97,50 +94,50 @@ const head = css({
   lineHeight: tokens.font.leading.snug,
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -3, borderRadius: tokens.radius.card },
-});
-const words = css({ flex: 1, minWidth: 0, display: 'grid', gap: 3 });
-const title = css({
+} as const;
+const words = { flex: 1, minWidth: 0, display: 'grid', gap: 3 } as const;
+const title = {
   fontSize: tokens.font.size.body,
   fontWeight: tokens.font.weight.medium,
   overflowWrap: 'anywhere',
-});
-const unreadTitle = css({ fontWeight: tokens.font.weight.black });
-const preview = css({
+} as const;
+const unreadTitle = { fontWeight: tokens.font.weight.black } as const;
+const preview = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontSize: tokens.font.size.small,
   color: tokens.color.textMuted,
-});
-const moment = css({ fontSize: tokens.font.size.tiny, color: tokens.color.textFaint });
-const end = css({
+} as const;
+const moment = { fontSize: tokens.font.size.tiny, color: tokens.color.textFaint } as const;
+const end = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: 22,
-});
-const dot = css({
+} as const;
+const dot = {
   width: 10,
   height: 10,
   borderRadius: tokens.radius.round,
   background: tokens.color.accent,
   boxShadow: `0 0 0 3px ${tokens.color.accentVeil}, 0 0 12px ${tokens.color.accentGlow}`,
-});
-const arrow = css({
+} as const;
+const arrow = {
   color: tokens.color.textFaint,
   transition: `transform ${tokens.motion.base} ${tokens.motion.ease}`,
-});
-const turned = css({ transform: 'rotate(180deg)' });
+} as const;
+const turned = { transform: 'rotate(180deg)' } as const;
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
-const content = css({
+const content = {
   display: 'grid',
   gap: tokens.space[3],
-  // Under the words of the title, where there is room beside the picture.
+  // Aligned with the title, except on screens too narrow for it.
   padding: `0 ${tokens.space[4]} ${tokens.space[5]} calc(${tokens.space[4]} + 44px + ${tokens.space[3]})`,
   color: tokens.color.textMuted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   animation: `${unfold} ${tokens.motion.base} ${tokens.motion.ease}`,
   '@media (max-width: 22.4em)': { paddingLeft: tokens.space[4] },
-});
+} as const;

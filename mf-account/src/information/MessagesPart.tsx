@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, EmptyState, Skeleton, tokens, visuallyHidden } from '@mosaico/shared/ui';
-import { List, ListEnd } from '@mosaico/shared/ui/list';
+import { List, PagedList } from '@mosaico/shared/ui/list';
 import { MessageRow } from './MessageRow.tsx';
 import type { MessageType } from './messages-query.ts';
 import type { Messages } from './useMessages.ts';
@@ -21,29 +20,29 @@ const EMPTY_ICONS = { notification: 'bell', announcement: 'megaphone' } as const
 export function MessagesPart({ type, messages, unreadCount }: MessagesPartProps) {
   const { t } = useTranslation();
   const { read, readAll } = useReading(type);
-  if (messages.isPending) return <Skeleton shape="list" isPart />;
-  if (messages.messages.length === 0) return <EmptyState icon={EMPTY_ICONS[type]} text={t('kit:noData')} />;
   return (
-    <div css={{ display: 'grid', gap: tokens.space[3] }}>
-      {unreadCount !== null && <UnreadLine count={unreadCount} onReadAll={readAll} />}
-      <List label={t(`information.parts.${type}`)}>
-        {messages.messages.map((message) => (
-          <MessageRow
-            key={message.id}
-            type={type}
-            message={message}
-            isUnread={unreadCount !== null && message.is_read === 0}
-            onRead={read}
-          />
-        ))}
-      </List>
-      <ListEnd
-        hasMore={messages.hasNextPage}
-        isLoading={messages.isFetchingNextPage}
-        hasFailed={messages.isFetchNextPageError}
-        onMore={messages.fetchNextPage}
-      />
-    </div>
+    <PagedList
+      pages={messages}
+      skeleton={<Skeleton shape="list" isPart />}
+      empty={<EmptyState icon={EMPTY_ICONS[type]} text={t('kit:noData')} />}
+    >
+      {(items) => (
+        <div css={{ display: 'grid', gap: tokens.space[3] }}>
+          {unreadCount !== null && <UnreadLine count={unreadCount} onReadAll={readAll} />}
+          <List label={t(`information.parts.${type}`)}>
+            {items.map((message) => (
+              <MessageRow
+                key={message.id}
+                type={type}
+                message={message}
+                isUnread={unreadCount !== null && message.is_read === 0}
+                onRead={read}
+              />
+            ))}
+          </List>
+        </div>
+      )}
+    </PagedList>
   );
 }
 
@@ -52,13 +51,13 @@ interface UnreadLineProps {
   readonly onReadAll: () => Promise<unknown>;
 }
 
-/** How much is left to read, and how to be done with it. */
+/** How many messages are unread, and a button that marks all of them as read. */
 function UnreadLine({ count, onReadAll }: UnreadLineProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLParagraphElement>(null);
   const readAll = async () => {
     await onReadAll();
-    // The button goes; the focus stays here.
+    // The button that had the focus is gone now.
     line.current?.focus({ preventScroll: true });
   };
   return (
@@ -76,15 +75,15 @@ function UnreadLine({ count, onReadAll }: UnreadLineProps) {
   );
 }
 
-const bar = css({
+const bar = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   minHeight: 36,
-});
-const state = css({
+} as const;
+const state = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   '&:focus': { outline: 'none' },
-});
+} as const;

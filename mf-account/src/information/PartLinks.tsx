@@ -1,11 +1,11 @@
-import { css } from '@emotion/react';
 import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { NavLink } from '@mosaico/shared/router';
 import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { PATHS } from '../paths.ts';
 import { countStyle, countText, unreadOf } from './unread-count.ts';
 
-/** The screens of the information centre; each is the end of its address. */
+/** The screens of the information centre. */
 export const PARTS = ['notification', 'announcement', 'support'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -18,7 +18,7 @@ export function PartLinks() {
   return (
     <nav aria-label={t('information.title')} css={bar}>
       {PARTS.map((part) => (
-        <NavLink key={part} to={`/information-center/${part}`} css={link}>
+        <NavLink key={part} to={PATHS[part]} css={link}>
           <span css={{ position: 'relative' }}>
             <Icon name={ICONS[part]} size={22} />
             {unread[part] > 0 && (
@@ -37,7 +37,7 @@ export function PartLinks() {
   );
 }
 
-const bar = css({
+const bar = {
   display: 'grid',
   // No word is broken while there is room; with very large text the row scrolls.
   gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
@@ -48,8 +48,8 @@ const bar = css({
   borderRadius: tokens.radius.card,
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
-});
-const link = css({
+} as const;
+const link = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -69,12 +69,12 @@ const link = css({
   },
   '&[aria-current="page"] svg': { color: tokens.color.actionText },
   '&:focus-visible': { outlineOffset: -3 },
-});
-const name = css({
+} as const;
+const name = {
   maxWidth: '100%',
   fontSize: tokens.font.size.tiny,
   fontWeight: tokens.font.weight.bold,
   lineHeight: tokens.font.leading.snug,
   textAlign: 'center',
-});
-const count = css({ top: -6, left: 15 });
+} as const;
+const count = { top: -6, left: 15 } as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Data } from '@mosaico/shared/api';
 import { openInNewWindow } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -92,14 +91,14 @@ function isSafe({ linkurl }: SupportLink): boolean {
   return URL.parse(linkurl)?.protocol === 'https:';
 }
 
-const hero = css({
+const hero = {
   display: 'grid',
   justifyItems: 'center',
   gap: tokens.space[3],
   padding: `${tokens.space[5]} ${tokens.space[2]} ${tokens.space[2]}`,
   textAlign: 'center',
-});
-const medallion = css({
+} as const;
+const medallion = {
   display: 'grid',
   placeItems: 'center',
   width: 76,
@@ -108,10 +107,10 @@ const medallion = css({
   color: tokens.color.actionText,
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
-});
-const intro = css({
+} as const;
+const intro = {
   maxWidth: '38ch',
   marginBottom: tokens.space[3],
   color: tokens.color.textMuted,
   textWrap: 'balance',
-});
+} as const;

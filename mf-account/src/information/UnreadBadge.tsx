@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMutation, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton } from '@mosaico/shared/ui';
+import { PATHS } from '../paths.ts';
 import { countStyle, countText, unreadOf } from './unread-count.ts';
 import { UNREAD_SCOPE } from './useReading.ts';
 
@@ -17,15 +17,10 @@ function Bell({ count }: { readonly count: number }) {
   const { navigation } = usePlatform();
   const { t } = useTranslation();
   useRecount();
-  useTold(count);
   const label = count > 0 ? t('information.unread', { number: count }) : t('information.parts.notification');
   return (
     <span css={place}>
-      <IconButton
-        icon="bell"
-        label={label}
-        onClick={() => navigation.push('/information-center/notification')}
-      />
+      <IconButton icon="bell" label={label} onClick={() => navigation.push(PATHS.notification)} />
       {count > 0 && (
         <span aria-hidden css={[countStyle, bubble]}>
           {countText(count)}
@@ -45,17 +40,6 @@ function useRecount(): void {
   }, [bus, mutate]);
 }
 
-/** Tells the others when the count is another one. */
-function useTold(unreadCount: number): void {
-  const { bus } = usePlatform();
-  const told = useRef(unreadCount);
-  useEffect(() => {
-    if (told.current === unreadCount) return;
-    told.current = unreadCount;
-    bus.publish('account.unread-changed', { unreadCount });
-  }, [bus, unreadCount]);
-}
-
-const place = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
-/** From the bell's shoulder outwards: more digits hide no more of it. */
-const bubble = css({ top: 1, left: 25 });
+const place = { position: 'relative', display: 'inline-flex', flex: 'none' } as const;
+/** Grows to the right with more digits, so that the bell stays visible. */
+const bubble = { top: 1, left: 25 } as const;

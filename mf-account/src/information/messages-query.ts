@@ -1,7 +1,7 @@
 import type { Data } from '@mosaico/shared/api';
 
 export type MessageType = 'notification' | 'announcement';
-export type MessagePage = Data<'GET /api/informationcenter/notification'>;
+type MessagePage = Data<'GET /api/informationcenter/notification'>;
 
 export type Message = MessagePage['list'][number];
 

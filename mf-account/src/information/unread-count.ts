@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { tokens } from '@mosaico/shared/ui';
 
@@ -15,7 +14,7 @@ export function countText(count: number): string {
 }
 
 /** The round itself, over the shoulder of an icon. */
-export const countStyle = css({
+export const countStyle = {
   position: 'absolute',
   minWidth: 18,
   height: 18,
@@ -31,4 +30,4 @@ export const countStyle = css({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   pointerEvents: 'none',
-});
+} as const;

@@ -2,8 +2,8 @@ import { useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/are
 import { MESSAGES, withRead, type CachedPages, type MessageType } from './messages-query.ts';
 
 /**
- * What changes the member's counts, and the question for them afterwards, is done one after the other: an answer that was
- * under way before would not know.
+ * Readings, and the request for the member's counts after each, run one after the other: an answer to a request that was sent
+ * before a reading would still hold the old counts.
  */
 export const UNREAD_SCOPE = { id: 'unread' };
 
@@ -21,7 +21,7 @@ export function useReading(type: MessageType) {
     scope: UNREAD_SCOPE,
     onMutate: ({ body }) => void mark(body.id),
     onSuccess: (_answer, { body }) => {
-      // A list that was on its way meanwhile did not know.
+      // A list that was requested before the reading has overwritten the mark.
       mark(body.id);
       return session.refresh();
     },

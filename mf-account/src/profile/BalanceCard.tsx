@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { PATHS } from '../paths.ts';
 
 /** What the member has, and what still stands between it and a withdrawal (R83, G16, G17). */
 export function BalanceCard({ user }: { readonly user: UserInfo }) {
@@ -18,7 +18,7 @@ export function BalanceCard({ user }: { readonly user: UserInfo }) {
           <p css={term}>{t('profile.balance')}</p>
           <Money look="display" amountCentavos={centavosFromWire(user.money)} />
         </div>
-        <Button icon="plus" onClick={() => navigation.push('/recharge')}>
+        <Button icon="plus" onClick={() => navigation.push(PATHS.recharge)}>
           {t('profile.deposit')}
         </Button>
       </div>
@@ -39,18 +39,22 @@ export function BalanceCard({ user }: { readonly user: UserInfo }) {
   );
 }
 
-const layout = css({
+const layout = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[4],
-});
-const term = css({ color: tokens.color.textMuted, fontSize: tokens.font.size.small });
-const facts = css({
+} as const;
+const term = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const facts = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[6],
   margin: `${tokens.space[4]} 0 0`,
-});
-const amount = css({ margin: 0, fontWeight: tokens.font.weight.bold, fontVariantNumeric: 'tabular-nums' });
+} as const;
+const amount = {
+  margin: 0,
+  fontWeight: tokens.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -31,4 +30,4 @@ export function DetailsList({ user }: { readonly user: UserInfo }) {
   );
 }
 
-const heading = css({ fontSize: tokens.font.size.title, marginBottom: tokens.space[3] });
+const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Data, UserInfo } from '@mosaico/shared/api';
 import { isApiError, useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -69,11 +68,10 @@ function PhotoList({ list, photos, user, onClose }: PhotoListProps) {
 }
 
 function useChoosePhoto(onDone: () => void) {
-  const { bus, notices, session } = usePlatform();
+  const { notices, session } = usePlatform();
   const { t } = useTranslation();
   return useApiMutation('POST /api/profilepictures/set', {
-    onSuccess: ({ data }) => {
-      bus.publish('account.photo-changed', { url: data.profileurl });
+    onSuccess: () => {
       notices.toast('success', t('profile.photoSaved'));
       onDone();
       return session.refresh();
@@ -82,17 +80,17 @@ function useChoosePhoto(onDone: () => void) {
   });
 }
 
-const grid = css({
+const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: tokens.space[3],
   justifyItems: 'center',
-});
-const choice = css({
+} as const;
+const choice = {
   padding: 4,
   border: 0,
   borderRadius: tokens.radius.round,
   background: 'none',
   cursor: 'pointer',
   '&[aria-pressed="true"]': { boxShadow: `0 0 0 3px ${tokens.color.accent}` },
-});
+} as const;

@@ -1,21 +1,16 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { usePlatform } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Badge, Button, tokens } from '@mosaico/shared/ui';
+import { Badge, Button, tokens, useLocale } from '@mosaico/shared/ui';
 import { Avatar } from '@mosaico/shared/ui/avatar';
 import { PhotoSheet } from './PhotoSheet.tsx';
 
 /** Photo, name, level; the photo can be changed. */
 export function Portrait({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
-  const { locale } = usePlatform().language;
+  const locale = useLocale();
   const [isChoosing, setChoosing] = useState(false);
-  const since = new Date(user.created_at).toLocaleDateString(locale, {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'long',
-  });
   return (
     <header css={layout}>
       <Avatar photo={user.profileurl} gender={user.gender} size={88} />
@@ -23,7 +18,7 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
         <h1 css={name}>{t('profile.greeting', { name: user.nickname || user.name })}</h1>
         <p css={line}>
           <Badge tone="gold">{user.level_name}</Badge>
-          <span>{t('profile.since', { date: since })}</span>
+          <span>{t('profile.since', { date: dateText(user.created_at, locale) })}</span>
         </p>
         <div css={flush}>
           <Button variant="ghost" size="small" icon="camera" onClick={() => setChoosing(true)}>
@@ -36,19 +31,19 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
   );
 }
 
-const layout = css({ display: 'flex', alignItems: 'center', gap: tokens.space[4] });
+const layout = { display: 'flex', alignItems: 'center', gap: tokens.space[4] } as const;
 /** The words of the button stand under the words above it. */
-const flush = css({ marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` });
-const name = css({
+const flush = { marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` } as const;
+const name = {
   fontSize: tokens.font.size.heading,
   fontWeight: tokens.font.weight.black,
   overflowWrap: 'anywhere',
-});
-const line = css({
+} as const;
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[2],
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
-});
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
@@ -28,7 +27,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Whose profile it is, nobody knows yet. */
+/** For a visitor: asks them to log in. */
 function VisitorProfile() {
   const { t } = useTranslation();
   return (
@@ -40,4 +39,4 @@ function VisitorProfile() {
   );
 }
 
-const screen = css({ display: 'grid', gap: tokens.space[5], padding: tokens.space[4] });
+const screen = { display: 'grid', gap: tokens.space[5], padding: tokens.space[4] } as const;

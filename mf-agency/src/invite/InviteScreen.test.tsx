@@ -25,6 +25,9 @@ const invited = (names: string[], total = names.length): ApiStubs => ({
   },
 });
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
 describe('invite screen', () => {
   it('[R57] [R157] [G22] shows the member their link and who came by it', async () => {
     const platform = fakePlatform({
@@ -66,10 +69,10 @@ describe('invite screen', () => {
     const platform = fakePlatform({ user: aUser(), api: invited(names) });
 
     const { player } = await renderScreen(<InviteScreen />, { platform, messages: { en } });
-    await player.click(await screen.findByRole('button', { name: 'Show more' }));
+    await player.click(await screen.findByRole('button', { name: 'Load more' }));
 
     expect(await screen.findByText('guest-22')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('[R232] keeps the link in sight when the list does not load', async () => {
@@ -80,7 +83,7 @@ describe('invite screen', () => {
 
     await renderScreen(<InviteScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Load Fail');
     expect(screen.getByLabelText('Your invitation link')).toBeVisible();
   });
 

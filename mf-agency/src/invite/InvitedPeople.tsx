@@ -1,37 +1,34 @@
-import { css } from '@emotion/react';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
-import { List, ListRow } from '@mosaico/shared/ui/list';
+import { Badge, Card, EmptyState, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
+import { List, ListRow, PagedList } from '@mosaico/shared/ui/list';
 import { useInvited, type Invited } from './useInvited.ts';
 
 /** Counters of the invitation, and the people behind them. */
 export function InvitedPeople() {
   const { t } = useTranslation();
-  const { people, totals, error, refetch, hasNextPage, fetchNextPage } = useInvited();
-  if (!totals) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
-
+  const invited = useInvited();
   return (
     <section aria-labelledby="invited" css={{ display: 'grid', gap: tokens.space[3] }}>
-      <Funnel totals={totals} />
+      {invited.first && <Funnel totals={invited.first.totals} />}
       <h2 id="invited" css={{ fontSize: tokens.font.size.title, marginTop: tokens.space[3] }}>
         {t('invite.people')}
       </h2>
-      {people.length === 0 ? (
-        <EmptyState icon="users" text={t('invite.nobody')} />
-      ) : (
-        <List label={t('invite.people')}>
-          {people.map((person) => (
-            <PersonRow key={`${person.registered_at} ${person.name_masked}`} person={person} />
-          ))}
-        </List>
-      )}
-      {hasNextPage && (
-        <Button variant="quiet" onClick={() => fetchNextPage()}>
-          {t('invite.more')}
-        </Button>
-      )}
+      <PagedList
+        pages={invited}
+        skeleton={<Skeleton shape="list" isPart />}
+        empty={<EmptyState icon="users" text={t('invite.nobody')} />}
+      >
+        {(people) => (
+          <List label={t('invite.people')}>
+            {people.map((person) => (
+              <PersonRow key={`${person.registered_at} ${person.name_masked}`} person={person} />
+            ))}
+          </List>
+        )}
+      </PagedList>
     </section>
   );
 }
@@ -65,42 +62,41 @@ const TONES = { registered: 'neutral', deposited: 'info', valid: 'success' } as 
 function PersonRow({ person }: { readonly person: Invited }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const { locale } = usePlatform().language;
-  const date = new Date(person.registered_at).toLocaleDateString(locale, { timeZone: 'America/Sao_Paulo' });
+  const locale = useLocale();
   return (
     <ListRow
       icon="user"
       title={person.name_masked}
-      detail={t('invite.joined', { date })}
+      detail={t('invite.joined', { date: dateText(person.registered_at, locale, 'short') })}
       value={<Badge tone={TONES[person.status]}>{t(`invite.status.${person.status}`)}</Badge>}
       valueDetail={money(centavosFromWire(person.first_deposit))}
     />
   );
 }
 
-const funnel = css({
+const funnel = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   gap: tokens.space[3],
   margin: 0,
-});
+} as const;
 /** Counts stand on one line, however long their names are. */
-const stageCard = css({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
-const stageName = css({
+const stageCard = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const;
+const stageName = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   lineHeight: tokens.font.leading.snug,
   hyphens: 'auto',
-});
-const stageCount = css({
+} as const;
+const stageCount = {
   margin: 0,
   fontSize: tokens.font.size.display,
   lineHeight: tokens.font.leading.snug,
   fontWeight: tokens.font.weight.black,
   fontVariantNumeric: 'tabular-nums',
-});
-const hint = css({
+} as const;
+const hint = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   marginTop: tokens.space[2],
-});
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
@@ -62,33 +61,33 @@ function ShareActions({ link }: { readonly link: string }) {
   );
 }
 
-const layout = css({
+const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: tokens.space[5],
   padding: tokens.space[2],
-});
-const codeLine = css({
+} as const;
+const codeLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'center',
   gap: tokens.space[3],
-});
-const codeText = css({
+} as const;
+const codeText = {
   fontSize: tokens.font.size.heading,
   overflowWrap: 'anywhere',
   letterSpacing: '0.08em',
   color: tokens.color.accentText,
-});
-const linkLabel = css({
+} as const;
+const linkLabel = {
   display: 'grid',
   gap: tokens.space[1],
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
-});
-const linkField = css({
+} as const;
+const linkField = {
   width: '100%',
   minHeight: tokens.size.target,
   padding: `0 ${tokens.space[3]}`,
@@ -99,10 +98,10 @@ const linkField = css({
   color: tokens.color.text,
   font: 'inherit',
   textOverflow: 'ellipsis',
-});
-const actions = css({
+} as const;
+const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[3],
   '& > button': { flex: '1 1 160px' },
-});
+} as const;

@@ -17,7 +17,7 @@ export interface Favourites {
 }
 
 export function useFavourites(): Favourites {
-  const { api, bus, notices, session } = usePlatform();
+  const { api, notices, session } = usePlatform();
   const user = useSessionUser();
   const memberId = user?.id ?? 0;
   const list = useApi(
@@ -44,7 +44,6 @@ export function useFavourites(): Favourites {
         { body: { game_id: gameId, member_id: memberId } },
         { idempotencyKey: newIdempotencyKey() },
       );
-      bus.publish('games.favourites-changed', { gameId, isFavourite });
       await list.refetch();
     } catch {
       notices.toast('error', CHANGE_FAILED);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Game } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens } from '@mosaico/shared/ui';
@@ -30,7 +29,7 @@ export function FavouriteButton({ game, favourites }: FavouriteButtonProps) {
   );
 }
 
-const button = css({
+const button = {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -43,8 +42,8 @@ const button = css({
   background: 'none',
   cursor: 'pointer',
   borderRadius: tokens.radius.round,
-});
-const disc = css({
+} as const;
+const disc = {
   width: 30,
   height: 30,
   display: 'grid',
@@ -54,5 +53,5 @@ const disc = css({
   color: '#fff',
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   'button:active > &': { transform: 'scale(.86)' },
-});
-const liked = css({ color: '#ff6f86' });
+} as const;
+const liked = { color: '#ff6f86' } as const;

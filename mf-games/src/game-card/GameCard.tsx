@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import type { Game } from '@mosaico/shared/api';
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -20,7 +19,7 @@ interface GameCardProps {
 export function GameCard({ game, favourites, rank }: GameCardProps) {
   const { t } = useTranslation();
   const { session, language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const rtp = new Intl.NumberFormat(language.locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>
@@ -57,16 +56,20 @@ function Tags({ game }: { readonly game: Game }) {
   );
 }
 
-const card = css({ position: 'relative', contentVisibility: 'auto', containIntrinsicSize: '114px 178px' });
-const link = css({
+const card = {
+  position: 'relative',
+  contentVisibility: 'auto',
+  containIntrinsicSize: '114px 178px',
+} as const;
+const link = {
   display: 'block',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: tokens.radius.control,
   '&:hover > div, &:focus-visible > div': { transform: 'translateY(-3px)' },
   '&:active > div': { transform: 'scale(.97)' },
-});
-const cover = css({
+} as const;
+const cover = {
   position: 'relative',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
@@ -80,8 +83,8 @@ const cover = css({
     borderRadius: 'inherit',
     boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}`,
   },
-});
-const caption = css({
+} as const;
+const caption = {
   display: 'flex',
   alignItems: 'baseline',
   gap: tokens.space[2],
@@ -89,14 +92,14 @@ const caption = css({
   fontSize: tokens.font.size.tiny,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-});
-const place = css({
+} as const;
+const place = {
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.black,
   lineHeight: 1,
   color: tokens.color.accentText,
-});
-const tags = css({
+} as const;
+const tags = {
   position: 'absolute',
   top: 7,
   left: 7,
@@ -104,18 +107,18 @@ const tags = css({
   justifyItems: 'start',
   gap: 4,
   pointerEvents: 'none',
-});
-const tag = css({
+} as const;
+const tag = {
   padding: '2px 6px',
   borderRadius: tokens.radius.small,
   fontSize: '0.625rem',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.3,
   letterSpacing: '.02em',
-});
-const hot = css({
+} as const;
+const hot = {
   background: 'linear-gradient(180deg, #ff7a4d, #d6201f)',
   color: '#fff',
   textShadow: '0 1px 1px rgb(0 0 0 / .4)',
-});
-const fresh = css({ background: tokens.color.action, color: tokens.color.onAction });
+} as const;
+const fresh = { background: tokens.color.action, color: tokens.color.onAction } as const;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { css } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { EmptyState, ErrorState, SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
-import { ListEnd } from '@mosaico/shared/ui/list';
+import { PagedList } from '@mosaico/shared/ui/list';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { heading } from './GameRail.tsx';
@@ -20,37 +19,29 @@ interface GameGridProps {
 export function GameGrid({ title, choice, favourites }: GameGridProps) {
   const id = useId();
   const { t } = useTranslation();
-  const list = useGameList(choice);
+  const games = useGameList(choice);
+  const total = games.first?.total;
   return (
-    <section aria-labelledby={id} aria-busy={list.isPending}>
+    <section aria-labelledby={id} aria-busy={games.isPending}>
       <h2 id={id} css={heading}>
-        {title} {list.total > 0 && <small css={count}>{list.total}</small>}
+        {title} {!!total && <small css={count}>{total}</small>}
       </h2>
       <VisuallyHidden>
-        <span role="status">{list.isSuccess && t('lobby.found', { count: list.total })}</span>
+        <span role="status">{total !== undefined && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
-      {list.isPending && <GridSkeleton />}
-      {list.isError && list.games.length === 0 && (
-        <ErrorState text={t('kit:loadFail')} onRetry={() => list.refetch()} />
-      )}
-      {list.isSuccess && list.games.length === 0 && <EmptyState text={t('kit:noData')} />}
-      <div css={cards}>
-        <VirtualGrid
-          labelledBy={id}
-          {...TRACKS}
-          items={list.games}
-          itemKey={({ game_id: gameId }) => gameId}
-          renderItem={(game) => <GameCard game={game} favourites={favourites} />}
-        />
-      </div>
-      {list.games.length > 0 && (
-        <ListEnd
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isError}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <PagedList pages={games} skeleton={<GridSkeleton />}>
+        {(items) => (
+          <div css={cards}>
+            <VirtualGrid
+              labelledBy={id}
+              {...TRACKS}
+              items={items}
+              itemKey={({ game_id: gameId }) => gameId}
+              renderItem={(game) => <GameCard game={game} favourites={favourites} />}
+            />
+          </div>
+        )}
+      </PagedList>
     </section>
   );
 }
@@ -72,19 +63,19 @@ const TRACKS = {
   rowGap: tokens.space[4],
   columnGap: tokens.space[3],
 };
-const grid = css({
+const grid = {
   display: 'grid',
   gridTemplateColumns: TRACKS.columns,
   gap: `${TRACKS.rowGap} ${TRACKS.columnGap}`,
-});
-const cards = css({
-  // A card that was in sight once keeps its height: what lies above never moves what is being looked at.
+} as const;
+const cards = {
+  // The browser remembers the height of a card that it has drawn, so that cards above the screen never shift the ones on it.
   '& article': { containIntrinsicSize: 'auto 114px auto 178px' },
-});
-const count = css({
+} as const;
+const count = {
   lineHeight: 1,
   color: tokens.color.textFaint,
   fontSize: tokens.font.size.small,
   fontWeight: tokens.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-});
+} as const;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { css } from '@emotion/react';
 import type { Game } from '@mosaico/shared/api';
 import { SkeletonBlock, tokens } from '@mosaico/shared/ui';
 import { Rail } from '@mosaico/shared/ui/carousel';
@@ -31,7 +30,7 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
               </div>
             ))
           : [0, 1, 2, 3].map((index) => (
-              // Not a game's key: a placeholder that became a card would count as moved.
+              // A key of its own: with a game's key the placeholder would become the card, and that counts as a layout shift.
               <div key={`place ${index}`} css={captionRoom}>
                 <SkeletonBlock ratio="3 / 4" />
               </div>
@@ -41,14 +40,14 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
   );
 }
 
-export const heading = css({
+export const heading = {
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.bold,
   marginBottom: tokens.space[3],
-});
+} as const;
 
-const item = css({
-  // In sight from the start: a guessed height would move the lobby twice.
+const item = {
+  // Visible from the start, so it is drawn at once: an estimated height would shift the lobby twice.
   '& > article': { contentVisibility: 'visible' },
-});
-const captionRoom = css({ paddingBottom: 28 });
+} as const;
+const captionRoom = { paddingBottom: 28 } as const;

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { GameCover } from '@mosaico/shared/ui/cover';
 
-/** The welcome; 18+ always (R25). What is offered now stands below, and is promotions' business. */
+/** The welcome, with 18+ for everyone (R25). The offers below it come from the promotions area. */
 export function Hero() {
   const { t } = useTranslation();
   return (
@@ -44,7 +43,7 @@ const COVERS = [
   { title: 'Carnaval de Ouro', family: 'carnival', seed: '138' },
 ] as const;
 
-const banner = css({
+const banner = {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -55,34 +54,34 @@ const banner = css({
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
-});
-const wave = css({
+} as const;
+const wave = {
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   maskImage: 'linear-gradient(200deg, transparent 30%, #000)',
-});
-const words = css({
+} as const;
+const words = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   gap: tokens.space[1],
   padding: `${tokens.space[4]} 0 ${tokens.space[2]} ${tokens.space[5]}`,
   '& > *': { maxWidth: '100%' },
-});
-const eyebrow = css({
+} as const;
+const eyebrow = {
   color: tokens.color.accentText,
   fontWeight: tokens.font.weight.bold,
   fontSize: tokens.font.size.small,
-});
-const promise = css({
+} as const;
+const promise = {
   fontSize: 'clamp(1.5rem, 6.7vw, 2.25rem)',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-});
-const adults = css({
+} as const;
+const adults = {
   gridColumn: '1 / -1',
   padding: `0 ${tokens.space[5]} ${tokens.space[3]}`,
   fontSize: tokens.font.size.tiny,
@@ -90,9 +89,9 @@ const adults = css({
   color: tokens.color.textMuted,
   // Beside the covers where they are large.
   '@media (min-width: 480px)': { maxWidth: '58%' },
-});
-const fan = css({ position: 'relative' });
-const card = css({
+} as const;
+const fan = { position: 'relative' } as const;
+const card = {
   position: 'absolute',
   top: '50%',
   left: '50%',
@@ -101,9 +100,9 @@ const card = css({
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
   boxShadow: `0 14px 30px -8px ${tokens.color.shade}`,
-});
+} as const;
 const TURNS = [
-  css({ transform: 'translate(-86%, -46%) rotate(-13deg)' }),
-  css({ transform: 'translate(-14%, -46%) rotate(13deg)' }),
-  css({ transform: 'translate(-50%, -54%)' }),
+  { transform: 'translate(-86%, -46%) rotate(-13deg)' } as const,
+  { transform: 'translate(-14%, -46%) rotate(13deg)' } as const,
+  { transform: 'translate(-50%, -54%)' } as const,
 ];

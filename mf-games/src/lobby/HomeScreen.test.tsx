@@ -34,6 +34,9 @@ const STUBS: ApiStubs = {
   'POST /api/games/follow': okBody([]),
 };
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
 function lobby(api: ApiStubs = {}, options: FakeOptions = {}) {
   return renderScreen(<HomeScreen />, {
     messages: { en },
@@ -123,10 +126,10 @@ describe('the lobby', () => {
         query.page === 1 ? pageOf(GAMES.slice(0, 2), 25) : pageOf(GAMES.slice(2), 25, 2),
     });
 
-    await player.click(await screen.findByRole('button', { name: /Load more|Carregar mais/ }));
+    await player.click(await screen.findByRole('button', { name: 'Load more' }));
 
     expect(await screen.findByRole('link', { name: /Órbita 7/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Load more|Carregar mais/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('[R227] [R232] shows the server message as an error toast, Load Fail, and loads again on retry', async () => {
@@ -141,7 +144,7 @@ describe('the lobby', () => {
     expect(await screen.findByText('Load Fail')).toBeVisible();
     expect(platform.shown).toContainEqual({ kind: 'error', text: 'The games are resting' });
     fails = false;
-    await player.click(screen.getByRole('button', { name: /again|retry|novo/i }));
+    await player.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
   });
 
@@ -178,9 +181,6 @@ describe('favourites', () => {
     const rail = await screen.findByRole('region', { name: 'Your favourites' });
     expect(within(rail).getByRole('link', { name: /Caju Bang/ })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Favourite: Caju Bang', pressed: true })).toHaveLength(2);
-    expect(platform.published).toEqual([
-      { name: 'games.favourites-changed', payload: { gameId: 2, isFavourite: true } },
-    ]);
     expect(platform.api.calls.filter(({ key }) => key === 'POST /api/games/follow')).toHaveLength(2);
   });
 
@@ -217,7 +217,6 @@ describe('favourites', () => {
       expect(platform.shown).toEqual([{ kind: 'error', text: 'Error in setting favorite' }]),
     );
     expect(await heart('Caju Bang')).toHaveAttribute('aria-pressed', 'false');
-    expect(platform.published).toEqual([]);
   });
 
   it('[R236] says the fixed text when the list fails; the games are there all the same', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { Slot, useApi } from '@mosaico/shared/area';
+import { BANNER_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
@@ -73,25 +73,24 @@ function PopularRail({ favourites }: { readonly favourites: ReturnType<typeof us
   );
 }
 
-const page = css({
+const page = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
-});
+} as const;
 
-/** The height is that of the banner's slides (mf-promotions/src/banner/BannerSlide.tsx) with the carousel's own edges. */
-const place = css({
+const place = {
   position: 'relative',
   display: 'grid',
-  minHeight: 'calc(8.5rem + 8px)',
+  minHeight: `calc(${BANNER_SLOT.slideMinHeight} + ${2 * BANNER_SLOT.edge}px)`,
   '& > *': { minWidth: 0 },
-});
-const waves = css({
+} as const;
+const waves = {
   position: 'absolute',
-  inset: '4px 0',
+  inset: `${BANNER_SLOT.edge}px 0`,
   overflow: 'hidden',
   borderRadius: tokens.radius.card,
   background: tokens.color.surface,
   '&:has(+ [data-slot] [data-area] > *)': { display: 'none' },
-});
+} as const;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { css } from '@emotion/react';
-import { useFormatMoney, useLive, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney, useReactive, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, tokens } from '@mosaico/shared/ui';
 
@@ -36,10 +35,10 @@ export function GameBar({ name, balanceCentavos, onClose, onReload }: GameBarPro
   );
 }
 
-/** The time of day: players see how long they have been here. */
+/** The time of day by the player's own clock, so that they see how long they have been playing. */
 function Clock() {
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 5_000);
@@ -53,7 +52,7 @@ function Clock() {
   );
 }
 
-const bar = css({
+const bar = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
@@ -63,23 +62,23 @@ const bar = css({
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
-});
-const title = css({ minWidth: 0 });
-const nameStyle = css({
+} as const;
+const title = { minWidth: 0 } as const;
+const nameStyle = {
   fontSize: tokens.font.size.body,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-const clock = css({
+} as const;
+const clock = {
   fontSize: tokens.font.size.tiny,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-});
-const balance = css({
+} as const;
+const balance = {
   display: 'grid',
   justifyItems: 'end',
   lineHeight: 1.25,
   paddingInline: tokens.space[2],
   strong: { color: tokens.color.accentText, fontVariantNumeric: 'tabular-nums' },
-});
+} as const;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { css } from '@emotion/react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Spinner, tokens } from '@mosaico/shared/ui';
@@ -84,9 +83,9 @@ function useRoundLock(onRound: (isRunning: boolean) => void) {
   };
 }
 
-const stage = css({ position: 'relative', minHeight: 0 });
-const whole = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
-const loading = css({
+const stage = { position: 'relative', minHeight: 0 } as const;
+const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
+const loading = {
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -94,4 +93,4 @@ const loading = css({
   justifyItems: 'center',
   gap: tokens.space[3],
   color: tokens.color.textMuted,
-});
+} as const;

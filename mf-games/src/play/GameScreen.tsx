@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
@@ -18,7 +17,7 @@ export function GameScreen() {
   const { session } = usePlatform();
   const [search] = useSearchParams();
   const game = gameOfAddress(search);
-  const { name, isBack, leave } = useVisit(game?.gameId ?? null);
+  const { name, isBack, leave } = useVisit();
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(user && !isBack ? game : null, attempt);
@@ -79,9 +78,9 @@ function Failure({ message, onRetry, onLeave }: FailureProps) {
   );
 }
 
-const screen = css({
+const screen = {
   height: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   background: tokens.color.ground,
-});
+} as const;

@@ -1,8 +1,9 @@
 import type { Game } from '@mosaico/shared/api';
+import { PATHS } from '../paths.ts';
 
 /** Address of a game's screen (R71). */
 export function gameAddress({ game_id, platType }: Pick<Game, 'game_id' | 'platType'>): string {
-  return `/gameInfo?${new URLSearchParams({ game_id: String(game_id), platType }).toString()}`;
+  return `${PATHS.game}?${new URLSearchParams({ game_id: String(game_id), platType }).toString()}`;
 }
 
 /** Which game an address means; null when it means none. */

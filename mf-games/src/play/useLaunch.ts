@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import type { Navigation } from '@mosaico/shared/contract';
+import { PATHS } from '../paths.ts';
 import { gameOrigin } from './game-address.ts';
 
 /** How opening a game stands. */
@@ -33,7 +34,7 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
       platType,
       currency: 'BRL',
       device: deviceOf(),
-      return_url: `${window.location.origin}/`,
+      return_url: `${window.location.origin}${PATHS.lobby}`,
     } as const;
     api.call('POST /api/day7/day7LoginV2', { body }, { signal: cancelled.signal }).then(
       ({ data }) => !cancelled.signal.aborted && setState(follow(data.url, navigation)),

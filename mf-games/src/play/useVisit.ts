@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation } from '@mosaico/shared/router';
+import { PATHS } from '../paths.ts';
 
 /** What the history keeps of a visit to a game. */
 interface VisitState {
@@ -13,19 +14,15 @@ interface VisitState {
 }
 
 /**
- * One visit to a game: its name, the way back to the lobby, and the news that the player has left. A player who comes back
- * from a game's own site by the browser's back is led on to the lobby, not into the game again.
+ * One visit to a game: its name, and the way back to the lobby. A player who comes back from a game's own site by the
+ * browser's back is led on to the lobby, not into the game again.
  */
-export function useVisit(gameId: number | null) {
+export function useVisit() {
   const { t } = useTranslation();
-  const { bus, navigation } = usePlatform();
+  const { navigation } = usePlatform();
   const { name, isFromLobby, hasLeft } = (useLocation().state ?? {}) as VisitState;
   const [isBack] = useState(hasLeft === true);
-  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace('/'));
-  useEffect(() => {
-    if (gameId === null) return;
-    return () => bus.publish('games.closed', { gameId });
-  }, [bus, gameId]);
+  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace(PATHS.lobby));
   useBack(isBack, hasLeft === true, leave);
   return { name: typeof name === 'string' ? name : t('game.title'), isBack, leave };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { BANNER_SLOT } from '@mosaico/shared/contract';
 import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
-
-/** Height of the place that the home screen keeps for the banner (mf-games/src/lobby/HomeScreen.tsx). */
-const HEIGHT = '8.5rem';
 
 interface BannerSlideProps {
   readonly tone: 'lit' | 'gold';
@@ -83,7 +81,7 @@ const card = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 36%, 190px)',
     height: '100%',
-    minHeight: HEIGHT,
+    minHeight: BANNER_SLOT.slideMinHeight,
   },
 } as const;
 const words = {

@@ -1,6 +1,7 @@
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { CHAT_RAIN_INTERVAL_HOURS } from '@mosaico/shared/rules';
+import { PATHS } from '../paths.ts';
 import { CoinsArt, FriendsArt, RainArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
@@ -30,7 +31,7 @@ export function InviteSlide() {
       title={t('banner.invite.title')}
       text={t('banner.invite.text')}
       art={<FriendsArt />}
-      to="/agency-center/invite"
+      to={PATHS.invite}
     />
   );
 }

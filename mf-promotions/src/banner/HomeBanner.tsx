@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLive, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { usePlatform, useReactive, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Carousel } from '@mosaico/shared/ui/carousel';
 import { InviteSlide, RainSlide, WelcomeSlide } from './BannerSlides.tsx';
@@ -9,7 +9,7 @@ import { VipSlide } from './VipSlide.tsx';
 /** Widget of the home screen: the site's offers side by side. They move by the player's hand only. */
 export function HomeBanner() {
   const { t } = useTranslation();
-  const site = useLive(usePlatform().site);
+  const site = useReactive(usePlatform().site);
   const isMember = useSessionUser() !== null;
   const offers = offersFor(site, isMember);
   const isSeveral = offers.length > 1;

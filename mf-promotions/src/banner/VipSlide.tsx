@@ -1,5 +1,6 @@
-import { useLive, usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
 import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
 import { CrownArt } from './BannerArt.tsx';
@@ -19,16 +20,16 @@ export function VipSlide() {
       title={standing?.current.name ?? 'VIP'}
       text={way}
       art={<CrownArt share={share} />}
-      to="/promotion/vip"
+      to={PATHS.vip}
     />
   );
 }
 
-/** The way to the next level in a few words; whoever has not set out yet is told that it is worth it. */
+/** How far the member is on the way to the next level; an invitation to play while that is nothing. */
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   if (standing && !standing.next) return t('vip.top');
   const percent = Math.floor(standing ? shareOfNext(standing) * 100 : 0);
   if (!standing?.next || percent === 0) return t('banner.vip.text');

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
@@ -96,11 +95,11 @@ function percent(rate: string, locale: string): string {
   );
 }
 
-const heading = css({ fontSize: tokens.font.size.title, marginBottom: tokens.space[3] });
-const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] });
-const title = css({ display: 'flex', alignItems: 'center', gap: tokens.space[3] });
+const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;
+const title = { display: 'flex', alignItems: 'center', gap: tokens.space[3] } as const;
 /** A ring that closes on the way up. */
-const medal = css({
+const medal = {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -109,25 +108,25 @@ const medal = css({
   borderRadius: tokens.radius.round,
   color: tokens.color.accentText,
   background: `radial-gradient(closest-side, ${tokens.color.surface} 84%, transparent 86%), conic-gradient(${tokens.color.accent} var(--height), ${tokens.color.lightStrong} 0)`,
-});
-const name = css({
+} as const;
+const name = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[2],
   fontSize: tokens.font.size.heading,
   fontWeight: tokens.font.weight.black,
-});
-const requirement = css({
+} as const;
+const requirement = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   marginTop: tokens.space[1],
-});
-const table = css({
+} as const;
+const table = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',
   gap: tokens.space[3],
   margin: `${tokens.space[4]} 0 0`,
   '& dt': { color: tokens.color.textMuted, fontSize: tokens.font.size.small },
   '& dd': { margin: 0, fontWeight: tokens.font.weight.bold, fontVariantNumeric: 'tabular-nums' },
-});
+} as const;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
@@ -62,13 +61,13 @@ function Stretch({ name, amountCentavos, target }: StretchProps) {
   );
 }
 
-const layout = css({
+const layout = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
-});
-const crest = css({
+} as const;
+const crest = {
   display: 'grid',
   placeItems: 'center',
   width: 68,
@@ -78,20 +77,20 @@ const crest = css({
   color: tokens.color.onAccent,
   background: `linear-gradient(160deg, ${tokens.color.accentLit}, ${tokens.color.accent} 55%, ${tokens.color.accentDeep})`,
   boxShadow: `inset 0 1px 0 ${tokens.color.lightStrong}, 0 10px 30px -10px ${tokens.color.accentGlow}`,
-});
-const level = css({
+} as const;
+const level = {
   fontSize: tokens.font.size.huge,
   fontWeight: tokens.font.weight.black,
   lineHeight: tokens.font.leading.tight,
-});
-const nextLevel = css({
+} as const;
+const nextLevel = {
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
   color: tokens.color.accentText,
   fontWeight: tokens.font.weight.medium,
-});
-const missing = css({
+} as const;
+const missing = {
   marginTop: tokens.space[1],
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
-});
+} as const;

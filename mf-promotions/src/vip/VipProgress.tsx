@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { PATHS } from '../paths.ts';
 import { useVipInfo } from './useVipInfo.ts';
 import { vipStanding } from './vipStanding.ts';
 
@@ -23,7 +23,7 @@ function MemberProgress() {
     ? centavosFromWire(standing.next.betting_required)
     : standing.wageredCentavos;
   return (
-    <Link to="/promotion/vip" css={link}>
+    <Link to={PATHS.vip} css={link}>
       <span css={crest} aria-hidden>
         <Icon name="crown" size={22} />
       </span>
@@ -40,7 +40,7 @@ function MemberProgress() {
   );
 }
 
-const link = css({
+const link = {
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
@@ -49,5 +49,5 @@ const link = css({
   background: tokens.color.surfaceRaised,
   color: tokens.color.text,
   textDecoration: 'none',
-});
-const crest = css({ color: tokens.color.accentText, display: 'grid' });
+} as const;
+const crest = { color: tokens.color.accentText, display: 'grid' } as const;

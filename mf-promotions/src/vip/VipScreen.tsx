@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
@@ -40,11 +39,11 @@ function JoinCard() {
   );
 }
 
-const join = css({
+const join = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[4],
   padding: tokens.space[2],
-});
+} as const;

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation, useNavigate } from '@mosaico/shared/router';
 import { Button, Card, IconButton, Money, Sheet, tokens } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
+import { PATHS } from '../paths.ts';
 import type { MemberMoney } from './money-of.ts';
 
 interface BalanceSheetProps {
@@ -82,7 +83,7 @@ function useDeposit(onClose: () => void): () => void {
   const { pathname } = useLocation();
   return () => {
     onClose();
-    if (pathname !== '/recharge') void navigate('/recharge');
+    if (pathname !== PATHS.recharge) void navigate(PATHS.recharge);
   };
 }
 

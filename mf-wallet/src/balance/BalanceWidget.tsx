@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { keyframes } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { BALANCE_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { BalanceSheet } from './BalanceSheet.tsx';
@@ -11,8 +12,6 @@ import { moneyOf } from './money-of.ts';
 import { useCash } from './useCash.ts';
 import { useChange, type Change } from './useChange.ts';
 import { useRolling } from './useRolling.ts';
-
-const VEILED = '•••••';
 
 /**
  * Widget of the top bar: the member's cash, always in sight unless they hide it; pressed, it explains their money. Drawn on
@@ -79,7 +78,7 @@ function Amount({ cashCentavos, isHidden, onPress }: AmountProps) {
       onClick={onPress}
       css={amount}
     >
-      {isHidden ? VEILED : <Money amountCentavos={rolling} />}
+      {isHidden ? BALANCE_SLOT.veiled : <Money amountCentavos={rolling} />}
     </button>
   );
 }
@@ -99,23 +98,21 @@ function Flash({ change }: { readonly change: Change }) {
   return <span aria-hidden css={[flash, change.isGain ? gain : loss]} />;
 }
 
-/** The measures are those of the bare amount that the shell shows before (shell/src/layout/BareBalance.tsx). */
 const pill = {
   position: 'relative',
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  height: 44,
+  height: BALANCE_SLOT.height,
   borderRadius: tokens.radius.round,
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   '& > button:first-of-type, & > span > button': { color: tokens.color.textMuted },
 } as const;
 const amount = {
-  minWidth: 62,
-  height: 44,
-  // Over the empty edge of the eye's button.
-  marginLeft: -8,
+  minWidth: BALANCE_SLOT.amountMinWidth,
+  height: BALANCE_SLOT.height,
+  marginLeft: -BALANCE_SLOT.overlap,
   padding: `0 ${tokens.space[3]} 0 0`,
   border: 0,
   borderRadius: tokens.radius.round,
@@ -131,7 +128,10 @@ const amount = {
   '&:active': { transform: 'scale(.97)' },
 } as const;
 /** Where there is little room the amount matters more than a button for what happens by itself. */
-const refresh = { marginLeft: -12, '@media (max-width: 29.99em)': { display: 'none' } } as const;
+const refresh = {
+  marginLeft: BALANCE_SLOT.refreshWidth - BALANCE_SLOT.height,
+  [`@media not all and ${BALANCE_SLOT.refreshFrom}`]: { display: 'none' },
+} as const;
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const flash = {
   position: 'absolute',

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const ROLL_MS = 450;
 
 /**
- * A number that rolls to its target, for eyes only: the target itself is what is read out. It jumps where nobody is
- * looking, and for players who want less motion.
+ * A number that counts up or down to its target. Screen readers get the target itself, from elsewhere. It jumps to the target in
+ * a hidden tab, and for players who want less motion.
  */
 export function useRolling(target: number): number {
   const [shown, show] = useState(target);

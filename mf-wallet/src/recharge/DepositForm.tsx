@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useFormatMoney } from '@mosaico/shared/area';
+import type { ApiError } from '@mosaico/shared/api';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useApiForm, useController } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
@@ -9,64 +10,77 @@ import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
 import type { useStartDeposit } from './useStartDeposit.ts';
 
-interface DepositFormProps {
+export interface DepositFormProps {
   /** At least one; the first is chosen (A33). */
   readonly methods: readonly PaymentMethod[];
   readonly starting: ReturnType<typeof useStartDeposit>;
+  /** Why an earlier deposit could not be started anew. */
+  readonly refusal: ApiError | null;
+}
+
+/** A deposit as it is asked for, by its names on the wire. */
+interface DepositValues {
+  readonly money: number | null;
+  readonly payment_id: number | undefined;
 }
 
 /** How much, and how. */
-export function DepositForm({ methods, starting }: DepositFormProps) {
+export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
+  const { notices } = usePlatform();
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
-  const amountId = useId();
-  const [methodId, setMethodId] = useState(methods[0]?.id);
-  const [amountCentavos, setAmount] = useState<number | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
-  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const methodOf = (id: number | undefined) => methods.find((method) => method.id === id) ?? methods[0];
+  const { submit, isSending, controlled, errorOf } = useApiForm<DepositValues>({
+    defaultValues: { money: null, payment_id: methods[0]?.id },
+    refusal,
+    faultsOf(values) {
+      const method = methodOf(values.payment_id);
+      return { money: method ? amountFault(values.money, method) : null };
+    },
+    tell: (fault) => t(fault, limits),
+    async onSend({ money, payment_id: id }) {
+      const method = methodOf(id);
+      if (method && money !== null) await starting.start({ method, amountCentavos: money });
+    },
+    onRefused: (error, { isToldBesideField }) => isToldBesideField || notices.toast('error', error.message),
+  });
+  const { field: amount } = useController(controlled('money'));
+  const { field: choice } = useController(controlled('payment_id'));
+  const method = methodOf(choice.value);
   if (!method) return null;
   const limits = {
     minimum: formatMoney(centavosFromWire(method.min)),
     maximum: formatMoney(centavosFromWire(method.max)),
   };
-  const fault = amountFault(amountCentavos, method);
-  const error = starting.fieldErrors['money'] ?? (isChecked && fault ? t(fault, limits) : undefined);
-  const methodError = starting.fieldErrors['payment_type'] ?? starting.fieldErrors['payment_id'];
-
-  function change(amount: number | null): void {
-    setAmount(amount);
-    starting.clearErrors();
-  }
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (starting.isStarting) return;
-    setIsChecked(true);
-    if (fault || amountCentavos === null) return document.getElementById(amountId)?.focus();
-    await starting.start({ method: method as PaymentMethod, amountCentavos });
-  }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} css={form}>
+    <form noValidate onSubmit={submit} css={form}>
       <Card tone="lit" css={hero}>
         <AmountField
-          id={amountId}
+          ref={amount.ref}
           label={t('amountLabel')}
           hint={t('limits', limits)}
-          error={error}
-          amountCentavos={amountCentavos}
-          onAmountChange={change}
+          error={errorOf('money')}
+          amountCentavos={amount.value}
+          onAmountChange={amount.onChange}
+          onBlur={amount.onBlur}
           enterKeyHint="done"
         />
         <AmountChips
           label={t('quickAmounts')}
           amountsCentavos={method.quick_amounts.map(centavosFromWire)}
-          selectedCentavos={amountCentavos}
-          onSelect={change}
+          selectedCentavos={amount.value}
+          onSelect={amount.onChange}
         />
       </Card>
-      <MethodChoice methods={methods} chosenId={method.id} onChoose={setMethodId} error={methodError} />
-      <Button type="submit" size="large" isWide icon="pix" isBusy={starting.isStarting}>
-        {amountCentavos === null ? t('submit') : t('submitAmount', { amount: formatMoney(amountCentavos) })}
+      <MethodChoice
+        methods={methods}
+        chosenId={method.id}
+        onChoose={choice.onChange}
+        error={errorOf('payment_id')}
+      />
+      <Button type="submit" size="large" isWide icon="pix" isBusy={isSending || starting.isStarting}>
+        {amount.value === null ? t('submit') : t('submitAmount', { amount: formatMoney(amount.value) })}
       </Button>
       <Promises />
     </form>

@@ -1,10 +1,9 @@
 import { keyframes } from '@emotion/react';
-import { usePlatform } from '@mosaico/shared/area';
+import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
-import { dateTimeOf } from './date-time.ts';
+import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
 import type { DepositRecord } from './useDeposit.ts';
 
 interface DepositPaidProps {
@@ -15,7 +14,7 @@ interface DepositPaidProps {
 /** The money is there: amount and receipt. */
 export function DepositPaid({ record, onClose }: DepositPaidProps) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const locale = useLocale();
   return (
     <Card tone="lit" css={panel}>
       <span css={mark} aria-hidden>
@@ -27,10 +26,7 @@ export function DepositPaid({ record, onClose }: DepositPaidProps) {
         <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
       </div>
       <dl css={receipt}>
-        <Fact
-          name={t('receipt.paidAt')}
-          value={dateTimeOf(record.paid_at ?? record.created_at, language.locale)}
-        />
+        <Fact name={t('receipt.paidAt')} value={dateTimeText(record.paid_at ?? record.created_at, locale)} />
         <Fact name={t('receipt.orderNo')} value={record.order_no} />
         <Fact name={t('receipt.e2eid')} value={record.e2eid} />
       </dl>

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon, tokens } from '@mosaico/shared/ui';
+import { FieldError, Icon, tokens } from '@mosaico/shared/ui';
 import type { PaymentMethod } from './payment-methods.ts';
 
 interface MethodChoiceProps {
@@ -12,8 +13,9 @@ interface MethodChoiceProps {
 /** The ways to pay, as radio buttons that look like cards. */
 export function MethodChoice({ methods, chosenId, onChoose, error }: MethodChoiceProps) {
   const { t } = useTranslation();
+  const errorId = useId();
   return (
-    <fieldset css={group} aria-describedby={error && 'method-error'}>
+    <fieldset css={group} aria-describedby={error && errorId}>
       <legend css={legend}>{t('method')}</legend>
       {methods.map(({ id, name, icon, desc }) => (
         <label key={id} css={option}>
@@ -45,15 +47,7 @@ export function MethodChoice({ methods, chosenId, onChoose, error }: MethodChoic
           </span>
         </label>
       ))}
-      {error && (
-        <p
-          id="method-error"
-          role="alert"
-          css={{ color: tokens.color.dangerText, fontSize: tokens.font.size.small }}
-        >
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </fieldset>
   );
 }

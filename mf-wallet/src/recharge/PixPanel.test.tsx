@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
-import en from '../messages/en.json';
-import { RechargeScreen } from './RechargeScreen.tsx';
-import { aRecord, CHARGE, listOf, PAID, PIX, started } from './sample-deposits.ts';
+import { okBody, refusal } from '@mosaico/shared/testing';
+import { aRecord, CHARGE, listOf, PAID, started } from '../testing/deposits.ts';
+import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -13,7 +12,7 @@ describe('a deposit under way [G10]', () => {
   it('survives a reload by its order number alone', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
 
-    const { platform } = await openScreen();
+    const { platform } = await openRecharge();
 
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(platform.api.calls).toContainEqual(
@@ -23,7 +22,9 @@ describe('a deposit under way [G10]', () => {
   });
 
   it('is found again in the list', async () => {
-    const { player } = await openScreen({ api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord()) } });
+    const { player } = await openRecharge({
+      api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord()) },
+    });
 
     await player.click(await screen.findByRole('button', { name: /complete payment/i }));
 
@@ -32,7 +33,7 @@ describe('a deposit under way [G10]', () => {
 
   it('copies its code and says so', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
-    const { player } = await openScreen();
+    const { player } = await openRecharge();
 
     await player.click(await screen.findByRole('button', { name: 'Copy Pix code' }));
 
@@ -43,7 +44,7 @@ describe('a deposit under way [G10]', () => {
   it('turns into a receipt the moment it is paid, lists it, and has the balance fetched', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     let record = aRecord();
-    const { platform } = await openScreen({
+    const { platform } = await openRecharge({
       api: {
         'GET /api/recharge/status': () =>
           okBody({ record, charge: record.status === 'pending' ? CHARGE : null }),
@@ -68,10 +69,10 @@ describe('a deposit under way [G10]', () => {
     expect([...platform.held]).toEqual([]);
   });
 
-  it('is asked about every 3 s while the live stream is silent', async () => {
+  it('is asked about every 3 s while the event stream is silent', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     const records = [aRecord(), PAID];
-    await openScreen({
+    await openRecharge({
       api: {
         'GET /api/recharge/status': () => {
           const record = records.shift() ?? PAID;
@@ -80,12 +81,12 @@ describe('a deposit under way [G10]', () => {
       },
     });
 
-    expect(await screen.findByText('Deposit confirmed!', {}, { timeout: 4500 })).toBeVisible();
-  }, 10_000);
+    expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
+  });
 
   it('offers a new code for the same amount once it has expired', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
-    const { platform, player } = await openScreen({
+    const { platform, player } = await openRecharge({
       api: {
         'GET /api/recharge/status': ({ query }) =>
           query.order_no === 'R1'
@@ -104,7 +105,7 @@ describe('a deposit under way [G10]', () => {
 
   it('leads back to the form, which says why, when the same amount is not taken any more', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
-    const { player } = await openScreen({
+    const { player } = await openRecharge({
       api: {
         'GET /api/recharge/status': okBody({ record: aRecord({ status: 'expired' }), charge: null }),
         'POST /api/recharge/online': refusal('amount_above_maximum', 'Too much', {
@@ -120,7 +121,7 @@ describe('a deposit under way [G10]', () => {
 
   it('[G13] says that a payment which did not match was given back', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
-    await openScreen({
+    await openRecharge({
       api: {
         'GET /api/recharge/status': okBody({
           record: aRecord({ status: 'failed', status_text: 'Failed' }),
@@ -135,7 +136,7 @@ describe('a deposit under way [G10]', () => {
   it('is forgotten when it belongs to somebody else', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R-other');
     const missing = Object.assign(refusal('not_found', 'Not found'), { status: 404 });
-    await openScreen({ api: { 'GET /api/recharge/status': missing } });
+    await openRecharge({ api: { 'GET /api/recharge/status': missing } });
 
     expect(await submitButton()).toBeVisible();
     expect(window.sessionStorage.getItem('wallet.open-deposit')).toBeNull();
@@ -143,7 +144,7 @@ describe('a deposit under way [G10]', () => {
 
   it('links to the demonstration bank over http only', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
-    const { unmount } = await openScreen();
+    const { unmount } = await openRecharge();
     expect(await screen.findByRole('link', { name: /demonstration bank/i })).toHaveAttribute(
       'href',
       'http://localhost/psp/pay/abc?lang=en',
@@ -151,36 +152,9 @@ describe('a deposit under way [G10]', () => {
     unmount();
 
     const bad = { ...CHARGE, sandbox_url: 'javascript:alert(1)' };
-    await openScreen({ api: { 'GET /api/recharge/status': okBody({ record: aRecord(), charge: bad }) } });
+    await openRecharge({ api: { 'GET /api/recharge/status': okBody({ record: aRecord(), charge: bad }) } });
 
     await screen.findByRole('timer');
     expect(screen.queryByRole('link', { name: /demonstration bank/i })).toBeNull();
   });
 });
-
-const pending = okBody({ record: aRecord(), charge: CHARGE });
-interface Situation {
-  readonly api?: ApiStubs;
-}
-
-async function openScreen({ api = {} }: Situation = {}) {
-  const platform = fakePlatform({
-    at: '/recharge',
-    user: aUser(),
-    api: {
-      'GET /api/payments/list': okBody([PIX]),
-      'POST /api/recharge/list?lang=zh_cn': listOf(),
-      'POST /api/recharge/online': started(),
-      'GET /api/recharge/status': pending,
-      ...api,
-    },
-  });
-  return renderScreen(<RechargeScreen />, { platform, messages: { en } });
-}
-
-const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });
-const startsOf = ({
-  calls,
-}: {
-  calls: readonly { key: string; input: unknown; options: { idempotencyKey?: string } }[];
-}) => calls.filter(({ key }) => key === 'POST /api/recharge/online');

@@ -1,9 +1,9 @@
-import { useApi, usePlatform } from '@mosaico/shared/area';
+import { useApi } from '@mosaico/shared/area';
+import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
-import { dateTimeOf } from './date-time.ts';
 import { type DepositRecord, RECORDS } from './useDeposit.ts';
 
 interface RecentDepositsProps {
@@ -58,14 +58,13 @@ interface DepositRowProps extends Pick<RecentDepositsProps, 'onOpen'> {
 
 function DepositRow({ record, isOpen, onOpen }: DepositRowProps) {
   const { t } = useTranslation();
-  const { language } = usePlatform();
+  const locale = useLocale();
   const canBePaid = record.status === 'pending' && !isOpen;
-  const date = dateTimeOf(record.created_at, language.locale);
   return (
     <ListRow
       icon={ICONS[record.status]}
       title={canBePaid ? t('records.pay') : record.payment_type.toUpperCase()}
-      detail={date}
+      detail={dateTimeText(record.created_at, locale)}
       value={<Money amountCentavos={centavosFromWire(record.money)} />}
       valueDetail={<Badge tone={TONES[record.status]}>{record.status_text}</Badge>}
       onClick={canBePaid ? () => onOpen(record.order_no) : undefined}

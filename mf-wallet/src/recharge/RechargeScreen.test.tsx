@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import { okBody, refusal } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
-import { RechargeScreen } from './RechargeScreen.tsx';
-import { aRecord, CHARGE, listOf, PAID, PIX, started } from './sample-deposits.ts';
+import { CHARGE, listOf, PAID, PIX, started } from '../testing/deposits.ts';
+import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -11,14 +11,14 @@ beforeEach(() => {
 
 describe('recharge screen [R40]', () => {
   it('[R33] asks a visitor to log in and sends no member call', async () => {
-    const { platform } = await openScreen({ user: null });
+    const { platform } = await openRecharge({ user: null });
 
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(platform.api.calls.map(({ key }) => key)).toEqual(['GET /api/payments/list']); // public
   });
 
   it('[R194] offers the methods of the site with limits and quick amounts, and the last deposits', async () => {
-    await openScreen({ api: { 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) } });
+    await openRecharge({ api: { 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) } });
 
     expect(await screen.findByRole('radio', { name: /PIX/ })).toBeChecked();
     expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
@@ -33,7 +33,7 @@ describe('recharge screen [R40]', () => {
     ['R$ 9,99', '999', /smallest deposit is R\$10\.00/],
     ['R$ 20.000,01', '2000001', /largest deposit is R\$20,000\.00/],
   ])('[R141] [R142] [R152] does not send %s and says why beside the field', async (_, keys, message) => {
-    const { platform, player } = await openScreen();
+    const { platform, player } = await openRecharge();
     const field = await screen.findByLabelText(/how much/i);
 
     if (keys) await player.type(field, keys);
@@ -45,7 +45,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R96] [R119] sends amount and method, shows the message, and then the code', async () => {
-    const { platform, player } = await openScreen();
+    const { platform, player } = await openRecharge();
 
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
@@ -61,7 +61,7 @@ describe('recharge screen [R40]', () => {
 
   it('holds the busy lock while it sends and while the code waits, and lets go when it leaves', async () => {
     let answer: (value: ReturnType<typeof started>) => void = () => undefined;
-    const { platform, player, unmount } = await openScreen({
+    const { platform, player, unmount } = await openRecharge({
       api: { 'POST /api/recharge/online': () => new Promise((resolve) => (answer = resolve)) },
     });
 
@@ -80,7 +80,7 @@ describe('recharge screen [R40]', () => {
 
   it('[G27] sends a second try after a failed connection with the same key, and another amount with another key', async () => {
     const lost = Object.assign(refusal('network', 'Network error'), { status: 0 });
-    const { platform, player } = await openScreen({ api: { 'POST /api/recharge/online': lost } });
+    const { platform, player } = await openRecharge({ api: { 'POST /api/recharge/online': lost } });
 
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
@@ -102,7 +102,7 @@ describe('recharge screen [R40]', () => {
       refusal('amount_below_minimum', 'Too little', { money: ['Too little today'] }),
       refusal('demo_member', 'Demo members play without money'),
     ];
-    const { platform, player } = await openScreen({
+    const { platform, player } = await openRecharge({
       api: {
         'POST /api/recharge/online': () => {
           throw answers.shift();
@@ -122,7 +122,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R121] shows the message of an answer that is no success as an error and stays', async () => {
-    const { platform, player } = await openScreen({
+    const { platform, player } = await openRecharge({
       api: {
         'POST /api/recharge/online': started({
           status: 'fail',
@@ -142,7 +142,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R120] [A8] leaves for pay_url with the message, and takes no second press meanwhile', async () => {
-    const { platform, player } = await openScreen({ api: { 'POST /api/recharge/online': onPaymentPage } });
+    const { platform, player } = await openRecharge({ api: { 'POST /api/recharge/online': onPaymentPage } });
 
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
@@ -156,7 +156,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R120] stays and says so when pay_url may not be followed and there is no code', async () => {
-    const { platform, player } = await openScreen({
+    const { platform, player } = await openRecharge({
       redirectOrigins: [],
       api: { 'POST /api/recharge/online': onPaymentPage },
     });
@@ -169,7 +169,7 @@ describe('recharge screen [R40]', () => {
   });
 
   it('[R120] shows the code when pay_url may not be followed', async () => {
-    const { platform, player } = await openScreen({
+    const { platform, player } = await openRecharge({
       redirectOrigins: [],
       api: { 'POST /api/recharge/online': started({ pay_url: 'https://pay.example/1' }) },
     });
@@ -181,9 +181,20 @@ describe('recharge screen [R40]', () => {
     expect(platform.left).toEqual([]);
   });
 
+  it('[R40] keeps the amount that was typed when the language changes', async () => {
+    const { platform, player } = await openRecharge();
+    await player.type(await screen.findByLabelText(/how much/i), '1234');
+
+    act(() => platform.setLanguage('vi'));
+
+    const lists = () => platform.api.calls.filter(({ key }) => key === 'GET /api/payments/list');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(screen.getByLabelText(/how much/i)).toHaveValue('12.34');
+  });
+
   it('says that a list did not load, and loads it when asked again', async () => {
     const answers = [refusal('internal', 'Broken'), okBody([PIX])];
-    const { player } = await openScreen({
+    const { player } = await openRecharge({
       api: {
         'GET /api/payments/list': () => {
           const next = answers.shift();
@@ -199,37 +210,4 @@ describe('recharge screen [R40]', () => {
   });
 });
 
-const pending = okBody({ record: aRecord(), charge: CHARGE });
 const onPaymentPage = started({ data: null, pay_url: 'https://pay.example/1' });
-interface Situation {
-  readonly api?: ApiStubs;
-  readonly user?: Parameters<typeof aUser>[0] | null;
-  readonly redirectOrigins?: readonly string[];
-}
-
-async function openScreen({
-  api = {},
-  user = {},
-  redirectOrigins = ['https://pay.example'],
-}: Situation = {}) {
-  const platform = fakePlatform({
-    at: '/recharge',
-    user: user && aUser(user),
-    redirectOrigins,
-    api: {
-      'GET /api/payments/list': okBody([PIX]),
-      'POST /api/recharge/list?lang=zh_cn': listOf(),
-      'POST /api/recharge/online': started(),
-      'GET /api/recharge/status': pending,
-      ...api,
-    },
-  });
-  return renderScreen(<RechargeScreen />, { platform, messages: { en } });
-}
-
-const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });
-const startsOf = ({
-  calls,
-}: {
-  calls: readonly { key: string; input: unknown; options: { idempotencyKey?: string } }[];
-}) => calls.filter(({ key }) => key === 'POST /api/recharge/online');

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import type { ApiError } from '@mosaico/shared/api';
+import { isApiError, LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
-import { DepositForm } from './DepositForm.tsx';
 import { openDeposit } from './open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { Promises } from './Promises.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
+import { useDepositForm } from './useDepositForm.ts';
 import { HEADING_ID, useLeadToTop } from './useLeadToTop.ts';
 import { type ReceivedCharge, useStartDeposit } from './useStartDeposit.ts';
 
@@ -42,6 +43,8 @@ interface DepositProps {
 
 function Deposit({ methods }: DepositProps) {
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { DepositForm, hasFailed, retry } = useDepositForm();
   const starting = useStartDeposit((first) => show({ orderNo: first.charge.order_no, first }));
 
   useLeadToTop(open?.orderNo ?? 'form');
@@ -54,8 +57,13 @@ function Deposit({ methods }: DepositProps) {
   /** The same amount again, after a code has expired; where that is not possible any more, the form says why. */
   async function renew(amountCentavos: number, paymentType: string): Promise<void> {
     const method = methods.data?.find(({ type }) => type === paymentType);
-    const isStarted = method !== undefined && (await starting.start({ method, amountCentavos }));
-    if (!isStarted) show(null);
+    try {
+      if (method && (await starting.start({ method, amountCentavos }))) return;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefusal(error);
+    }
+    show(null);
   }
 
   return (
@@ -68,14 +76,16 @@ function Deposit({ methods }: DepositProps) {
           onRenew={renew}
           onClose={() => show(null)}
         />
-      ) : methods.isPending ? (
-        <Skeleton shape="form" isPart />
       ) : methods.isError ? (
         <ErrorState onRetry={() => methods.refetch()} />
+      ) : hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : methods.isPending || !DepositForm ? (
+        <Skeleton shape="form" isPart />
       ) : methods.data.length === 0 ? (
         <EmptyState icon="pix" />
       ) : (
-        <DepositForm methods={methods.data} starting={starting} />
+        <DepositForm methods={methods.data} starting={starting} refusal={refusal} />
       )}
       <RecentDeposits onOpen={(orderNo) => show({ orderNo })} openOrderNo={open?.orderNo ?? null} />
     </>

@@ -4,7 +4,7 @@ import type { Data } from '@mosaico/shared/api';
 
 export type DepositRecord = Data<'GET /api/recharge/status'>['record'];
 
-/** How often the server is asked while a deposit waits: the live stream is faster, but may be down (G10). */
+/** How often the server is asked while a deposit waits: the event stream is faster, but may be down (G10). */
 const POLL_MS = 3_000;
 
 /** Lists to read anew when a deposit changes. */
@@ -32,7 +32,7 @@ export function useDeposit(orderNo: string, isDecided: boolean) {
   useEffect(() => {
     if (status === undefined) return;
     void queries.invalidateQueries({ queryKey: [RECORDS] });
-    // The balance comes with the live stream; without it, it has to be fetched.
+    // The balance comes with the event stream; without it, it has to be fetched.
     if (status === 'paid') void session.refresh();
   }, [status, queries, session]);
 

@@ -20,12 +20,13 @@ export interface DepositRequest {
 }
 
 interface StartDeposit {
-  /** Sends the form and deals with the answer. True when the server took it; a refusal does not reject. */
+  /**
+   * Sends the request and follows the answer.
+   * @returns whether the server took it
+   * @throws ApiError for a refusal
+   */
   readonly start: (request: DepositRequest) => Promise<boolean>;
   readonly isStarting: boolean;
-  /** What the server says of each field. */
-  readonly fieldErrors: Readonly<Record<string, string | undefined>>;
-  readonly clearErrors: () => void;
 }
 
 /**
@@ -38,7 +39,6 @@ export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): S
   const { mutateAsync, isPending } = useApiMutation('POST /api/recharge/online');
   const attempt = useRef({ content: '', key: '' });
   const leaving = useLeaving();
-  const [fieldErrors, setFieldErrors] = useState<StartDeposit['fieldErrors']>({});
 
   async function start({ method, amountCentavos }: DepositRequest): Promise<boolean> {
     const body = {
@@ -49,13 +49,14 @@ export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): S
     const content = JSON.stringify(body);
     if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     const release = platform.busy.hold('deposit');
-    setFieldErrors({});
     try {
       const answer = await mutateAsync({ body, idempotencyKey: attempt.current.key });
       attempt.current = { content: '', key: '' };
       return follow(answer);
     } catch (error) {
-      return refuse(error);
+      const isAnswered = isApiError(error) && error.status > 0 && error.status < 500;
+      if (isAnswered) attempt.current = { content: '', key: '' };
+      throw error;
     } finally {
       release();
     }
@@ -81,22 +82,7 @@ export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): S
     return true;
   }
 
-  function refuse(error: unknown): false {
-    if (!isApiError(error)) throw error;
-    const isAnswered = error.status > 0 && error.status < 500;
-    if (isAnswered) attempt.current = { content: '', key: '' };
-    const fields = Object.entries(error.errors).map(([field, messages]) => [field, messages[0]] as const);
-    setFieldErrors(Object.fromEntries(fields));
-    if (fields.length === 0) platform.notices.toast('error', error.message);
-    return false;
-  }
-
-  return {
-    start,
-    isStarting: isPending || leaving.isUnderWay,
-    fieldErrors,
-    clearErrors: () => setFieldErrors({}),
-  };
+  return { start, isStarting: isPending || leaving.isUnderWay };
 }
 
 /** The page is about to be left, until the player comes back to it: nothing is sent twice meanwhile. */

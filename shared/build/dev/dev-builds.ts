@@ -4,7 +4,7 @@ import type { Release } from '../../src/contract/release.ts';
 import { bundle } from '../release/bundle.ts';
 import { readDeclaration } from '../release/declaration.ts';
 import { releaseDocument } from '../release/document.ts';
-import { releaseVersion } from '../version.mjs';
+import { releaseVersion } from '../version/release-version.ts';
 
 /** Folder inside a package where development builds lie, one folder per version. */
 export const DEV_FOLDER = 'dist/.dev';
@@ -23,7 +23,7 @@ export async function buildForDevelopment(dir: string, now: Date): Promise<Relea
   const declaration = readDeclaration(dir);
   const version = `${releaseVersion(dir)}${DEV_SUFFIX}`;
   const outputDir = join(dir, DEV_FOLDER, version);
-  const facts = await bundle(dir, declaration, { mode: 'development', version, outputDir });
+  const { facts } = await bundle(dir, declaration, { mode: 'development', version, outputDir });
   const document = releaseDocument({ ...facts, commit: 'unknown', builtAt: now.toISOString() });
   return belowFolder(document, version);
 }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED_ROOT } from '../paths.ts';
 
-/** Editors write a file in several steps, and a formatter follows. */
+/** Waited for after a change, because editors and formatters write a file several times in a row. */
 const SETTLE_MS = 80;
 
 /** Calls back soon after a source of the area, or shared code that it bundles, has changed. */

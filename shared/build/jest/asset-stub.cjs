@@ -1,2 +1,2 @@
-/** A test needs no picture: an imported file is its own name. */
+/** Tests load no pictures or fonts: importing one gives its file name. */
 module.exports = 'asset';

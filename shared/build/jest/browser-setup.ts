@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// What is waited for comes; the limit only ends a test that fails. A busy machine must never reach it.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Browser abilities that jsdom has no engine for. They do nothing here; a test that needs one replaces it. */
 class NoObserver {
@@ -28,7 +32,7 @@ offer(Element.prototype, 'scrollTo', () => {});
 offer(HTMLMediaElement.prototype, 'play', () => Promise.resolve());
 offer(HTMLMediaElement.prototype, 'pause', () => {});
 
-// jsdom draws no top layer: a dialog is merely open or not.
+// jsdom has no top layer: these only open and close the dialog.
 offer(HTMLDialogElement.prototype, 'show', openDialog);
 offer(HTMLDialogElement.prototype, 'showModal', openDialog);
 offer(HTMLDialogElement.prototype, 'close', closeDialog);

@@ -10,7 +10,7 @@ describe('the dependency rule', () => {
     ['mf-games/src/api/games.ts', '../edge/x.ts'],
     ['mf-games/src/lobby/Lobby.test.tsx', '@mosaico/shared/testing'],
     ['mf-games/src/lobby/Lobby.test.tsx', 'zod'],
-    ['mf-games/webpack.config.cjs', '@mosaico/shared/build/webpack/presets.ts'],
+    ['mf-games/webpack.config.cjs', '@mosaico/shared/build/webpack/area-config.ts'],
     ['mf-games/src/area.tsx', 'react'],
     ['shell/src/main.tsx', '@mosaico/shared/contract'],
     ['shared/src/area/defineArea.tsx', '../contract/area.ts'],
@@ -23,6 +23,17 @@ describe('the dependency rule', () => {
     ['e2e/pages/login.ts', '@mosaico/shared/api'],
     ['e2e/fixtures/mf-faulty/src/area.tsx', '@mosaico/shared/area'],
     ['mf-wallet/src/recharge/recharge.fixture.tsx', '@mosaico/shared/testing'],
+    ['api/src/games/launch.ts', '@mosaico/shared/game-wallet'],
+    ['api/src/providers/game/sandbox.ts', '@mosaico/sandbox-games'],
+    ['api/src/games/testing/game-world.ts', '@mosaico/sandbox-games'],
+    ['api/testing/start-database.mjs', '@mosaico/sandbox-games/build'],
+    ['api/sandbox-games/src/provider/launch/page.ts', '@mosaico/shared/contract'],
+    ['api/sandbox-games/src/provider/wallet/wallet-client.ts', '@mosaico/shared/game-wallet'],
+    ['api/sandbox-games/src/provider/plugin.ts', '../wire/game-wire.ts'],
+    ['api/sandbox-games/src/game/reels/reel.ts', '../../wire/game-wire.ts'],
+    ['api/sandbox-games/src/game/reels/reel.ts', '../symbols/symbols.ts'],
+    ['api/sandbox-games/src/wire/pay-of.test.ts', '../provider/reels/outcome.ts'],
+    ['api/sandbox-games/build/build-games.ts', '../src/provider/launch/game-files.ts'],
   ])('lets %s import %s', (from, specifier) => {
     expect(refusal(from, specifier)).toBeNull();
   });
@@ -51,6 +62,16 @@ describe('the dependency rule', () => {
     ['edge/src/main.ts', '@mosaico/shared/api'],
     ['e2e/pages/login.ts', '@mosaico/shared/ui'],
     ['e2e/pages/login.ts', '../../api/src/app.ts'],
+    ['api/src/games/routes.ts', '@mosaico/sandbox-games'],
+    ['api/src/games/routes.ts', '../../sandbox-games/src/provider/index.ts'],
+    ['api/sandbox-games/src/provider/rounds/rounds.ts', '../../../../src/db/transaction.ts'],
+    ['api/sandbox-games/src/provider/plugin.ts', '../game/main.ts'],
+    ['api/sandbox-games/src/game/reels/reel.ts', '../../provider/reels/outcome.ts'],
+    ['api/sandbox-games/src/game/session/session.ts', '@mosaico/shared/contract'],
+    ['api/sandbox-games/src/game/main.ts', 'zod'],
+    ['mf-games/src/area.tsx', '@mosaico/shared/game-wallet'],
+    ['mf-games/src/area.tsx', '@mosaico/sandbox-games'],
+    ['shared/src/game-wallet/signature.ts', '@mosaico/sandbox-games'],
   ])('refuses that %s imports %s', (from, specifier) => {
     expect(refusal(from, specifier)).not.toBeNull();
   });

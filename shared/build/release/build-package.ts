@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_FILE } from '../../src/contract/names.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { bundle } from './bundle.ts';
 import { readDeclaration } from './declaration.ts';
 import { releaseDocument } from './document.ts';
-import { releaseVersion } from '../version.mjs';
+import { isBuilt } from './is-built.ts';
+import { buildInputs } from '../version/build-inputs.ts';
+import { refuseUnlisted } from '../version/refuse-unlisted.ts';
+import { releaseVersion } from '../version/release-version.ts';
 
 export interface BuiltPackage {
   readonly area: string;
@@ -28,12 +31,13 @@ export async function buildPackage(dir: string, now: Date): Promise<BuiltPackage
   const version = releaseVersion(dir);
   const outputDir = join(dir, 'dist', version);
   const built = { area: declaration.area, version, outputDir };
-  if (existsSync(join(outputDir, RELEASE_FILE))) return { ...built, isNew: false };
+  if (isBuilt(dir, version)) return { ...built, isNew: false };
 
   const workDir = join(dir, 'dist', `.${version}-${process.pid}`);
   const options: BuildOptions = { mode: 'production', version, outputDir: workDir };
   try {
-    const facts = await bundle(dir, declaration, options);
+    const { facts, read } = await bundle(dir, declaration, options);
+    refuseUnlisted(read, buildInputs(dir));
     const document = releaseDocument({ ...facts, builtAt: now.toISOString(), commit: commitOf(dir) });
     writeFileSync(join(workDir, RELEASE_FILE), `${JSON.stringify(document, null, 2)}\n`);
     rmSync(outputDir, { recursive: true, force: true });

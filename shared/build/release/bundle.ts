@@ -1,21 +1,26 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { SHELL } from '../../src/contract/names.ts';
 import type { Release } from '../../src/contract/release.ts';
-import { SHARED_ROOT } from '../paths.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { areaShared, providedVersions } from '../webpack/shared-modules.ts';
 import { consumedShares, entryScripts, messageChunks } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { describeFiles } from './files.ts';
-import { renderFrames } from './frames.ts';
+import { framesIn } from '../webpack/frames-in.ts';
 
 const MANIFEST_FILE = 'mf-manifest.json';
 /** A longer form of the manifest that nothing here reads. */
 const STATS_FILE = 'mf-stats.json';
+
+export interface Bundle {
+  readonly facts: Omit<BuildFacts, 'commit' | 'builtAt'>;
+  /** Paths of the files and folders that webpack depended on. */
+  readonly read: Iterable<string>;
+}
 
 /**
  * Compiles a package into `options.outputDir` and says what came out.
@@ -25,40 +30,31 @@ export async function bundle(
   dir: string,
   declaration: Release['declaration'],
   options: BuildOptions,
-): Promise<Omit<BuildFacts, 'commit' | 'builtAt'>> {
+): Promise<Bundle> {
   const { outputDir, version } = options;
   // The federation plugin writes this into the manifest instead of looking for a package.json.
   process.env['MF_BUILD_VERSION'] = version;
   const compilation = await compile(configOf(dir)(options));
   rmSync(join(outputDir, STATS_FILE), { force: true });
   const messages = messageChunks(compilation, dir);
-  const parts =
-    declaration.area === SHELL
-      ? await shellParts(dir, compilation, options)
-      : areaParts(compilation, outputDir);
-  return { version, declaration, messages, ...parts, files: describeFiles(outputDir) };
+  const parts = declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, outputDir);
+  const frames = framesIn(outputDir);
+  const facts = { version, declaration, messages, ...parts, frames, files: describeFiles(outputDir) };
+  return { facts, read: compilation.fileDependencies };
 }
 
-type Parts = Pick<BuildFacts, 'shared' | 'entry' | 'chunks' | 'frames'>;
+type Parts = Pick<BuildFacts, 'shared' | 'entry' | 'chunks'>;
 
 function areaParts(compilation: Compilation, outputDir: string): Parts {
   return {
     shared: neededRanges(compilation),
     entry: ['remoteEntry.js'],
     chunks: exposedChunks(readFileSync(join(outputDir, MANIFEST_FILE), 'utf8')),
-    frames: {},
   };
 }
 
-/** The shell brings the site's own assets and the static first paint along. */
-async function shellParts(dir: string, compilation: Compilation, options: BuildOptions): Promise<Parts> {
-  const assets = join(SHARED_ROOT, 'assets');
-  cpSync(assets, join(options.outputDir, 'assets'), {
-    recursive: true,
-    filter: (path) => !/\.(?:mjs|md)$/.test(path),
-  });
-  const frames = await renderFrames(dir, options);
-  return { shared: providedVersions(), entry: entryScripts(compilation, 'main'), chunks: [], frames };
+function shellParts(compilation: Compilation): Parts {
+  return { shared: providedVersions(), entry: entryScripts(compilation, 'main'), chunks: [] };
 }
 
 function configOf(dir: string): (options: BuildOptions) => Configuration {

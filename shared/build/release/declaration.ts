@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { areaDeclarationSchema, type AreaDeclaration } from '../../src/contract/area.ts';
-import { areaNameOf } from '../paths.ts';
+import { areaNameOf } from '../workspace.mjs';
 
 const DECLARATION_FILE = 'area.json';
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaDeclarationSchema } from '@mosaico/shared/contract';
 import { WORKSPACE_ROOT } from '../paths.ts';
+import { releasedFolders } from '../workspace.mjs';
 
 /** The titles that the product has decided on, by path (A14). A new screen of the specification takes its title from here. */
 const TITLES: Readonly<Record<string, readonly [english: string, chinese: string]>> = {
@@ -50,14 +51,16 @@ const TITLES: Readonly<Record<string, readonly [english: string, chinese: string
 /** The product's own additions (R74). */
 const ADDITIONS = ['/terms', '/privacy', '/responsible-gaming', '/fairness'];
 
-const routes = readdirSync(WORKSPACE_ROOT)
-  .filter((folder) => folder === 'shell' || folder.startsWith('mf-'))
-  .flatMap((folder) => {
-    const text = readFileSync(join(WORKSPACE_ROOT, folder, 'area.json'), 'utf8');
-    return areaDeclarationSchema.parse(JSON.parse(text)).routes;
-  });
+const routesByFolder = releasedFolders().map((folder) => {
+  const text = readFileSync(join(WORKSPACE_ROOT, folder, 'area.json'), 'utf8');
+  return areaDeclarationSchema.parse(JSON.parse(text)).routes;
+});
+const routes = routesByFolder.flat();
 
-const specified = routes
+/** An area that the specification does not know decides on its titles itself. */
+const specified = routesByFolder
+  .filter((ofArea) => ofArea.some(({ path }) => path in TITLES))
+  .flat()
   .filter(({ path }) => !ADDITIONS.includes(path))
   .map(({ path, title }) => [path, title] as const);
 

@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { areaNameOf } from '../paths.ts';
+import { areaNameOf } from '../workspace.mjs';
 import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
 import { browserConfig } from './browser.ts';
+import { AREA_ENTRY } from './entries.ts';
 import { areaShared } from './shared-modules.ts';
 
 export interface AreaPackage {
@@ -33,7 +34,7 @@ function federation(container: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: container,
     filename: 'remoteEntry.js',
-    exposes: { './area': './src/area.tsx' },
+    exposes: { './area': AREA_ENTRY },
     shared: areaShared(),
     shareStrategy: 'loaded-first',
     dts: false,

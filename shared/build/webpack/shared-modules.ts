@@ -19,6 +19,9 @@ const LIBRARIES = [
   '@emotion/react/jsx-runtime',
 ];
 
+/** Everything that areas take from the shell, by the name they import it by. */
+export const PROVIDED: readonly string[] = [...LIBRARIES, ...FACADES];
+
 export interface SharedModule {
   readonly singleton: true;
   readonly version: string;
@@ -31,7 +34,7 @@ export interface SharedModule {
 export function providedVersions(): Record<string, string> {
   const ownVersion = versionIn(SHARED_ROOT);
   return Object.fromEntries([
-    ...LIBRARIES.map((name) => [name, versionIn(join(SHARED_ROOT, 'node_modules', packageOf(name)))]),
+    ...LIBRARIES.map((name) => [name, versionIn(join(SHARED_ROOT, 'node_modules', libraryOf(name)))]),
     ...FACADES.map((name) => [name, ownVersion]),
   ]);
 }
@@ -56,7 +59,8 @@ function singleton(version: string): SharedModule {
   return { singleton: true, version, requiredVersion: `^${version}` };
 }
 
-function packageOf(request: string): string {
+/** `@emotion/react` of `@emotion/react/jsx-runtime`. */
+export function libraryOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 

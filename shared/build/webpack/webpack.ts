@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type webpackFunction from 'webpack';
 
+const require = createRequire(import.meta.url);
+
 /** webpack is CommonJS and warns when its deprecated exports are enumerated, which an ES import may do. */
-export const webpack = createRequire(import.meta.url)('webpack') as typeof webpackFunction;
+export const webpack = require('webpack') as typeof webpackFunction;
 export const { WebpackError } = webpack;

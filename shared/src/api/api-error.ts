@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** The one error of the browser client. `message` is fit for the player's eyes. */
+/** The one error of the browser client. `message` is meant for the player. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */

@@ -1,4 +1,4 @@
-import type { Answer, ApiKey, Input } from './index.ts';
+import type { Answer, ApiKey, Input } from './catalogue.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

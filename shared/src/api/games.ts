@@ -89,7 +89,7 @@ export const gameEndpoints = defineEndpoints({
     errors: ['forbidden'],
   },
   'POST /api/games/follow/set': {
-    summary: 'Adds a favourite; adding twice is one (R94, R186)',
+    summary: 'Adds a favourite; adding it again changes nothing (R94, R186)',
     access: 'member',
     body: favouriteBody,
     response: ok(z.null()),
@@ -97,7 +97,7 @@ export const gameEndpoints = defineEndpoints({
     isIdempotent: true,
   },
   'POST /api/games/follow/delete': {
-    summary: 'Removes a favourite; removing twice is one (R187)',
+    summary: 'Removes a favourite; removing it again changes nothing (R187)',
     access: 'member',
     body: favouriteBody,
     response: ok(z.null()),

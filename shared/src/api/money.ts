@@ -9,7 +9,7 @@ const charge = z.object({
   /** BR Code, copy-and-paste text (EMV, CRC-16). */
   br_code: z.string(),
   expires_at: instant,
-  /** Time left by the server's clock when it answered: a countdown needs no right clock in the browser. */
+  /** Time left when the server answered, by its clock: the countdown does not depend on the browser's clock. */
   expires_in_seconds: z.int().min(0),
   amount,
   /** Address of the sandbox provider's payment page; absent with a real provider. */

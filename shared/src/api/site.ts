@@ -91,7 +91,8 @@ export const siteEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/terms/accept': {
-    summary: 'The member accepts a version of the terms, in force or announced; twice is once (R258)',
+    summary:
+      'The member accepts a version of the terms, in force or announced; accepting it again changes nothing (R258)',
     access: 'member',
     body: z.object({ version: z.int(), lang }),
     response: ok(z.object({ accepted_version: z.int() })),

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, EmptyState } from '../ui/index.ts';
 import { usePlatform } from './platform-context.ts';
@@ -23,4 +22,4 @@ export function LoginPrompt() {
   );
 }
 
-const actions = css({ display: 'flex', gap: 12, justifyContent: 'center', flexWrap: 'wrap' });
+const actions = { display: 'flex', gap: 12, justifyContent: 'center', flexWrap: 'wrap' } as const;

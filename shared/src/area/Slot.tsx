@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { SlotName } from '../contract/names.ts';
 import { usePlatform } from './platform-context.ts';
@@ -14,4 +13,4 @@ export function Slot({ name }: { readonly name: SlotName }) {
   return <div ref={element} data-slot={name} css={place} />;
 }
 
-const place = css({ '&:not(:has([data-area]:not(:empty)))': { display: 'none' } });
+const place = { '&:not(:has([data-area]:not(:empty)))': { display: 'none' } } as const;

@@ -3,14 +3,15 @@ export { defineArea, type AreaDefinition } from './defineArea.tsx';
 export { LoginPrompt } from './LoginPrompt.tsx';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { openInNewWindow } from './openInNewWindow.ts';
-export { PlatformContext, useFormatMoney, useLive, usePlatform, useSessionUser } from './platform-context.ts';
-export { useApi, useApiMutation } from './queries.ts';
-export { Slot } from './Slot.tsx';
 export {
-  QueryClientProvider,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+  PlatformContext,
+  useFormatMoney,
+  useReactive,
+  usePlatform,
+  useSessionUser,
+} from './platform-context.ts';
+export { useApi, useApiMutation } from './queries.ts';
+export { useApiPages, type ApiPages, type PagedKey } from './useApiPages.ts';
+export { Slot } from './Slot.tsx';
+export { QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query';
 export { ApiError, isApiError } from '../api/api-error.ts';

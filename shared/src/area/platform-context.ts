@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { formatBRL } from '../money/money.ts';
 import type { UserInfo } from '../api/index.ts';
-import type { Live, Platform } from '../contract/platform.ts';
+import type { Platform, Reactive } from '../contract/platform.ts';
 
 /** Filled by the area kit at mount. */
 export const PlatformContext = createContext<Platform | null>(null);
@@ -14,27 +14,27 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The current value of a Live, re-rendering when it changes. */
-export function useLive<T>(live: Live<T>): T {
+/** The current value of a reactive value; the component is rendered anew when it changes. */
+export function useReactive<T>(reactive: Reactive<T>): T {
   const subscribe = useMemo(
     () => (onChange: () => void) => {
-      const subscription = live.changes$.subscribe(onChange);
+      const subscription = reactive.changes$.subscribe(onChange);
       return () => subscription.unsubscribe();
     },
-    [live],
+    [reactive],
   );
-  return useSyncExternalStore(subscribe, () => live.value);
+  return useSyncExternalStore(subscribe, () => reactive.value);
 }
 
 /** The logged-in member, or null for a visitor. */
 export function useSessionUser(): UserInfo | null {
-  return useLive(usePlatform().session.user);
+  return useReactive(usePlatform().session.user);
 }
 
 /** Formats centavos in the player's language: `R$ 1.234,50`. */
 export function useFormatMoney(): (centavos: number) => string {
   const { language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
   const { locale } = language;
   return useMemo(() => (centavos: number) => formatBRL(centavos, locale), [locale]);
 }

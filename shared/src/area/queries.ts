@@ -1,14 +1,16 @@
 import {
+  hashKey,
   QueryClient,
   useMutation,
   useQuery,
+  useQueryClient,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Answer, ApiKey, CallOptions, Data, Input } from '../api/index.ts';
 import type { Platform } from '../contract/platform.ts';
-import { useLive, usePlatform } from './platform-context.ts';
+import { usePlatform, useReactive } from './platform-context.ts';
 
 /** An area's own cache. Retries are the API client's business (R229), so there are none here. */
 export function createQueryClient(): QueryClient {
@@ -44,13 +46,36 @@ export function useApi<K extends ApiKey>(
   options: UseApiOptions = {},
 ): UseQueryResult<Data<K>> {
   const { api, language } = usePlatform();
-  useLive(language.current);
+  useReactive(language.current);
+  const queryKey: LocalisedKey = [key, input, language.messageSet];
   return useQuery({
-    queryKey: [key, input, language.messageSet],
+    queryKey,
     queryFn: async ({ signal }) => dataOf<K>(await api.call(key, input, { signal })),
+    placeholderData: useKeptOverLanguages(queryKey),
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchIntervalMs ?? false,
   });
+}
+
+/** Where an answer lies in the cache. */
+export type LocalisedKey = readonly [key: ApiKey, input: unknown, messageSet: string];
+
+/**
+ * While the same question is asked anew in another language, the earlier answer stays on screen: no screen falls back to its
+ * skeleton, and no form loses what was typed. An answer that the cache has forgotten, as it does when the session ends, does
+ * not come back.
+ */
+export function useKeptOverLanguages([key, input]: LocalisedKey) {
+  const cache = useQueryClient().getQueryCache();
+  return <T>(earlier: T | undefined, query: EarlierQuery | undefined): T | undefined => {
+    if (!query || !Object.is(cache.get(query.queryHash), query)) return undefined;
+    const [earlierKey, earlierInput] = query.queryKey;
+    return hashKey([earlierKey, earlierInput]) === hashKey([key, input]) ? earlier : undefined;
+  };
+}
+interface EarlierQuery {
+  readonly queryHash: string;
+  readonly queryKey: LocalisedKey;
 }
 
 type MutationInput<K extends ApiKey> = Input<K> & CallOptions;
@@ -73,6 +98,6 @@ function callOptions({ signal, idempotencyKey }: CallOptions): CallOptions {
 }
 
 /** Every endpoint that is read this way has `data`; the types say so at the call. */
-function dataOf<K extends ApiKey>(answer: Answer<K>): Data<K> {
+export function dataOf<K extends ApiKey>(answer: Answer<K>): Data<K> {
   return (answer as Answer<K> & { data: Data<K> }).data;
 }

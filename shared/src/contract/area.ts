@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_SETS } from './languages.ts';
 import { SITE_FEATURES, SLOT_NAMES } from './names.ts';
+import { API_PREFIXES, EDGE_PREFIXES, OFFLINE_PATH } from './paths.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -15,7 +16,7 @@ const routePath = z
     'a route is an absolute path without parameters (R32)',
   )
   .regex(
-    /^\/(?!(?:api|assets|edge|mailbox|offline|provider|psp|releases)(?:\/|$))/,
+    new RegExp(`^(?!(?:${[...API_PREFIXES, ...EDGE_PREFIXES, OFFLINE_PATH].join('|')})(?:/|$))`),
     'this path belongs to the edge: no page is ever shown there',
   );
 

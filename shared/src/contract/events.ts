@@ -14,22 +14,12 @@ export const eventSchemas = {
   'session.started': z.strictObject({ memberId: z.int() }),
   /** The session is over. Publisher: shell. */
   'session.ended': z.strictObject({ reason: z.enum(['logout', 'expired', 'unauthenticated']) }),
-  /** The visitor chose another language. Publisher: shell. */
-  'language.changed': z.strictObject({ value: z.string(), messageSet: z.string() }),
-  /** The member's cash balance as the server now has it. Publisher: shell, from the member's live stream. */
+  /** The member's cash balance as the server now has it. Publisher: shell, from the member's event stream. */
   'wallet.balance-changed': z.strictObject({ balanceCentavos: centavos, at: instant }),
-  /** A deposit was paid and credited. Publisher: shell, from the live stream. */
+  /** A deposit was paid and credited. Publisher: shell, from the member's event stream. */
   'wallet.deposit-paid': z.strictObject({ orderNo: z.string(), amountCentavos: centavos, at: instant }),
-  /** A game was added to or removed from the favourites. Publisher: games. */
-  'games.favourites-changed': z.strictObject({ gameId: z.int(), isFavourite: z.boolean() }),
-  /** A game was closed and the player is back. Publisher: games. */
-  'games.closed': z.strictObject({ gameId: z.int() }),
-  /** The member chose another profile photo. Publisher: account. */
-  'account.photo-changed': z.strictObject({ url: z.string() }),
-  /** A message for the member has come in. Publisher: shell, from the live stream. */
+  /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
-  /** How many notifications and announcements the member has not read. Publisher: account. */
-  'account.unread-changed': z.strictObject({ unreadCount: z.int() }),
   /** An area painted its first screen. Publisher: shell. */
   'area.ready': z.strictObject({ area: z.string(), version: z.string(), durationMs: z.number() }),
   /** An area or widget failed; the rest of the site goes on. Publisher: shell. */

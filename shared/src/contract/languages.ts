@@ -1,3 +1,5 @@
+import { flagUrl } from './paths.ts';
+
 /** The eight message sets, by the product's own names (R16). `ch` is a second name of `cn` (A1). */
 export const MESSAGE_SETS = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'msa'] as const;
 export type MessageSet = (typeof MESSAGE_SETS)[number];
@@ -13,7 +15,7 @@ export interface Language {
 }
 
 /** With nothing stored the site speaks Portuguese (R17, R20, R243). */
-export const DEFAULT_LANGUAGE: Language = { icon: '/assets/flags/pt.svg', option: 'PT', value: 'pt' };
+export const DEFAULT_LANGUAGE: Language = { icon: flagUrl('pt'), option: 'PT', value: 'pt' };
 
 const HTML_LANG: Record<MessageSet, string> = {
   pt: 'pt-BR',

@@ -6,6 +6,13 @@
 export const RELEASE_FILE = 'release.json';
 /** The shell is released like any area, under this name. */
 export const SHELL = 'shell';
+/** Id of the element that React renders into; the static first paint stands in it before. */
+export const ROOT_ELEMENT = 'root';
+/** Marks the `<style>` of the static first paint. */
+export const FRAME_STYLE = 'data-frame';
+/** Attributes of `<html>`: the colours of the site, and the shape of the placeholder in the static first paint. */
+export const THEME_ATTRIBUTE = 'data-theme';
+export const SKELETON_ATTRIBUTE = 'data-skeleton';
 /** Id of the `<script type="application/json">` that holds the release map. */
 export const RELEASE_MAP_ELEMENT = 'release-map';
 /** Id of the `<script type="application/json">` that holds the site's configuration (SiteConfig). */
@@ -23,13 +30,10 @@ export type SiteFeature = (typeof SITE_FEATURES)[number];
 export const SITE_THEMES = { aurora: '#07130f', mare: '#06121f' } as const;
 export type SiteTheme = keyof typeof SITE_THEMES;
 
-/** What makes the site installable; served by the edge. */
-export const MANIFEST_PATH = '/manifest.webmanifest';
-export const SERVICE_WORKER_PATH = '/service-worker.js';
-export const OFFLINE_PATH = '/offline';
 /** What the page tells the service worker when the language has changed: fetch the offline page anew. */
 export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 
-/** Where browsers send their reports, and how large one request may be. */
-export const TELEMETRY_PATH = '/edge/telemetry';
+/** Query parameter of reports: a word of chance that tells this page view from others behind the same address. Never stored. */
+export const TELEMETRY_VIEW_PARAMETER = 'view';
+/** How large one request with reports may be. */
 export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;

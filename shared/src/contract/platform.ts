@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** A value that changes over time. `value` is always current; `changes$` replays it to each new subscriber. */
-export interface Live<T> {
+export interface Reactive<T> {
   readonly value: T;
   readonly changes$: Observable<T>;
 }
@@ -27,7 +27,7 @@ export interface Live<T> {
 /** Who is logged in, as areas may know it. The token itself never leaves the shell. */
 export interface SessionReader {
   /** Null for a visitor. */
-  readonly user: Live<UserInfo | null>;
+  readonly user: Reactive<UserInfo | null>;
   /** True while a token exists, even before the user info has arrived. */
   isLoggedIn(): boolean;
   /**
@@ -44,7 +44,7 @@ export interface SessionReader {
 }
 
 export interface LanguageReader {
-  readonly current: Live<Language>;
+  readonly current: Reactive<Language>;
   /** Message set of the current language, e.g. `cn` for `zh_cn`. */
   readonly messageSet: MessageSet;
   /** BCP 47 tag for Intl. */
@@ -63,7 +63,7 @@ export interface PlatformLocation {
 
 /** The one browser history. The area's router is bound to it by the area kit; screens normally use links. */
 export interface Navigation {
-  readonly location: Live<PlatformLocation>;
+  readonly location: Reactive<PlatformLocation>;
   push(to: string, state?: unknown): void;
   replace(to: string, state?: unknown): void;
   go(delta: number): void;
@@ -122,7 +122,7 @@ export interface Slots {
 export interface Platform {
   /** Contract version of the running shell. */
   readonly version: string;
-  readonly site: Live<Site>;
+  readonly site: Reactive<Site>;
   readonly session: SessionReader;
   readonly language: LanguageReader;
   readonly navigation: Navigation;

@@ -42,7 +42,7 @@ export interface Asset {
 }
 
 /** One release as the browser needs it. */
-export interface LiveRelease {
+export interface ReleasedVersion {
   readonly version: string;
   /** Module Federation container name, unique per version. */
   readonly container: string;
@@ -53,10 +53,10 @@ export interface LiveRelease {
 }
 
 /** One area as it is live for this visitor. */
-export interface LiveArea extends LiveRelease {
+export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;
   /** The version that was live, and worked, before this one; used when this one fails in the page. */
-  readonly lastKnownGood?: LiveRelease;
+  readonly lastKnownGood?: ReleasedVersion;
   /** Served by a developer's own server instead of the registry. Never in production. */
   readonly dev?: true;
 }
@@ -67,7 +67,7 @@ export interface ReleaseMap {
   readonly revision: number;
   /** Live version of the shell itself. */
   readonly shell: string;
-  readonly areas: readonly LiveArea[];
+  readonly areas: readonly ReleasedArea[];
 }
 
 /** What the edge tells the shell of its surroundings. An empty base means the site's own origin (R166, A23). */

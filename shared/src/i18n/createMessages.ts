@@ -7,7 +7,7 @@ export type MessageLoader = (set: MessageSet) => Promise<{ readonly default: unk
 /** Texts of one area (or of the shell): one i18next instance, one message set loaded at a time. */
 export interface Messages {
   readonly i18n: I18n;
-  /** Starts loading a set that will be needed soon. A failure is no news: `speak` tries again. */
+  /** Starts loading a set that will be needed soon. A failure is not reported, because `speak` loads it again. */
   prepare(set: MessageSet): void;
   /** Loads the set (once) and speaks it. Falls back to `en` when it cannot be loaded (R16). @throws when neither loads */
   speak(set: MessageSet): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * Money inside Mosaico is an integer number of centavos (BRL), never a float of reais.
- * On the wire it is a decimal string with two digits ("1234.50"); on screen it is what Intl says.
+ * On the wire it is a decimal string with two digits ("1234.50"); on screen it is formatted by Intl.
  * Source: R2, R90, R244.
  */
 const WIRE = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;

@@ -1,6 +1,6 @@
 /**
  * Digits of a CPF, or null when the check digits are wrong. Accepts `529.982.247-25` and `52998224725`.
- * Eleven equal digits are refused. Source: domain.md 1.2, R150.
+ * Eleven equal digits are refused. Source: R150.
  */
 export function normaliseCpf(text: string): string | null {
   const trimmed = text.trim();
@@ -20,7 +20,7 @@ function checkDigit(digits: string, length: number): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** `52998224725` becomes `***.982.247-**`: enough to recognise, too little to misuse. */
+/** `52998224725` becomes `***.982.247-**`: its owner recognises it, nobody else can use it. */
 export function concealCpf(digits: string): string {
   return `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 }

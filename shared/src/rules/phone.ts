@@ -1,6 +1,6 @@
 const MOBILE = /^(?:\+?55)?(1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(9\d{8})$/;
 
-/** A Brazilian mobile number as E.164, e.g. `+5511987654321`, or null. Source: R139, domain.md 1.3. */
+/** A Brazilian mobile number as E.164, e.g. `+5511987654321`, or null. Source: R139. */
 export function normalisePhone(text: string): string | null {
   const match = MOBILE.exec(text.replace(/[\s().-]/g, ''));
   return match ? `+55${match[1]}${match[2]}` : null;

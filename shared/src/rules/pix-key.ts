@@ -6,7 +6,7 @@ export const PIX_TYPES = ['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP'] as const;
 export type PixType = (typeof PIX_TYPES)[number];
 
 /**
- * A Pix key as a list shows it: enough for its owner to recognise, too little to misuse.
+ * A Pix key as a list shows it: its owner recognises it, nobody else can use it.
  *
  * @param key normalised: digits of a CPF or CNPJ, E.164, an address, a UUID
  * Source: R102.

@@ -32,7 +32,7 @@ export const fieldRules = {
   passwordConfirmation(value: string, password: string) {
     return value === password ? null : 'passwords_differ';
   },
-  /** Six digits as a text: zeros in front count. */
+  /** Six digits as a text, because zeros in front are kept. */
   withdrawalPassword(value: string) {
     if (!value) return 'password_required';
     return /^[0-9]{6}$/.test(value) ? null : 'withdrawal_password_invalid';
@@ -68,7 +68,7 @@ export const fieldRules = {
     if (!value.trim()) return 'type_required';
     return PIX_TYPES.some((type) => type === value) ? null : 'wrong_type';
   },
-  /** As people write it; more than zero. Limits depend on the method and come after it. */
+  /** An amount as people write it, above zero. The limits of the payment method are checked elsewhere. */
   amount(value: string) {
     if (!value.trim()) return 'amount_required';
     return centavosFromInput(value) ? null : 'amount_invalid';

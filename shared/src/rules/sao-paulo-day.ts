@@ -3,7 +3,7 @@ const TIME_ZONE = 'America/Sao_Paulo';
 const OFFSET = '-03:00';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: domain.md 1.4. */
+/** Calendar day in America/Sao_Paulo as `YYYY-MM-DD`: the day of all daily rules. Source: R125, R256. */
 export function saoPauloDay(instant: Date): string {
   return dayFormat.format(instant);
 }

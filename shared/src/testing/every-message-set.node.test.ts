@@ -5,7 +5,9 @@ import { messageFaults } from './messageParity.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [
-  ...new Set(globSync('{api,edge,shared,shell,mf-*}/src/**/en.json', { cwd: ROOT }).map(dirname)),
+  ...new Set(
+    globSync('{api,api/sandbox-games,edge,shared,shell,mf-*}/src/**/en.json', { cwd: ROOT }).map(dirname),
+  ),
 ].sort();
 
 /** Texts that read the same in another language: names, words that are shared, and one that is the protocol's own (R118). */
@@ -41,7 +43,12 @@ function textAt(sets: Record<MessageSet, unknown>, fault: string): string {
 describe('every folder of message sets [R16]', () => {
   it('is found', () => {
     expect(FOLDERS).toEqual(
-      expect.arrayContaining(['api/src/messages', 'mf-wallet/src/messages', 'shell/src/messages']),
+      expect.arrayContaining([
+        'api/sandbox-games/src/game/messages',
+        'api/src/messages',
+        'mf-wallet/src/messages',
+        'shell/src/messages',
+      ]),
     );
   });
 

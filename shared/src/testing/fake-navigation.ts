@@ -1,6 +1,6 @@
 import type { Navigation, Notices, PlatformLocation } from '../contract/platform.ts';
 import { redirectTarget } from '../contract/redirect-target.ts';
-import { fakeLive } from './fake-live.ts';
+import { fakeReactive } from './fake-reactive.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -16,7 +16,7 @@ interface FakeNavigationParts {
 /** A browser history in memory. It leaves without delay, so that a test need not wait. */
 export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigationParts): Navigation {
   const first = locationOf(at, null, '/');
-  const location = fakeLive(first);
+  const location = fakeReactive(first);
   let entries = [first];
   let index = 0;
 

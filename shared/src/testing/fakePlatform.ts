@@ -4,9 +4,10 @@ import { kitMessages } from '../area/kit-messages.ts';
 import { eventSchemas, type EventName, type EventPayload } from '../contract/events.ts';
 import { DEFAULT_LANGUAGE, htmlLangOf, messageSetOf, type Language } from '../contract/languages.ts';
 import type { SlotName } from '../contract/names.ts';
+import { flagUrl } from '../contract/paths.ts';
 import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } from '../contract/platform.ts';
 import { PLATFORM_VERSION } from '../contract/version.ts';
-import { fakeLive, holding } from './fake-live.ts';
+import { fakeReactive, holding } from './fake-reactive.ts';
 import { fakeNavigation } from './fake-navigation.ts';
 import { stubApi, type ApiStubs, type StubbedApi } from './stubApi.ts';
 
@@ -46,11 +47,11 @@ export interface FakePlatform extends Platform {
 
 /** A platform for tests: the real contract, kept in memory. Events are validated. The contract suite keeps it true. */
 export function fakePlatform(options: FakeOptions = {}): FakePlatform {
-  const user = fakeLive(options.user ?? null);
+  const user = fakeReactive(options.user ?? null);
   const records = emptyRecords();
   const bus = fakeBus(records);
   const notices = fakeNotices(records, options.confirms ?? true);
-  const language = fakeLanguage(options.language ?? 'en', bus);
+  const language = fakeLanguage(options.language ?? 'en');
   const navigation = fakeNavigation({
     at: options.at ?? '/',
     redirectOrigins: options.redirectOrigins ?? [],
@@ -67,7 +68,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   return {
     ...records,
     version: PLATFORM_VERSION,
-    site: fakeLive<Site>(aSite()),
+    site: fakeReactive<Site>(aSite()),
     session: {
       user,
       isLoggedIn: () => user.value !== null,
@@ -154,8 +155,8 @@ function fakeNotices({ shown }: Records, confirms: boolean): Notices {
   };
 }
 
-function fakeLanguage(value: string, bus: EventBus): LanguageReader & { choose(value: string): void } {
-  const current = fakeLive(languageOf(value));
+function fakeLanguage(value: string): LanguageReader & { choose(value: string): void } {
+  const current = fakeReactive(languageOf(value));
   const messageSet = () => messageSetOf(current.value.value) ?? 'en';
   return {
     current,
@@ -167,13 +168,12 @@ function fakeLanguage(value: string, bus: EventBus): LanguageReader & { choose(v
     },
     choose(next) {
       current.next(languageOf(next));
-      bus.publish('language.changed', { value: next, messageSet: messageSet() });
     },
   };
 }
 
 function languageOf(value: string): Language {
-  return { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value };
+  return { icon: flagUrl(value), option: value.toUpperCase(), value };
 }
 
 function aSite(): Site {

@@ -1,6 +1,6 @@
 import { PLATFORM_VERSION } from '../contract/version.ts';
 import type { MakeBench } from './platform-contract/bench.ts';
-import { describeLanguage, describeLives } from './platform-contract/lives.ts';
+import { describeLanguage, describeReactives } from './platform-contract/reactives.ts';
 import { describeLeave, describeNavigation } from './platform-contract/navigation.ts';
 import { describeNotices, describeTheRest } from './platform-contract/services.ts';
 import { describeSession } from './platform-contract/session.ts';
@@ -17,7 +17,7 @@ export function describePlatform(name: string, make: MakeBench): void {
     it('says which version of the contract it keeps', async () => {
       expect((await make()).platform.version).toBe(PLATFORM_VERSION);
     });
-    describeLives(make);
+    describeReactives(make);
     describeSession(make);
     describeLanguage(make);
     describeNavigation(make);

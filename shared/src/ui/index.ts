@@ -1,6 +1,6 @@
 /**
  * `@mosaico/shared/ui`: tokens and the components of the first page. Every first visit downloads all of it, so a component that
- * `/` does not show lies in a subpath of its own (`/ui/form`, `/ui/list`, `/ui/table`, …) that areas bundle. A subpath takes
+ * `/` does not show lies in a subpath of its own (`/ui/form`, `/ui/list`, `/ui/cover`, …) that areas bundle. A subpath takes
  * what it needs from here by this name, never by a relative path: an area then gets the shell's one copy.
  */
 export * from './theme/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AreaModule, AreaRoute, LiveRelease } from '@mosaico/shared/contract';
+import type { AreaModule, AreaRoute, ReleasedVersion } from '@mosaico/shared/contract';
 import { Skeleton } from '@mosaico/shared/ui';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
@@ -7,12 +7,12 @@ import { AreaParcel } from './AreaParcel.tsx';
 
 interface AreaAttemptProps {
   readonly area: string;
-  readonly release: LiveRelease;
+  readonly release: ReleasedVersion;
   readonly skeleton: AreaRoute['skeleton'];
   readonly onFailure: (stage: FailureStage, error: unknown) => void;
 }
 
-/** One attempt to show one release of an area: load, mount, ready. The placeholder stands until there is something to see. */
+/** One attempt to show one release of an area: load, mount, ready. The placeholder is shown until the area has drawn something. */
 export function AreaAttempt({ area, release, skeleton, onFailure }: AreaAttemptProps) {
   const [isReady, setReady] = useState(false);
   const failOnce = useOnce(onFailure);
@@ -45,7 +45,7 @@ export function AreaAttempt({ area, release, skeleton, onFailure }: AreaAttemptP
 }
 
 function useAreaModule(
-  release: LiveRelease,
+  release: ReleasedVersion,
   onFailure: AreaAttemptProps['onFailure'],
 ): AreaModule | undefined {
   const { loader } = useShell();
@@ -72,7 +72,7 @@ function useReadyReport(area: string, version: string): () => void {
   };
 }
 
-/** The first failure of an attempt is the one that counts. Stable. */
+/** Passes on the first failure of an attempt only. The same function in every render. */
 function useOnce(onFailure: AreaAttemptProps['onFailure']): AreaAttemptProps['onFailure'] {
   const latest = useRef(onFailure);
   latest.current = onFailure;
@@ -87,7 +87,7 @@ function useOnce(onFailure: AreaAttemptProps['onFailure']): AreaAttemptProps['on
   return once;
 }
 
-/** As soon as the area has drawn anything, its placeholder makes room: not both for a frame. */
+/** Hides the placeholder as soon as the area has drawn anything, so that both are never seen together. */
 const stage = {
   '&:has([data-area] > *) > [data-waiting]': { display: 'none' },
 } as const;

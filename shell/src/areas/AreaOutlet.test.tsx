@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { AreaModule, LiveArea, LiveRelease } from '@mosaico/shared/contract';
+import type { AreaModule, ReleasedArea, ReleasedVersion } from '@mosaico/shared/contract';
 import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
 import { anArea, aRelease, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
@@ -11,10 +11,10 @@ const GOOD_WAY_BACK = { [good.version]: fakeLifecycles(draws('the good old depos
 type Answer = AreaModule | Error | 'never';
 
 /** What loading each version ends in; the last answer stands for every further attempt. */
-async function show(area: LiveArea, answers: Readonly<Record<string, Answer | Answer[]>>) {
+async function show(area: ReleasedArea, answers: Readonly<Record<string, Answer | Answer[]>>) {
   const queues = new Map(Object.entries(answers).map(([version, answer]) => [version, [answer].flat()]));
   const federation = {
-    load({ version }: LiveRelease): Promise<AreaModule> {
+    load({ version }: ReleasedVersion): Promise<AreaModule> {
       const queue = queues.get(version) ?? [];
       const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? new Error(`no release ${version}`);
       if (answer === 'never') return new Promise(() => undefined);
@@ -152,10 +152,10 @@ describe('area outlet', () => {
 
   it('keeps the version it was entered with when the map changes', async () => {
     const { shell, rerender } = await show(anArea(), { [live]: fakeLifecycles(draws('deposit')) });
-    expect(shell.map.value.areas).toHaveLength(1);
+    expect(shell.composition.value.areas).toHaveLength(1);
 
     const next = anArea(aRelease('2.0.0-b00000002'));
-    act(() => shell.map.set({ revision: 2, shell: '0.1.0', areas: [next] }));
+    act(() => shell.composition.set({ revision: 2, shell: '0.1.0', areas: [next] }));
     expect(rerender).toBeDefined();
     await settle();
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { AreaRoute, LiveArea } from '@mosaico/shared/contract';
+import type { AreaRoute, ReleasedArea } from '@mosaico/shared/contract';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
 import { AreaAttempt } from './AreaAttempt.tsx';
 import { FailureCard } from './FailureCard.tsx';
-import type { Failure } from './recovery.ts';
+import type { Failure } from '../composition/recovery.ts';
 
 interface AreaOutletProps {
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly route: AreaRoute;
 }
 
 /**
- * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and in the
- * end a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
+ * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and when all
+ * have failed a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
  */
 export function AreaOutlet({ area: latest, route }: AreaOutletProps) {

@@ -1,18 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineArea } from '@mosaico/shared/area';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { AreaParcel } from './AreaParcel.tsx';
 
 const Text = ({ children }: { readonly children: string }) => <p>{children}</p>;
-
-/** single-spa's promises settle in effects, which `act` would hold back until they have settled. */
-async function settle(): Promise<void> {
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
-}
 
 it("leaves an area's widget where it is when the area's screen goes", async () => {
   const area = defineArea({
@@ -35,16 +27,14 @@ it("leaves an area's widget where it is when the area's screen goes", async () =
     );
   }
   await renderInShell(shell, <Page />);
-  await settle();
+  await screen.findByText('the deposit screen');
   fireEvent.click(screen.getByText('offer'));
-  await settle();
+  expect(await screen.findByText('the balance')).toBeInTheDocument();
   expect(screen.getByText('the deposit screen')).toBeInTheDocument();
-  expect(screen.getByText('the balance')).toBeInTheDocument();
 
   fireEvent.click(screen.getByText('leave'));
-  await settle();
 
-  expect(screen.queryByText('the deposit screen')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('the deposit screen')).not.toBeInTheDocument());
   expect(screen.getByText('the balance')).toBeInTheDocument();
   expect(mounted.onFailure).not.toHaveBeenCalled();
 });

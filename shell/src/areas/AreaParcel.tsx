@@ -65,7 +65,7 @@ export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailur
   return <div ref={container} data-area={area} data-version={version} />;
 }
 
-/** Waits for a mount that is still under way. An area that cannot leave in order is already out of the page. */
+/** Waits for a mount that is still under way. An error is ignored: the area's element has left the page already. */
 function unmount(parcel: Parcel): void {
   parcel.mountPromise.then(() => parcel.unmount()).catch(ignore);
 }
@@ -73,7 +73,7 @@ function unmount(parcel: Parcel): void {
 /** Every failure of a parcel also rejects its mount promise, which is the one that is listened to. */
 function ignore(): void {}
 
-/** single-spa warns and gives up by its own clock otherwise; the shell's deadline is the one that counts. */
+/** Longer than the shell's own deadline: otherwise single-spa would warn and give up first. */
 const PATIENCE = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };
 const timeouts = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
 

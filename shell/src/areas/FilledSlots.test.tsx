@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { anArea, draws, fakeLifecycles } from '../testing/anArea.ts';
+import { settle } from '../testing/settle.ts';
 import { FilledSlots } from './FilledSlots.tsx';
 
 async function show() {
@@ -17,49 +18,48 @@ async function show() {
   shell.platform.bus.publish('area.ready', { area: 'games', version: '1.0.0', durationMs: 5 });
   await renderInShell(shell, <FilledSlots />);
   const element = document.body.appendChild(document.createElement('div'));
-  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 650))));
-  return { fill: shell.platformFor('games', '1.0.0').slots.fill, element, settle };
+  return { fill: shell.platformFor('games', '1.0.0').slots.fill, element };
 }
 
 afterEach(() => document.body.replaceChildren());
 
 it('draws the widgets of a slot into an element of another screen, and takes them away again', async () => {
-  const { fill, element, settle } = await show();
+  const { fill, element } = await show();
 
   let empty: () => void = () => undefined;
   act(() => void (empty = fill('home.banner', element)));
-  await settle();
+  await settle(650);
   expect(element).toHaveTextContent('Carnival');
   act(() => empty());
-  await settle();
+  await settle(650);
 
   expect(element).toBeEmptyDOMElement();
 });
 
 it('draws an element that is filled twice once, for as long as one of the two wants it', async () => {
-  const { fill, element, settle } = await show();
+  const { fill, element } = await show();
 
   let empty: () => void = () => undefined;
   act(() => {
     empty = fill('home.banner', element);
     fill('home.banner', element);
   });
-  await settle();
+  await settle(650);
   expect(element).toHaveTextContent(/^Carnival$/);
   act(() => {
     empty();
     empty();
   });
-  await settle();
+  await settle(650);
 
   expect(element).toHaveTextContent(/^Carnival$/);
 });
 
 it('leaves a slot empty that nobody offers anything for', async () => {
-  const { fill, element, settle } = await show();
+  const { fill, element } = await show();
 
   act(() => void fill('drawer.member', element));
-  await settle();
+  await settle(650);
 
   expect(element).not.toHaveTextContent(/./);
 });

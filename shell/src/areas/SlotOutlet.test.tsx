@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { LiveArea, SlotOffer } from '@mosaico/shared/contract';
+import type { ReleasedArea, SlotOffer } from '@mosaico/shared/contract';
 import { aUser, okBody } from '@mosaico/shared/testing';
 import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
 import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
@@ -12,7 +12,7 @@ interface Widgets {
   readonly [widget: string]: Behaviour | { readonly draw: Behaviour; readonly for: SlotOffer['audience'] };
 }
 
-function offering(widget: string, order: number, audience: SlotOffer['audience']): LiveArea {
+function offering(widget: string, order: number, audience: SlotOffer['audience']): ReleasedArea {
   const area = anArea({ area: `area-${widget.toLowerCase()}`, container: `mf_${widget}` });
   const slots = [{ slot: 'topbar.balance' as const, widget, order, audience }];
   return { ...area, declaration: { ...area.declaration, slots } };
@@ -176,12 +176,12 @@ describe('slot', () => {
   it('keeps its versions when the map changes, except those of a developer', async () => {
     const { shell, container } = await show({ vip: draws('VIP 3'), limits: draws('Limits') });
     await screenIsThere(shell);
-    const [vip, limits] = shell.map.value.areas;
+    const [vip, limits] = shell.composition.value.areas;
     if (!vip || !limits) throw new Error('two areas were live');
 
     const withoutOffer = { ...limits.declaration, slots: [] };
     act(() =>
-      shell.map.set({
+      shell.composition.set({
         revision: 2,
         shell: '0.1.0',
         areas: [

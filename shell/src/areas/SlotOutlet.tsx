@@ -1,17 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AreaModule, LiveArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
-import { useLive } from '@mosaico/shared/area';
+import type { AreaModule, ReleasedArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
+import { useReactive } from '@mosaico/shared/area';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
-import { afterFirstArea } from './after-first-area.ts';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { AreaParcel } from './AreaParcel.tsx';
 
-/** A widget follows no route: it lives wherever its slot is. */
+/** A widget belongs to no route. */
 const ANYWHERE: readonly string[] = [];
 
 interface SlotOutletProps {
   readonly name: SlotName;
-  /** Stands until the first widget has painted, and for good when there is none or all fail. */
+  /** Shown until the first widget has painted, and for good when there is none or all fail. */
   readonly fallback?: ReactNode;
   /** Loads as soon as the page's first screen is there, instead of in a quiet moment after it. */
   readonly isEager?: boolean;
@@ -49,16 +49,16 @@ export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps)
 interface Offer {
   /** Another version is another widget. */
   readonly key: string;
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly widget: string;
 }
 
 /** What is offered to this player, in order. A version is chosen when the slot appears and then kept, as in AreaOutlet. */
 function useOffers(name: SlotName): Offer[] {
-  const { map, platform } = useShell();
-  const { areas: latest } = useLive(map);
+  const { composition, platform } = useShell();
+  const { areas: latest } = useReactive(composition);
   const [entered] = useState(latest);
-  const isMember = useLive(platform.session.user) !== null;
+  const isMember = useReactive(platform.session.user) !== null;
   return entered
     .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
@@ -73,14 +73,14 @@ function isMeantFor(isMember: boolean, audience: SlotOffer['audience']): boolean
 }
 
 interface WidgetProps {
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly widget: string;
   readonly isEager: boolean;
   /** Told true when there is something to see, false when it is gone again. */
   readonly onPainted: (isPainted: boolean) => void;
 }
 
-/** One widget. When it fails the player misses nothing but the widget; the failure is reported. */
+/** One widget. When it fails it is left out and the failure is reported. */
 function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
   const { loader, platform } = useShell();
   const [module, setModule] = useState<AreaModule>();
@@ -126,6 +126,6 @@ function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
   );
 }
 
-/** No box of its own: the layout around it sees the widgets. */
+/** No box of its own: the widgets are laid out by the parent. */
 const shown = { display: 'contents' } as const;
 const hidden = { display: 'none' } as const;

@@ -1,6 +1,6 @@
 import { Badge, Card, tokens, type BadgeProps } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
-import type { AreaState } from './composition.ts';
+import { AppLink } from '../links/AppLink.tsx';
+import type { AreaState } from './area-states.ts';
 
 const TONES: Readonly<Record<AreaState['state'], NonNullable<BadgeProps['tone']>>> = {
   'not loaded': 'neutral',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import type { BusEvent } from '../platform/bus.ts';
 import { useShell } from '../shell-context.ts';
 import { AreaStates } from './AreaStates.tsx';
-import { compositionOf } from './composition.ts';
+import { areaStatesOf } from './area-states.ts';
 import { DiagnosticsPage } from './DiagnosticsPage.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,11 +12,11 @@ import { reportOf, type PageFacts } from './report.ts';
 
 /** `/test` (R73): what this page is composed of, from where, in what state; what happened on the bus; a report to copy. */
 export function CompositionScreen() {
-  const { map, loader, platform } = useShell();
-  const live = useLive(map);
+  const { composition, loader, platform } = useShell();
+  const map = useReactive(composition);
   const events = useRecentEvents();
   const facts = usePageFacts();
-  const areas = compositionOf(live, events, (area) => loader.loaded(area) !== undefined);
+  const areas = areaStatesOf(map, events, (area) => loader.loaded(area) !== undefined);
   return (
     <DiagnosticsPage
       title="Composition"
@@ -43,18 +43,18 @@ function useRecentEvents(): readonly BusEvent[] {
 }
 
 function usePageFacts(): PageFacts {
-  const { map, platform } = useShell();
-  const site = useLive(platform.site);
-  const { revision, shell } = useLive(map);
+  const { composition, platform } = useShell();
+  const site = useReactive(platform.site);
+  const { revision, shell } = useReactive(composition);
   return {
     site: site.key || '(not known yet)',
     host: site.host,
     platform: platform.version,
     shell,
     revision,
-    language: useLive(platform.language.current).value,
+    language: useReactive(platform.language.current).value,
     features: site.features,
-    isMember: useLive(platform.session.user) !== null,
+    isMember: useReactive(platform.session.user) !== null,
     browser: navigator.userAgent,
   };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { Logo, PageColumn, Screen, tokens } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 
 interface DiagnosticsPageProps {
@@ -13,12 +14,12 @@ interface DiagnosticsPageProps {
 
 /** The frame of the pages for engineers, which stand outside of the layout. In English whatever the player speaks. */
 export function DiagnosticsPage({ title, intro, action, children }: DiagnosticsPageProps) {
-  const { name } = useLive(useShell().platform.site);
+  const { name } = useReactive(useShell().platform.site);
   return (
     <PageColumn>
       <div lang="en" css={page}>
         <header css={head}>
-          <AppLink href="/" css={home}>
+          <AppLink href={PATHS.home} css={home}>
             <Logo siteName={name} />
           </AppLink>
           {action}

@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
+import { useApiForm } from '@mosaico/shared/form';
 import { centavosFromInput, centavosFromWire, formatBRL } from '@mosaico/shared/money';
 import { Button, Card, EmptyState, Field, tokens } from '@mosaico/shared/ui';
 import { SelectField } from '@mosaico/shared/ui/form';
@@ -14,7 +14,7 @@ const OPTIONS = Object.entries(SCENARIOS).map(([value, { label }]) => ({ value, 
 /** `/cztx` (R72): deposits played to their end on the sandbox bank, each compared with what must come of it. */
 export function SandboxTesterScreen() {
   const { session, modals } = useShell().platform;
-  const user = useLive(session.user);
+  const user = useReactive(session.user);
   return (
     <DiagnosticsPage
       title="Sandbox tester"
@@ -33,20 +33,21 @@ export function SandboxTesterScreen() {
   );
 }
 
-function Tester({ cash, turnover }: { readonly cash: string; readonly turnover: string }) {
-  const { runs, step, isRunning, run } = useSandboxRuns();
-  const [amount, setAmount] = useState('50,00');
-  const [scenario, setScenario] = useState<Scenario>('pay');
-  const [fault, setFault] = useState<string>();
+interface TesterValues {
+  readonly amount: string;
+  readonly scenario: Scenario;
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const amountCentavos = centavosFromInput(amount);
-    setFault(
-      amountCentavos === null || amountCentavos <= 0 ? 'An amount in reais, such as 50,00' : undefined,
-    );
-    if (amountCentavos !== null && amountCentavos > 0 && !isRunning) void run(scenario, amountCentavos);
-  };
+function Tester({ cash, turnover }: { readonly cash: string; readonly turnover: string }) {
+  const { notices } = useShell().platform;
+  const { runs, step, run } = useSandboxRuns();
+  const { submit, isSending, bind } = useApiForm<TesterValues>({
+    defaultValues: { amount: '50,00', scenario: 'pay' },
+    faultsOf: ({ amount: typed }) => ({ amount: centavosFromInput(typed) ? null : 'amount' }),
+    tell: () => 'An amount in reais, such as 50,00',
+    onSend: ({ amount: typed, scenario }) => run(scenario, centavosFromInput(typed) ?? 0),
+    onRefused: (error) => notices.toast('error', error.message),
+  });
   return (
     <>
       <Card tone="lit">
@@ -54,20 +55,9 @@ function Tester({ cash, turnover }: { readonly cash: string; readonly turnover: 
           <p>
             Cash {reais(cash)}, turnover still to be wagered {reais(turnover)}
           </p>
-          <Field
-            label="Amount in reais"
-            inputMode="decimal"
-            value={amount}
-            error={fault}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <SelectField
-            label="What the bank does"
-            options={OPTIONS}
-            value={scenario}
-            onChange={({ target }) => setScenario(target.value as Scenario)}
-          />
-          <Button type="submit" icon="play" isWide isBusy={isRunning}>
+          <Field label="Amount in reais" inputMode="decimal" {...bind('amount')} />
+          <SelectField label="What the bank does" options={OPTIONS} {...bind('scenario')} />
+          <Button type="submit" icon="play" isWide isBusy={isSending}>
             Run
           </Button>
           <p role="status" css={{ color: tokens.color.textMuted, minHeight: '1.5em' }}>

@@ -1,5 +1,5 @@
 import type { BusEvent } from '../platform/bus.ts';
-import type { AreaState } from './composition.ts';
+import type { AreaState } from './area-states.ts';
 
 /** Facts of the page that may be shown to anybody. */
 export interface PageFacts {

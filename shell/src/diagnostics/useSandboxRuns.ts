@@ -8,11 +8,9 @@ export function useSandboxRuns() {
   const { api, notices, session, busy } = useShell().platform;
   const [runs, setRuns] = useState<readonly SandboxRun[]>([]);
   const [step, setStep] = useState('');
-  const [isRunning, setRunning] = useState(false);
 
   async function run(scenario: Scenario, amountCentavos: number): Promise<void> {
     const release = busy.hold('sandbox run');
-    setRunning(true);
     try {
       const ended = await runDeposit(
         {
@@ -32,10 +30,9 @@ export function useSandboxRuns() {
       setStep('');
       notices.toast('error', isApiError(error) || error instanceof Error ? error.message : String(error));
     } finally {
-      setRunning(false);
       release();
     }
   }
 
-  return { runs, step, isRunning, run };
+  return { runs, step, run };
 }

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { SKELETON_ATTRIBUTE } from '@mosaico/shared/contract';
 import {
   Icon,
   Logo,
@@ -8,7 +9,7 @@ import {
   tokens,
   type SkeletonShape,
 } from '@mosaico/shared/ui';
-import { bottomRoom, mainStyle, TabBarFrame, TopBarFrame } from '../layout/BarFrames.tsx';
+import { bottomRoom, mainStyle, TabBarFrame, TopBarFrame } from './BarFrames.tsx';
 
 const SHAPES: readonly SkeletonShape[] = ['lobby', 'form', 'list', 'detail'];
 const TABS = 5;
@@ -55,7 +56,7 @@ export function FrameView() {
 const onlyTheRoutesShape = css(
   Object.fromEntries(
     SHAPES.map((shape) => [
-      `html:not([data-skeleton="${shape}"]) [data-shape="${shape}"]`,
+      `html:not([${SKELETON_ATTRIBUTE}="${shape}"]) [data-shape="${shape}"]`,
       { display: 'none' },
     ]),
   ),

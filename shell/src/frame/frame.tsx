@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { htmlLangOf, type MessageSet } from '@mosaico/shared/contract';
+import { FONTS_PATH, FRAME_STYLE, htmlLangOf, ROOT_ELEMENT, type MessageSet } from '@mosaico/shared/contract';
 import { GlobalStyle } from '@mosaico/shared/ui';
 import { FrameView } from './FrameView.tsx';
 
 /**
  * The static first paint of a page in one language: the layout's bars and placeholders, with the styles they need in one
  * element. Rendered when the shell is built; the page's own data is not known then. `<html data-skeleton>` picks the
- * placeholder, `<html data-theme>` the colours. The live layout takes its place without moving anything.
+ * placeholder, `<html data-theme>` the colours. React's layout takes its place without moving anything.
  */
 export function renderFrame(set: MessageSet): string {
   const cache = createCache({ key: 'm' });
@@ -16,12 +16,12 @@ export function renderFrame(set: MessageSet): string {
   cache.compat = true;
   const markup = renderToString(
     <CacheProvider value={cache}>
-      <GlobalStyle fontBase="/assets/fonts" />
+      <GlobalStyle fontBase={FONTS_PATH} />
       <FrameView />
     </CacheProvider>,
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return `<style data-frame>${rules.join('')}</style><div id="root" lang="${htmlLangOf(set)}">${withoutWaves(markup)}</div>`;
+  return `<style ${FRAME_STYLE}>${rules.join('')}</style><div id="${ROOT_ELEMENT}" lang="${htmlLangOf(set)}">${withoutWaves(markup)}</div>`;
 }
 
 /** Placeholders do without the drawn wave: it would be most of the page's HTML. Icons and the logo stay. */

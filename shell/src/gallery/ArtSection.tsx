@@ -1,3 +1,4 @@
+import { flagUrl } from '@mosaico/shared/contract';
 import { Logo, MosaicWave, tokens } from '@mosaico/shared/ui';
 import { Avatar, PORTRAIT_IDS } from '@mosaico/shared/ui/avatar';
 import { COVER_FAMILIES, GameCover } from '@mosaico/shared/ui/cover';
@@ -85,7 +86,7 @@ export function ArtSection() {
         <State name="All of them" isRow>
           {FLAGS.map((flag) => (
             <figure key={flag} css={{ display: 'grid', justifyItems: 'center', gap: 4 }}>
-              <img src={`/assets/flags/${flag}.svg`} alt="" width={40} height={40} />
+              <img src={flagUrl(flag)} alt="" width={40} height={40} />
               <figcaption css={{ fontSize: tokens.font.size.tiny }}>{flag}</figcaption>
             </figure>
           ))}

@@ -1,18 +1,33 @@
 import { useState } from 'react';
-import { Badge, Money } from '@mosaico/shared/ui';
+import { Badge, Money, Skeleton } from '@mosaico/shared/ui';
 import { Avatar } from '@mosaico/shared/ui/avatar';
-import { List, ListEnd, ListRow } from '@mosaico/shared/ui/list';
-import { Timeline } from '@mosaico/shared/ui/timeline';
+import { List, ListRow, PagedList } from '@mosaico/shared/ui/list';
 import { Specimen, State } from './Specimen.tsx';
-import { TableSpecimen } from './TableSpecimen.tsx';
-import { PAID, REFUSED, UNDER_REVIEW } from './withdrawal-steps.ts';
 
 const LONG = 'Maria Aparecida dos Santos Albuquerque de Oliveira Cavalcanti';
 const ignore = () => undefined;
+const PAGES = {
+  items: ['Pix of the first page'],
+  isPending: false,
+  hasFailed: false,
+  hasMore: false,
+  isLoadingMore: false,
+  hasMoreFailed: false,
+  loadMore: ignore,
+  retry: ignore,
+};
+const rows = (titles: readonly string[]) => (
+  <List>
+    {titles.map((title) => (
+      <ListRow key={title} title={title} />
+    ))}
+  </List>
+);
 
 /** Many of the same. */
 export function DataSection() {
   const [isLoading, setLoading] = useState(false);
+  const loadMore = () => setLoading(true);
   return (
     <>
       <Specimen name="List" from="ui/list" use="Rows in one raised surface.">
@@ -44,30 +59,37 @@ export function DataSection() {
         </State>
       </Specimen>
       <Specimen
-        name="ListEnd"
+        name="PagedList"
         from="ui/list"
-        use="Loads the next page when it nears the screen. Says when there is no more."
+        use="A list that comes in pages. Loads the next page when its end nears the screen. Says when there is no more."
       >
-        <State name="More to come, loading, failed, no more">
-          <ListEnd hasMore={!isLoading} isLoading={isLoading} hasFailed onMore={() => setLoading(true)} />
-          <ListEnd hasMore isLoading onMore={ignore} />
-          <ListEnd hasMore={false} isLoading={false} onMore={ignore} />
+        <State name="Rows with a next page that failed">
+          <PagedList
+            pages={{ ...PAGES, hasMore: true, isLoadingMore: isLoading, hasMoreFailed: true, loadMore }}
+            skeleton={null}
+          >
+            {rows}
+          </PagedList>
         </State>
-      </Specimen>
-      <TableSpecimen />
-      <Specimen
-        name="Timeline"
-        from="ui/timeline"
-        use="The way of something through its states, each with its date. States are also said in words."
-      >
-        <State name="Under way">
-          <Timeline label="Withdrawal under review" steps={UNDER_REVIEW} />
+        <State name="No more">
+          <PagedList pages={PAGES} skeleton={null}>
+            {rows}
+          </PagedList>
         </State>
-        <State name="Done">
-          <Timeline label="Withdrawal paid" steps={PAID} />
+        <State name="Loading">
+          <PagedList pages={{ ...PAGES, isPending: true }} skeleton={<Skeleton shape="list" isPart />}>
+            {rows}
+          </PagedList>
         </State>
         <State name="Failed">
-          <Timeline label="Withdrawal refused" steps={REFUSED} />
+          <PagedList pages={{ ...PAGES, hasFailed: true }} skeleton={null}>
+            {rows}
+          </PagedList>
+        </State>
+        <State name="Empty">
+          <PagedList pages={{ ...PAGES, items: [] }} skeleton={null}>
+            {rows}
+          </PagedList>
         </State>
       </Specimen>
     </>

@@ -1,5 +1,5 @@
 import { FieldError, FieldFrame, fieldStyle } from '@mosaico/shared/ui';
-import { CheckField, OtpField, SelectField, SwitchField } from '@mosaico/shared/ui/form';
+import { CheckField, OtpField, SelectField } from '@mosaico/shared/ui/form';
 import { Specimen, State } from './Specimen.tsx';
 import { TextFields } from './TextFields.tsx';
 
@@ -46,7 +46,7 @@ export function FieldSection() {
       </Specimen>
       <Specimen
         name="FieldError"
-        use="The live place of a field's error: there from the start, so that it is spoken when it fills."
+        use="The place of a field's error: there from the start, so that it is read out when it fills."
       >
         <State name="With a text; without one it takes no room">
           <FieldError id="gallery-error" text="Write your name as in your document" />
@@ -77,18 +77,6 @@ function Choices() {
           />
           <CheckField label="I agree to the terms" error="Tick the box to go on" />
           <CheckField label="Not to be changed" disabled />
-        </State>
-      </Specimen>
-      <Specimen
-        name="SwitchField"
-        from="ui/form"
-        use="A setting that takes effect at once. The whole row can be pressed."
-      >
-        <State name="Off, on with a hint, error, disabled">
-          <SwitchField label="Sound" />
-          <SwitchField label="Show my balance" hint="In the bar at the top of every page" defaultChecked />
-          <SwitchField label="Messages on the phone" error="The phone refused" />
-          <SwitchField label="Not to be changed" defaultChecked disabled />
         </State>
       </Specimen>
     </>

@@ -1,5 +1,5 @@
 import { tokens } from '@mosaico/shared/ui';
-import { TOP_BAR_HEIGHT } from '../layout/bar-style.ts';
+import { TOP_BAR_HEIGHT } from '../frame/bar-style.ts';
 
 interface GalleryIndexProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];

@@ -30,7 +30,7 @@ const SECTIONS = [
   { id: 'data', title: 'Lists and tables', Content: DataSection },
   { id: 'layout', title: 'Layout', Content: LayoutSection },
   { id: 'art', title: 'Art', Content: ArtSection },
-  // The thousand covers come last: nobody has to scroll past them.
+  // The chapter with a thousand covers is the last one, so that no reader has to scroll past it.
   { id: 'rails', title: 'Rails and grids', Content: RailSection },
 ] as const;
 
@@ -61,7 +61,7 @@ export function GalleryScreen() {
             title="Design system"
             intro={`Every token and component of the kit in all its states, ${ICON_NAMES.length} icons, and the art. What is shown here is what the areas import.`}
           >
-            <Chips label="Theme" options={THEMES} value={theme} onChange={setTheme} isWrapping />
+            <Chips label="Theme" options={THEMES} value={theme} onChange={setTheme} />
           </Screen>
         </div>
         <div css={chapters}>

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@mosaico/shared/contract';
-import { createLive } from '../platform/live.ts';
+import { createReactive } from '../platform/reactive.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
 function setUp(register = jest.fn(() => Promise.resolve({} as ServiceWorkerRegistration))) {
-  const language = createLive(DEFAULT_LANGUAGE);
+  const language = createReactive(DEFAULT_LANGUAGE);
   const postMessage = jest.fn();
   const ready = Promise.resolve({ active: { postMessage } } as unknown as ServiceWorkerRegistration);
   const report = jest.fn();

@@ -1,10 +1,15 @@
 import { skip } from 'rxjs';
-import { KEEP_OFFLINE_PAGE, SERVICE_WORKER_PATH, type Language, type Live } from '@mosaico/shared/contract';
+import {
+  KEEP_OFFLINE_PAGE,
+  SERVICE_WORKER_PATH,
+  type Language,
+  type Reactive,
+} from '@mosaico/shared/contract';
 
 export interface ServiceWorkerParts {
   /** The browser's; missing in old browsers, in private windows of some, and without HTTPS. */
   readonly serviceWorker: Pick<ServiceWorkerContainer, 'register' | 'ready'> | undefined;
-  readonly language: Live<Language>;
+  readonly language: Reactive<Language>;
   readonly report: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
@@ -8,7 +8,7 @@ import { flagStyle } from './flag-style.ts';
 export function LanguageButton() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const current = useLive(platform.language.current);
+  const current = useReactive(platform.language.current);
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
+import { settle } from '../testing/settle.ts';
 import { LanguageSheet } from './LanguageSheet.tsx';
 
 const GETDATA = '/api/dynamicwebs/getdata';
@@ -19,7 +20,7 @@ async function open(data: Parameters<typeof siteData>[0], list?: unknown) {
   const shell = await aShell({ server });
   await shell.platform.siteData.load();
   const rendered = await renderInShell(shell, <LanguageSheet />);
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
+  await settle(10);
   return { shell, ...rendered };
 }
 const names = () => screen.getAllByRole('radio').map((option) => option.querySelector('[lang]')?.textContent);

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { htmlLangOf, messageSetOf, type Language } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, Sheet, tokens } from '@mosaico/shared/ui';
@@ -12,8 +12,8 @@ export function LanguageSheet() {
   const { platform } = useShell();
   const { t } = useTranslation();
   const { languages, refreshLanguages } = platform.siteData;
-  const offered = useLive(languages);
-  const current = useLive(platform.language.current);
+  const offered = useReactive(languages);
+  const current = useReactive(platform.language.current);
   const isOther = offered.every(({ value }) => value !== current.value);
   useEffect(() => void refreshLanguages(), [refreshLanguages]);
   const choose = (language: Language) => {
@@ -37,7 +37,7 @@ export function LanguageSheet() {
   );
 }
 
-/** Arrow keys go from one language to the next: choosing is another press, because it closes the sheet. */
+/** Arrow keys move the focus only: choosing a language closes the sheet, so it takes a press of its own. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PageColumn, tokens } from '@mosaico/shared/ui';
-import { bottomRoom, mainStyle } from './BarFrames.tsx';
+import { bottomRoom, mainStyle } from '../frame/BarFrames.tsx';
 import { TermsNotice } from '../terms/TermsWatch.tsx';
 import { LaterFooter } from './LaterFooter.tsx';
-import { MAIN_ID } from './main-id.ts';
-import { Part } from './Part.tsx';
+import { MAIN_ID } from '../frame/main-id.ts';
+import { Part } from '../Part.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 

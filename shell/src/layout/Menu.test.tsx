@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { LiveArea } from '@mosaico/shared/contract';
+import type { ReleasedArea } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { memoryStorage } from '../platform/browser-storage.ts';
@@ -28,7 +28,7 @@ const entry = (text: string, order: number, audience: 'everyone' | 'member' | 'v
   emphasis: false,
 });
 
-function declaring(...navigation: ReturnType<typeof entry>[]): LiveArea {
+function declaring(...navigation: ReturnType<typeof entry>[]): ReleasedArea {
   const area = anArea();
   return { ...area, declaration: { ...area.declaration, navigation } };
 }

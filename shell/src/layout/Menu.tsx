@@ -1,11 +1,11 @@
 import { keyframes } from '@emotion/react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Icon, IconButton, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
-import { AppLink } from './AppLink.tsx';
-import { SiteLogo } from './SiteLogo.tsx';
+import { AppLink } from '../links/AppLink.tsx';
+import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
 
 const GROUP_SIZE = 100;
@@ -34,7 +34,7 @@ export function Menu() {
 function Member() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const user = useLive(platform.session.user);
+  const user = useReactive(platform.session.user);
   if (user) {
     return (
       <section css={{ display: 'grid', gap: tokens.space[3] }}>
@@ -77,7 +77,7 @@ function Entries() {
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const { to, icon, label, area } = entry;
   const { loader, platform } = useShell();
-  const { pathname } = useLive(platform.navigation.location);
+  const { pathname } = useReactive(platform.navigation.location);
   return (
     <li>
       <AppLink
@@ -97,8 +97,8 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
 function Foot() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const { option } = useLive(platform.language.current);
-  const isMember = useLive(platform.session.user) !== null;
+  const { option } = useReactive(platform.language.current);
+  const isMember = useReactive(platform.session.user) !== null;
   return (
     <div css={{ display: 'grid', gap: 2, marginTop: 'auto' }}>
       <button type="button" css={row} onClick={() => platform.modals.open('language')}>

@@ -1,9 +1,9 @@
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
-import { AppLink } from './AppLink.tsx';
-import { TabBarFrame } from './BarFrames.tsx';
+import { AppLink } from '../links/AppLink.tsx';
+import { TabBarFrame } from '../frame/BarFrames.tsx';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
 
 const MOST_TABS = 5;
@@ -12,7 +12,7 @@ const MOST_TABS = 5;
 export function TabBar() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const { pathname } = useLive(platform.navigation.location);
+  const { pathname } = useReactive(platform.navigation.location);
   const entries = useNavigationEntries('tab').slice(0, MOST_TABS);
   return (
     <TabBarFrame label={t('layout.mainNavigation')}>
@@ -58,7 +58,7 @@ const tab = {
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
 const current = { color: tokens.color.actionText } as const;
-/** A lit line above the current tab; the raised one needs none. */
+/** A lit line above the current tab, except the raised one, which stands out already. */
 const marked = {
   '&::before': {
     content: '""',

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import type { LiveArea, SlotName } from '@mosaico/shared/contract';
+import type { ReleasedArea, SlotName } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { memoryStorage } from '../platform/browser-storage.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
+import { settle } from '../testing/settle.ts';
 import { TopBar } from './TopBar.tsx';
 
 const SERVER: FakeServer = ({ url }) =>
@@ -12,14 +13,14 @@ const SERVER: FakeServer = ({ url }) =>
     ? { body: { code: 200, message: 'OK', data: aUser({ money: '1234.50' }) } }
     : { status: 404, body: { code: 404, message: 'No' } };
 
-const offering = (slot: SlotName, widget: string): LiveArea => {
+const offering = (slot: SlotName, widget: string): ReleasedArea => {
   const area = anArea({ area: `area-${widget}`, container: `mf_${widget}` });
   const offer = { slot, widget, order: 10, audience: 'member' as const };
   return { ...area, declaration: { ...area.declaration, slots: [offer] } };
 };
 
 interface Situation {
-  readonly areas?: readonly LiveArea[];
+  readonly areas?: readonly ReleasedArea[];
   readonly behave?: Behaviour;
   readonly isMember?: boolean;
   readonly isHidden?: boolean;
@@ -35,7 +36,7 @@ async function show({ areas = [], behave = draws('widget'), isMember = true, isH
   const rendered = await renderInShell(shell, <TopBar />);
   // The page's first screen is there: now the widgets may come, which takes a few turns.
   act(() => shell.platform.bus.publish('area.ready', { area: 'games', version: '1', durationMs: 1 }));
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+  await settle(60);
   return { shell, ...rendered };
 }
 

@@ -1,23 +1,24 @@
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, IconButton, LinkButton, tokens, visuallyHidden } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
-import { entryForms } from '../modals/entry-forms.ts';
-import { AppLink } from './AppLink.tsx';
+import { authChunk } from '../auth/auth-chunk.ts';
+import { AppLink } from '../links/AppLink.tsx';
 import { BareBalance } from './BareBalance.tsx';
-import { TopBarFrame } from './BarFrames.tsx';
+import { TopBarFrame } from '../frame/BarFrames.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
-import { layoutParts } from './layout-parts.ts';
-import { SiteLogo } from './SiteLogo.tsx';
+import { layoutChunk } from './layout-chunk.ts';
+import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 
 /** Site, menu, language; for a member balance and deposit, for a visitor login and registration. Always in reach. */
 export function TopBar() {
   const { platform } = useShell();
   const { t } = useTranslation();
-  const site = useLive(platform.site);
-  const user = useLive(platform.session.user);
+  const site = useReactive(platform.site);
+  const user = useReactive(platform.session.user);
   return (
     <TopBarFrame
       strip={t(site.isSandbox ? 'layout.sandbox' : 'layout.adultsOnly')}
@@ -26,10 +27,10 @@ export function TopBar() {
           <IconButton
             icon="menu"
             label={t('layout.menu')}
-            onPointerEnter={layoutParts.prefetch}
+            onPointerEnter={layoutChunk.prefetch}
             onClick={() => platform.modals.open('menu')}
           />
-          <AppLink href="/" aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
+          <AppLink href={PATHS.home} aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
             <span css={user ? wideForMembers : wide}>
               <SiteLogo />
             </span>
@@ -46,9 +47,9 @@ export function TopBar() {
 
 /** Bell, balance, deposit. The balance is the wallet's widget; the bare amount stands in for it. */
 function MemberActions() {
-  const { map, platform } = useShell();
-  const user = useLive(platform.session.user);
-  const { areas } = useLive(map);
+  const { composition, platform } = useShell();
+  const user = useReactive(platform.session.user);
+  const { areas } = useReactive(composition);
   const hasBadge = areas.some(({ declaration }) =>
     declaration.slots.some(({ slot }) => slot === 'topbar.badge'),
   );
@@ -93,14 +94,14 @@ function VisitorActions() {
       <Button
         variant="quiet"
         size="small"
-        onPointerEnter={entryForms.prefetch}
+        onPointerEnter={authChunk.prefetch}
         onClick={() => platform.modals.open('login')}
       >
         {t('layout.login')}
       </Button>
       <Button
         size="small"
-        onPointerEnter={entryForms.prefetch}
+        onPointerEnter={authChunk.prefetch}
         onClick={() => platform.modals.open('register')}
       >
         {t('layout.register')}
@@ -117,7 +118,7 @@ const home = {
   textDecoration: 'none',
 } as const;
 /**
- * What gives way where there is least room: tab bar and menu lead there too. In `em`, so that a phone with its text at
+ * What is hidden first on narrow screens, because tab bar or menu lead there too. In `em`, so that a phone with its text at
  * 200 % counts as a narrow one.
  */
 const yielding = { '@media (max-width: 22.4em)': { display: 'none' } } as const;
@@ -130,7 +131,7 @@ const narrowForMembers = { display: 'flex', '@media (min-width: 560px)': { displ
 const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;
-/** The word, or beside a long balance a plus. As wide as the longest word, so that it is the same in every language. */
+/** Shows the word, or only a plus beside a long balance. As wide as the longest word, so that it has the same width in every language. */
 const depositStyle = {
   display: 'block',
   flex: '0 1 auto',

@@ -1,11 +1,11 @@
-import { useLive } from '@mosaico/shared/area';
-import type { LiveArea, NavigationEntry } from '@mosaico/shared/contract';
+import { useReactive } from '@mosaico/shared/area';
+import type { ReleasedArea, NavigationEntry } from '@mosaico/shared/contract';
 import { useShell } from '../shell-context.ts';
 
 /** An entry of the tab bar or the menu, with the area that leads behind it. */
 export interface ShownEntry {
   readonly key: string;
-  readonly area: LiveArea;
+  readonly area: ReleasedArea;
   readonly to: string;
   readonly icon: string;
   readonly label: string;
@@ -16,10 +16,10 @@ export interface ShownEntry {
 
 /** What the live areas declare for a place, for this player, in their language and order. */
 export function useNavigationEntries(place: NavigationEntry['place']): ShownEntry[] {
-  const { map, platform } = useShell();
-  const { areas } = useLive(map);
-  const isMember = useLive(platform.session.user) !== null;
-  useLive(platform.language.current);
+  const { composition, platform } = useShell();
+  const { areas } = useReactive(composition);
+  const isMember = useReactive(platform.session.user) !== null;
+  useReactive(platform.language.current);
   const set = platform.language.messageSet;
   const isFor = ({ audience }: NavigationEntry) =>
     audience === undefined || audience === 'everyone' || (audience === 'member') === isMember;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 import { filled, loadLegalTexts, type LegalDocument, type LegalTexts } from './legal-texts.ts';
@@ -45,7 +45,7 @@ export function LegalScreen({ document, children }: LegalScreenProps) {
 
 function useLegalTexts() {
   const { language } = useShell().platform;
-  useLive(language.current);
+  useReactive(language.current);
   const set = language.messageSet;
   const [texts, setTexts] = useState<LegalTexts>();
   const [hasFailed, setFailed] = useState(false);
@@ -61,11 +61,11 @@ function useLegalTexts() {
   return { texts, hasFailed, load: () => setAttempt(attempt + 1) };
 }
 
-/** Empty while the site is not known: the sentence stays whole without it. */
+/** Empty while the site is not known: the sentences are written so that they read well without it. */
 function useSiteFacts(): Readonly<Record<'name' | 'entity' | 'support', string>> {
   const { platform } = useShell();
-  const { name } = useLive(platform.site);
-  const legal = useLive(platform.siteData.details)?.legal;
+  const { name } = useReactive(platform.site);
+  const legal = useReactive(platform.siteData.details)?.legal;
   return { name, entity: legal?.entity ?? name, support: legal?.support ?? '' };
 }
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { layoutParts } from '../layout/layout-parts.ts';
+import { layoutChunk } from '../layout/layout-chunk.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { ModalHost } from './ModalHost.tsx';
 
 it('says so and closes when the code of the menu cannot be had, and opens at the next attempt', async () => {
-  const load = jest.spyOn(layoutParts, 'load').mockRejectedValueOnce(new Error('offline'));
+  const load = jest.spyOn(layoutChunk, 'load').mockRejectedValueOnce(new Error('offline'));
   const shell = await aShell();
   await renderInShell(shell, <ModalHost />);
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { anEntryServer, ok, refusal } from '../testing/an-entry-server.ts';
+import { anAuthServer, ok, refusal } from '../testing/an-auth-server.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { travel } from '../testing/travel.ts';
 import { ModalHost } from './ModalHost.tsx';
@@ -7,7 +7,7 @@ import { ModalHost } from './ModalHost.tsx';
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
 
 async function show(at = '/recharge') {
-  const entry = anEntryServer(TOKEN);
+  const entry = anAuthServer(TOKEN);
   const shell = await aShell({ server: entry.server, at });
   const { modals } = shell.platform;
   const rendered = await renderInShell(
@@ -128,7 +128,7 @@ describe('login and registration over the page', () => {
     expect(news).toHaveTextContent('You are logged in, but your account has not loaded yet. We keep trying.');
     expect(news).toHaveFocus();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    entry.me = anEntryServer(TOKEN).me;
+    entry.me = anAuthServer(TOKEN).me;
     await travel(() => press('Try again now'));
 
     noDialog();

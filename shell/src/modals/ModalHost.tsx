@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
-import { EntryForm, type EntryFormName } from './EntryForm.tsx';
+import { AuthForm } from '../auth/AuthForm.tsx';
+import type { AuthFormName } from '../auth/auth-form-props.ts';
 import { LayoutModal } from './LayoutModal.tsx';
 
-const TITLES: Readonly<Record<EntryFormName, string>> = {
+const TITLES: Readonly<Record<AuthFormName, string>> = {
   login: 'login.title',
   register: 'register.title',
   forgot: 'forgot.title',
@@ -14,27 +15,27 @@ const TITLES: Readonly<Record<EntryFormName, string>> = {
 
 /** The modal that the current history entry says is open, if any. The reminder draws itself (reminder/Reminder.tsx). */
 export function ModalHost() {
-  const current = useLive(useShell().platform.modals.current);
+  const current = useReactive(useShell().platform.modals.current);
   if (current === 'menu' || current === 'language') return <LayoutModal key={current} name={current} />;
-  return current === null || current === 'reminder' ? null : <EntryModal key={current} form={current} />;
+  return current === null || current === 'reminder' ? null : <AuthModal key={current} form={current} />;
 }
 
-/** A form over the page. A member needs none: it closes, also when "forward" has led here. */
-function EntryModal({ form }: { readonly form: EntryFormName }) {
+/** A form over the page. It closes once somebody is logged in, also when "forward" has led here. */
+function AuthModal({ form }: { readonly form: AuthFormName }) {
   const { modals, session, navigation } = useShell().platform;
   const { t } = useTranslation();
-  const isMember = useLive(session.user) !== null;
+  const isMember = useReactive(session.user) !== null;
   useEffect(() => {
     if (isMember) modals.close();
   }, [isMember, modals]);
   if (isMember) return null;
 
-  /** The login page has its form beneath already. */
-  const change = (to: EntryFormName) =>
+  /** The login page shows the same form: there the modal only closes. */
+  const change = (to: AuthFormName) =>
     to === 'login' && navigation.location.value.pathname === '/login' ? modals.close() : modals.open(to);
   return (
     <Sheet title={t(TITLES[form])} onClose={modals.close}>
-      <EntryForm
+      <AuthForm
         form={form}
         onDone={() => (form === 'forgot' ? change('login') : modals.close())}
         onSwitch={change}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SHELL, type AreaRoute } from '@mosaico/shared/contract';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { NotFound } from '../layout/NotFound.tsx';
+import { NotFound } from '../not-found/NotFound.tsx';
 import { useShell } from '../shell-context.ts';
 import { ownScreens } from './own-screens.ts';
 
@@ -52,24 +52,24 @@ function LoadedScreen({ load, skeleton }: LoadedScreenProps) {
 
 /** Tells that the page's screen is there, as for an area: what only waits for that may go on. */
 function useReadyReport(isThere: boolean): void {
-  const { platform, map } = useShell();
+  const { platform, composition } = useShell();
   const startedAt = useRef(performance.now());
   useEffect(() => {
     if (!isThere) return;
     const report = {
       area: SHELL,
-      version: map.value.shell,
+      version: composition.value.shell,
       durationMs: Math.round(performance.now() - startedAt.current),
     };
     platform.telemetry.areaReady(report.area, report.version, report.durationMs);
     platform.bus.publish('area.ready', report);
-  }, [isThere, platform, map]);
+  }, [isThere, platform, composition]);
 }
 
 function useFailureReport(): (error: unknown) => void {
-  const { platform, map } = useShell();
+  const { platform, composition } = useShell();
   return (error) => {
-    const version = map.value.shell;
+    const version = composition.value.shell;
     const reference = platform.telemetry.areaFailed(SHELL, version, 'load', error);
     platform.bus.publish('area.failed', { area: SHELL, version, stage: 'load', reference });
   };

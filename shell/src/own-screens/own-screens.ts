@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
+import { PATHS } from '../paths.ts';
 
 /** The shell's own screens by their path (area.json). Each is a chunk of its own: most page views need none. */
 export const ownScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/login': async () => (await import(/* webpackChunkName: "login" */ '../login/LoginPage.tsx')).LoginPage,
-  '/terms': async () => (await legalScreens()).TermsScreen,
-  '/privacy': async () => (await legalScreens()).PrivacyScreen,
-  '/responsible-gaming': async () => (await legalScreens()).ResponsibleGamingScreen,
-  '/fairness': async () => (await legalScreens()).FairnessScreen,
-  '/test12': async () =>
+  [PATHS.login]: async () =>
+    (await import(/* webpackChunkName: "login" */ '../auth/LoginPage.tsx')).LoginPage,
+  [PATHS.terms]: async () => (await legalScreens()).TermsScreen,
+  [PATHS.privacy]: async () => (await legalScreens()).PrivacyScreen,
+  [PATHS.responsibleGaming]: async () => (await legalScreens()).ResponsibleGamingScreen,
+  [PATHS.fairness]: async () => (await legalScreens()).FairnessScreen,
+  [PATHS.gallery]: async () =>
     (await import(/* webpackChunkName: "gallery" */ '../gallery/GalleryScreen.tsx')).GalleryScreen,
-  '/test': async () =>
+  [PATHS.composition]: async () =>
     (await import(/* webpackChunkName: "composition" */ '../diagnostics/CompositionScreen.tsx'))
       .CompositionScreen,
-  '/cztx': async () =>
+  [PATHS.sandboxTester]: async () =>
     (await import(/* webpackChunkName: "sandbox-tester" */ '../diagnostics/SandboxTesterScreen.tsx'))
       .SandboxTesterScreen,
 };

@@ -1,14 +1,14 @@
-import type { BusyLock, Live } from '@mosaico/shared/contract';
-import { createLive } from './live.ts';
+import type { BusyLock, Reactive } from '@mosaico/shared/contract';
+import { createReactive } from './reactive.ts';
 
-/** The lock with its view for the shell: nothing is swapped in place while it is held. */
+/** The lock with its view for the shell, which does not load the page anew while it is held. */
 export interface ShellBusyLock extends BusyLock {
-  readonly isHeld: Live<boolean>;
+  readonly isHeld: Reactive<boolean>;
 }
 
 export function createBusyLock(): ShellBusyLock {
   const holders = new Set<symbol>();
-  const isHeld = createLive(false);
+  const isHeld = createReactive(false);
   return {
     isHeld,
     hold(reason) {

@@ -1,17 +1,11 @@
-import { skip } from 'rxjs';
 import {
   PLATFORM_VERSION,
-  requestUrl,
   type EventName,
-  type Live,
+  type Reactive,
   type Navigation,
   type Platform,
   type SiteConfig,
 } from '@mosaico/shared/contract';
-import { centavosFromWire } from '@mosaico/shared/money';
-import { createModals, type Modals } from '../modals/modals.ts';
-import { createReminder, type Reminder } from '../reminder/reminder-store.ts';
-import { createTerms, type TermsStore } from '../terms/terms-store.ts';
 import { createApi, type ApiOptions } from './api/api.ts';
 import { countWrites, type CountingApi } from './api/count-writes.ts';
 import { createBus, type ShellBus } from './bus.ts';
@@ -20,10 +14,11 @@ import type { TextStorage } from './browser-storage.ts';
 import { createFlash, type Flash } from './flash.ts';
 import { storedLanguage, type ShellLanguage } from './language.ts';
 import { createLeave } from './leave.ts';
+import { followMemberEvents } from './member-events.ts';
+import { createModals, type Modals } from './modals.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { createNotices, type ShellNotices } from './notices.ts';
 import { createQuestionEntry } from './question-entry.ts';
-import { followStream, type StreamEvent } from './session/live-stream.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
 import { createSite, type ShellSite } from './site/site.ts';
 import { createSlots, type ShellSlots } from './slots.ts';
@@ -32,7 +27,7 @@ import type { ShellTelemetry } from './telemetry.ts';
 /** The platform as the shell itself sees it; areas get a narrower view (platform-for-area.ts). */
 export interface ShellPlatform {
   readonly version: string;
-  readonly site: Live<Platform['site']['value']>;
+  readonly site: Reactive<Platform['site']['value']>;
   readonly siteData: ShellSite;
   readonly session: ShellSession;
   readonly language: ShellLanguage;
@@ -45,8 +40,6 @@ export interface ShellPlatform {
   readonly telemetry: ShellTelemetry;
   readonly slots: ShellSlots;
   readonly flash: Flash;
-  readonly reminder: Reminder;
-  readonly terms: TermsStore;
   /** What this device remembers of the layout. */
   readonly storage: TextStorage;
   /** Code of the invitation that led here; empty without one (R76). */
@@ -118,7 +111,9 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     api,
     report: (error) => telemetry.error(error),
   });
-  const platform = {
+  followMemberEvents({ ...parts, session, bus });
+  welcomeBack(flash, parts.window);
+  return {
     version: PLATFORM_VERSION,
     site: siteData.site,
     siteData,
@@ -133,17 +128,11 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     telemetry,
     slots: createSlots(),
     flash,
-    reminder: createReminder(parts.localStorage, parts.sessionStorage),
-    terms: createTerms({ api, storage: parts.sessionStorage, session, language }),
     storage: parts.localStorage,
     inviteCode: inviteCodeIn(parts.window.location.search),
     now,
     text,
   };
-  announceLanguage(platform);
-  welcomeBack(platform, parts.window);
-  followMember(platform, parts);
-  return platform;
 }
 
 function inviteCodeIn(search: string): string {
@@ -164,54 +153,8 @@ function createCheckedBus({ now, telemetry }: PlatformParts): ShellBus {
   });
 }
 
-function announceLanguage({ language, bus }: ShellPlatform): void {
-  language.current.changes$
-    .pipe(skip(1))
-    .subscribe(({ value }) => bus.publish('language.changed', { value, messageSet: language.messageSet }));
-}
-
-/** What was to be read when the page was left is shown again: after a load, and when the browser brings back a whole page (A8). */
-function welcomeBack({ flash }: ShellPlatform, window: Window): void {
+/** Shows the notices again that were on screen when the page was left: after a load, and when the browser restores a whole page (A8). */
+function welcomeBack(flash: Flash, window: Window): void {
   flash.show();
   window.addEventListener('pageshow', ({ persisted }) => persisted && flash.show());
-}
-
-/** While a member is known, the server's news about them arrive as events. */
-function followMember(platform: ShellPlatform, parts: PlatformParts): void {
-  const { session, language } = platform;
-  let stop: (() => void) | undefined;
-  const start = () =>
-    followStream({
-      ...parts,
-      url: () => requestUrl('/api/stream', {}, language.current.value.value, parts.config.apiBase),
-      token: session.token,
-      onEvent: (event) => tell(platform, event),
-      onResume: () => void session.refresh(),
-      onUnauthenticated: session.lose,
-    });
-  session.user.changes$.subscribe((user) => {
-    if (user) stop ??= start();
-    else stop = void stop?.();
-  });
-}
-
-function tell({ session, bus }: ShellPlatform, event: StreamEvent): void {
-  if (event.type === 'revoked') return session.lose(session.token());
-  if (event.type === 'balance') {
-    session.setMoney(event.balance);
-    return bus.publish('wallet.balance-changed', {
-      balanceCentavos: centavosFromWire(event.balance),
-      at: event.at,
-    });
-  }
-  if (event.type === 'notification') {
-    return bus.publish('account.notification-received', { notificationId: event.id });
-  }
-  if (event.type === 'recharge' && event.status === 'paid') {
-    bus.publish('wallet.deposit-paid', {
-      orderNo: event.order_no,
-      amountCentavos: centavosFromWire(event.amount),
-      at: event.at,
-    });
-  }
 }

@@ -1,15 +1,15 @@
 import {
   DEFAULT_LANGUAGE,
   htmlLangOf,
+  LANGUAGE_KEY,
   messageSetOf,
   type Language,
   type LanguageReader,
   type MessageSet,
 } from '@mosaico/shared/contract';
 import { readJson, type TextStorage } from './browser-storage.ts';
-import { createLive } from './live.ts';
+import { createReactive } from './reactive.ts';
 
-const KEY = 'language';
 const YEAR_SECONDS = 31_536_000;
 
 /** The player's language, as the shell may change it. */
@@ -19,7 +19,7 @@ export interface ShellLanguage extends LanguageReader {
 
 /** The stored language, or null when nothing valid is stored: three texts and a known value. Source: R17 to R19. */
 export function storedLanguage(storage: TextStorage): Language | null {
-  const stored = readJson(storage, KEY);
+  const stored = readJson(storage, LANGUAGE_KEY);
   if (typeof stored !== 'object' || stored === null) return null;
   const { icon, option, value } = stored as Record<string, unknown>;
   if (typeof icon !== 'string' || typeof option !== 'string' || typeof value !== 'string') return null;
@@ -31,7 +31,7 @@ export function storedLanguage(storage: TextStorage): Language | null {
  * mirrored in a cookie, so that the HTML can already name the right texts, and in `<html lang>`.
  */
 export function createLanguage(storage: TextStorage, document: Document): ShellLanguage {
-  const current = createLive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
+  const current = createReactive(storedLanguage(storage) ?? DEFAULT_LANGUAGE);
   const messageSet = () => setOf(current.value);
   remember(storage, document, current.value);
 
@@ -45,7 +45,7 @@ export function createLanguage(storage: TextStorage, document: Document): ShellL
     },
     choose({ icon, option, value }) {
       const language = { icon, option, value };
-      // First: whoever hears of the change may send a request at once, in the new language.
+      // Before subscribers are told: they may send a request in the new language at once.
       remember(storage, document, language);
       current.set(language);
     },
@@ -54,8 +54,8 @@ export function createLanguage(storage: TextStorage, document: Document): ShellL
 
 /** In storage with exactly its three keys (R19), in the cookie and on the document. */
 function remember(storage: TextStorage, document: Document, { icon, option, value }: Language): void {
-  storage.setItem(KEY, JSON.stringify({ icon, option, value }));
-  document.cookie = `${KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+  storage.setItem(LANGUAGE_KEY, JSON.stringify({ icon, option, value }));
+  document.cookie = `${LANGUAGE_KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
   document.documentElement.lang = htmlLangOf(setOf({ value }));
 }
 

@@ -1,5 +1,5 @@
 import type { Navigation, PlatformLocation } from '@mosaico/shared/contract';
-import { createLive } from './live.ts';
+import { createReactive } from './reactive.ts';
 
 /** What the shell keeps in `history.state`. */
 interface EntryState {
@@ -26,16 +26,16 @@ const NEVER: MoveOn = { isDue: () => false, go: () => undefined };
 
 /**
  * The one browser history, with any number of listeners. The only code that touches `window.history`.
- * An entry's state is the caller's; its key is unique. A trailing slash is no other page. Whenever another path is
+ * An entry's state is the caller's; its key is unique. A path with and without a trailing slash is the same page. Whenever another path is
  * reached, back and forward included, `moveOn` is asked whether the page is loaded as a whole instead.
  *
- * It knows no allow-list and so leads nowhere outside: `leave` comes with the platform.
+ * It stays within the site: `leave`, which needs the allow-list, is added by createPlatform.
  */
 export function createNavigation(window: Window, moveOn = NEVER): ShellNavigation {
   const { history } = window;
   history.scrollRestoration = 'manual';
   dropTrailingSlash(window);
-  const location = createLive(locationOf(window));
+  const location = createReactive(locationOf(window));
   const follow = () => {
     const next = locationOf(window);
     if (next.pathname !== location.value.pathname && moveOn.isDue()) moveOn.go();

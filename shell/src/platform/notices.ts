@@ -1,5 +1,5 @@
-import type { Live, Notices, NoticeTone } from '@mosaico/shared/contract';
-import { createLive } from './live.ts';
+import type { Notices, NoticeTone, Reactive } from '@mosaico/shared/contract';
+import { createReactive } from './reactive.ts';
 import type { QuestionEntry } from './question-entry.ts';
 
 /** The same text within this time is shown once (R228). */
@@ -23,9 +23,9 @@ export interface Question {
 }
 
 export interface ShellNotices extends Notices {
-  readonly toasts: Live<readonly Toast[]>;
+  readonly toasts: Reactive<readonly Toast[]>;
   /** The question on screen; the next one waits until it is answered. */
-  readonly question: Live<Question | null>;
+  readonly question: Reactive<Question | null>;
   dismiss(id: number): void;
   /** The player is reading: no message goes by itself until `resume`, which gives each its whole time again. */
   pause(): void;
@@ -34,9 +34,9 @@ export interface ShellNotices extends Notices {
 
 const NO_ENTRY: QuestionEntry = { open: () => undefined, close: () => Promise.resolve() };
 
-/** @param entry what "back" does to a question; nothing where there is no history */
+/** @param entry the history entry of a question, so that "back" answers it; without one "back" does nothing to it */
 export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices {
-  const toasts = createLive<readonly Toast[]>([]);
+  const toasts = createReactive<readonly Toast[]>([]);
   const questions = createQuestions(entry);
   const lastShown = new Map<string, number>();
   let ids = 0;
@@ -48,7 +48,7 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
     clearTimeout(timers.get(id));
     timers.delete(id);
     toasts.set(toasts.value.filter((toast) => toast.id !== id));
-    // What goes from under the pointer or the focus does not say that they have left.
+    // A message that is removed under the pointer or the focus fires no leave event.
     if (isPaused) resume();
   }
   const letGo = ({ id, tone }: Toast) =>
@@ -85,7 +85,7 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
 }
 
 function createQuestions(entry: QuestionEntry) {
-  const current = createLive<Question | null>(null);
+  const current = createReactive<Question | null>(null);
   const waiting: Question[] = [];
   let isLeaving = false;
   let ids = 0;

@@ -1,10 +1,10 @@
-import type { Live, Platform } from '@mosaico/shared/contract';
+import type { Platform, Reactive } from '@mosaico/shared/contract';
 import type { ShellPlatform } from './create-platform.ts';
 
 /**
  * What an area is given: the contract and no more, its reports tagged with its name and version. Everything is a copy that
- * cannot be changed: the token, the setters behind each Live and the shell's own members stay here, and no area can put
- * something of its own in another one's way.
+ * cannot be changed: the token, the setters behind each reactive value and the shell's own members stay here, and no area can
+ * replace a member for another one.
  */
 export function platformForArea(shell: ShellPlatform, area: string, version: string): Platform {
   const { session, language, navigation, api, bus, notices, busy, slots } = shell;
@@ -45,13 +45,13 @@ export function platformForArea(shell: ShellPlatform, area: string, version: str
   });
 }
 
-/** Only what a Live shows, without the setter of its owner. */
-function reader<T>(live: Live<T>): Live<T> {
+/** Only what a reactive value shows, without the setter of its owner. */
+function reader<T>(reactive: Reactive<T>): Reactive<T> {
   return sealed({
     get value() {
-      return live.value;
+      return reactive.value;
     },
-    changes$: live.changes$,
+    changes$: reactive.changes$,
   });
 }
 

@@ -23,7 +23,7 @@ export function createQuestionEntry(navigation: ShellNavigation): QuestionEntry 
     location.changes$.pipe(skip(1), take(1)).subscribe((now) => {
       if (current !== mine) return;
       if (now.key === mine.beneath) onBack();
-      // Elsewhere by code, as when a session ends: the question goes along.
+      // The page was changed by code, as when a session ends: the question stays open on the new page.
       else queueMicrotask(() => current === mine && open(onBack));
     });
   }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { NoticesView } from '../layout/NoticesView.tsx';
+import { NoticesView } from '../notices/NoticesView.tsx';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 
 /** A question on screen, and what it was answered. */

@@ -1,5 +1,5 @@
-import type { Live, SlotName, Slots } from '@mosaico/shared/contract';
-import { createLive } from './live.ts';
+import type { Reactive, SlotName, Slots } from '@mosaico/shared/contract';
+import { createReactive } from './reactive.ts';
 
 /** An element of an area's screen that wants to be filled. */
 export interface FilledSlot {
@@ -11,11 +11,11 @@ export interface FilledSlot {
 
 /** The slots of the screens with their view for the shell, which draws the widgets. */
 export interface ShellSlots extends Slots {
-  readonly filled: Live<readonly FilledSlot[]>;
+  readonly filled: Reactive<readonly FilledSlot[]>;
 }
 
 export function createSlots(): ShellSlots {
-  const filled = createLive<readonly FilledSlot[]>([]);
+  const filled = createReactive<readonly FilledSlot[]>([]);
   const numbers = new WeakMap<HTMLElement, number>();
   let elements = 0;
 

@@ -9,7 +9,7 @@ import { scrub } from './scrub.ts';
 
 /** Time to gather reports before they are sent together. */
 const GATHER_MS = 1_000;
-/** A broken screen must not flood: no more reports than this in one page view, of one error no more than five. */
+/** A broken screen may fail again and again: at most this many reports in one page view, and this many of one error. */
 const MOST_REPORTS = 300;
 const MOST_OF_ONE_ERROR = 5;
 

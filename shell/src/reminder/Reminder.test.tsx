@@ -5,6 +5,7 @@ import { aShell, renderInShell } from '../testing/aShell.tsx';
 import { learnSite } from '../testing/learn-site.ts';
 import { siteData } from '../testing/site-data.ts';
 import { travel } from '../testing/travel.ts';
+import { settle } from '../testing/settle.ts';
 import { Reminder } from './Reminder.tsx';
 
 const AD = {
@@ -33,8 +34,8 @@ async function show({
   act(() => learnSite(platform, siteData({ advertisement })));
   const firstArea = () => act(() => platform.bus.publish('area.ready', READY));
   /** Long enough for a quiet moment. */
-  const rest = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 40))));
-  const flags = () => platform.reminder.state.value;
+  const rest = () => settle(40);
+  const flags = () => shell.reminder.state.value;
   return { shell, platform, firstArea, rest, flags, sessionStorage, ...rendered };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Carnival week' });
@@ -117,7 +118,7 @@ describe('reminder modal', () => {
     await rest();
 
     ofArea.remove();
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 600))));
+    await settle(600);
     expect(anyDialog()).not.toBeInTheDocument();
     release();
 

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLive } from '@mosaico/shared/area';
+import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { useOpening } from './useOpening.ts';
 
 /**
- * The site's advertisement over Home (R77 to R79). Nobody has asked for it, so it waits for the first screen and a quiet
+ * The site's advertisement over Home (R77 to R79). It waits for the first screen and a quiet
  * moment, and never covers another modal or another page. It is an entry of the history like every modal: "back" closes it
  * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
  */
 export function Reminder() {
-  const { modals, reminder, siteData, navigation } = useShell().platform;
-  const advertisement = useLive(siteData.details)?.advertisement ?? null;
-  const { isModalOpened, isReminderOff } = useLive(reminder.state);
-  const isOpen = useLive(modals.current) === 'reminder';
+  const { platform, reminder } = useShell();
+  const { modals, siteData, navigation } = platform;
+  const advertisement = useReactive(siteData.details)?.advertisement ?? null;
+  const { isModalOpened, isReminderOff } = useReactive(reminder.state);
+  const isOpen = useReactive(modals.current) === 'reminder';
   const isWanted = advertisement !== null && isModalOpened && !isReminderOff;
   const id = advertisement?.id;
   const isToBeOff = useRef(false);

@@ -12,7 +12,7 @@ export interface ReminderDialogProps extends NonNullable<SiteData['advertisement
   readonly onTurnOff: (isOff: boolean) => void;
 }
 
-/** What the site has to tell: art, one sentence, one thing to do, and a way to be left alone. */
+/** The advertisement: art, one sentence, one action, and a box to tick for never seeing it again. */
 export function ReminderDialog({ title, text, action, onClose, onAction, onTurnOff }: ReminderDialogProps) {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,7 @@ export function ReminderDialog({ title, text, action, onClose, onAction, onTurnO
   );
 }
 
-/** More room for what the site asks for than for the way out. */
+/** The action is wider than the button that closes. */
 const leading = { '&&': { flexGrow: 1.4 } } as const;
 const words = {
   marginBottom: tokens.space[4],

@@ -1,6 +1,6 @@
-import type { Live } from '@mosaico/shared/contract';
+import type { Reactive } from '@mosaico/shared/contract';
 import { readJson, type TextStorage } from '../platform/browser-storage.ts';
-import { createLive } from '../platform/live.ts';
+import { createReactive } from '../platform/reactive.ts';
 
 /** Whether the reminder may be shown: while it is opened and not off. */
 interface ReminderState {
@@ -11,10 +11,10 @@ interface ReminderState {
 }
 
 export interface Reminder {
-  readonly state: Live<ReminderState>;
-  /** There is this content to show: takes up what this browser remembers of it. Other content is not off any more. */
+  readonly state: Reactive<ReminderState>;
+  /** Called with the content to show: reads whether this browser has turned it off. Content with another id is on again. */
   recall(contentId: string): void;
-  /** The player has seen enough for this session of the tab; a reload within it changes nothing. */
+  /** The player has closed it: it stays closed for this session of the tab, over reloads too. */
   close(): void;
   /** "Don't show again": for this content, for good, on this device. */
   turnOff(contentId: string): void;
@@ -25,9 +25,9 @@ const REMINDER_OFF = 'isReminderOff';
 const MODAL_OPENED = 'isModalOpened';
 const EVERY_CONTENT = '*';
 
-/** The store of the reminder, with its two defaults to the letter at its creation (R78, R79, A15). */
+/** The store of the reminder, which begins with exactly the two defaults of the requirements (R78, R79, A15). */
 export function createReminder(localStorage: TextStorage, sessionStorage: TextStorage): Reminder {
-  const state = createLive<ReminderState>({ isReminderOff: false, isModalOpened: true });
+  const state = createReactive<ReminderState>({ isReminderOff: false, isModalOpened: true });
   const change = (changes: Partial<ReminderState>) => state.set({ ...state.value, ...changes });
 
   return {

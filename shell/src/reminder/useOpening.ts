@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useReactive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
+import { reminderChunk } from './reminder-chunk.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
 
-const HOME = '/';
 const LOOK_AGAIN_MS = 500;
 
 /**
@@ -15,20 +16,20 @@ const LOOK_AGAIN_MS = 500;
  */
 export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<ReminderDialogProps> | null {
   const { bus, busy, modals, navigation, notices } = useShell().platform;
-  const { pathname } = useLive(navigation.location);
-  const modal = useLive(modals.current);
-  const question = useLive(notices.question);
-  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ReminderDialogProps> } | null>(null);
-  const isDue = isWanted && modal === null && question === null && pathname === HOME;
+  const { pathname } = useReactive(navigation.location);
+  const modal = useReactive(modals.current);
+  const question = useReactive(notices.question);
+  const [loaded, setLoaded] = useState(reminderChunk.loaded);
+  const isDue = isWanted && modal === null && question === null && pathname === PATHS.home;
 
   useEffect(() => {
     if (!isDue) return undefined;
     const stop = new AbortController();
     const open = async () => {
-      // An advertisement that cannot be loaded is no loss.
-      const module = await loadDialog().catch(() => null);
-      if (stop.signal.aborted || !module) return;
-      setLoaded({ Dialog: module.ReminderDialog });
+      // An advertisement that cannot be loaded is left out without a message.
+      const parts = await reminderChunk.load().catch(() => null);
+      if (stop.signal.aborted || !parts) return;
+      setLoaded(parts);
       whenUndisturbing(
         () => busy.isHeld.value,
         () => modals.open('reminder'),
@@ -42,17 +43,13 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
     };
   }, [isDue, bus, busy, modals]);
 
-  const isMissing = isOpen && isWanted && loaded === null;
+  const isMissing = isOpen && isWanted && !loaded;
   useEffect(() => {
     if (!isMissing) return;
-    loadDialog().then(({ ReminderDialog }) => setLoaded({ Dialog: ReminderDialog }), modals.close);
+    reminderChunk.load().then(setLoaded, modals.close);
   }, [isMissing, modals]);
 
-  return loaded?.Dialog ?? null;
-}
-
-function loadDialog() {
-  return import(/* webpackChunkName: "reminder" */ './ReminderDialog.tsx');
+  return loaded?.ReminderDialog ?? null;
 }
 
 /** Now, or as soon as the player is not in the middle of something. */

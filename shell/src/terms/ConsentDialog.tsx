@@ -2,7 +2,8 @@ import { useEffect, useId } from 'react';
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, MosaicWave, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
+import { AppLink } from '../links/AppLink.tsx';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
@@ -32,7 +33,7 @@ export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
           <TermsWords need={need} />
           <p>{t('terms.needed')}</p>
         </div>
-        <AppLink href="/terms" css={read}>
+        <AppLink href={PATHS.terms} css={read}>
           {t('terms.read')}
         </AppLink>
         <Fault text={fault} />
@@ -53,7 +54,7 @@ function useUnescapable() {
   const { ref } = modal;
   useEffect(() => {
     const element = ref.current;
-    // A browser closes a dialog at the second Esc, whatever the page says.
+    // Browsers close a dialog at the second Esc even if the page has prevented the first.
     const reopen = () => element?.isConnected && element.showModal();
     element?.addEventListener('close', reopen);
     return () => element?.removeEventListener('close', reopen);

@@ -1,19 +1,20 @@
 import { Global } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
-import { AppLink } from '../layout/AppLink.tsx';
-import { TAB_BAR_HEIGHT } from '../layout/bar-style.ts';
+import { AppLink } from '../links/AppLink.tsx';
+import { TAB_BAR_HEIGHT } from '../frame/bar-style.ts';
+import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
 import { useAccept } from './useAccept.ts';
 
 /**
- * Calm news above the tab bar: new terms, from when, what changes, where to read them. It has its place at the end of the page, so
- * that it moves nothing when it comes and covers nothing at the end.
+ * The notice above the tab bar: new terms, from when, what changes, where to read them. It is the last part of the page and
+ * sticks to its lower edge, so that nothing moves when it comes and the end of the page is not covered.
  */
 export function TermsBanner({ need }: { readonly need: TermsNeed }) {
-  const { platform } = useShell();
+  const { terms } = useShell();
   const { t } = useTranslation();
   const { accept, fault } = useAccept();
   return (
@@ -37,11 +38,11 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
                 </Button>
               )}
               {need.kind === 'notice' && (
-                <Button size="small" variant="quiet" onClick={platform.terms.putOff}>
+                <Button size="small" variant="quiet" onClick={terms.putOff}>
                   {t(need.canAccept ? 'terms.later' : 'terms.understood')}
                 </Button>
               )}
-              <AppLink href="/terms" css={read}>
+              <AppLink href={PATHS.terms} css={read}>
                 {t('terms.read')}
               </AppLink>
             </div>
@@ -60,7 +61,7 @@ const place = {
   zIndex: tokens.layer.bar - 1,
   padding: tokens.space[3],
 } as const;
-/** What is focused is never hidden beneath the news. */
+/** Keeps what has the focus above the notice. */
 const focusAbove = { html: { scrollPaddingBottom: '45dvh' } } as const;
 const sign = { color: tokens.color.accentText, '@media (max-width: 22em)': { display: 'none' } } as const;
 const words = {

@@ -1,21 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useLive } from '@mosaico/shared/area';
-import { afterFirstArea } from '../areas/after-first-area.ts';
+import { useEffect, useState } from 'react';
+import { useReactive } from '@mosaico/shared/area';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { DOCUMENTS, PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
-import type { TermsNeed } from './terms-need.ts';
-
-interface Views {
-  readonly TermsBanner: ComponentType<{ readonly need: TermsNeed }>;
-  readonly ConsentDialog: ComponentType<{ readonly need: TermsNeed }>;
-}
+import { termsChunk } from './terms-chunk.ts';
 
 /** Where the member can read what they are asked to accept, and accept it. */
-const READING = ['/terms', '/privacy', '/responsible-gaming', '/fairness'];
+const READING: readonly string[] = DOCUMENTS.map((key) => PATHS[key]);
 
 /** Asks for the site's terms once the page is quiet (R258). Draws nothing. */
 export function useTermsWatch(): void {
-  const { bus, terms } = useShell().platform;
-  useEffect(() => afterFirstArea(bus, terms.follow), [bus, terms]);
+  const { platform, terms } = useShell();
+  useEffect(() => afterFirstArea(platform.bus, terms.follow), [platform.bus, terms]);
 }
 
 /** The notice of announced terms, in the layout; the question for consent too, while its text is being read. */
@@ -29,26 +25,26 @@ export function TermsNotice() {
 /** The question for consent to terms in force, over everything but their text. Never in the middle of a payment or a round. */
 export function TermsConsent() {
   const { need, isReading } = useNeed();
-  const isBusy = useLive(useShell().platform.busy.isHeld);
+  const isBusy = useReactive(useShell().platform.busy.isHeld);
   const isDue = need?.kind === 'consent' && !isReading && !isBusy;
   const views = useViews(isDue);
   return isDue && views ? <views.ConsentDialog need={need} /> : null;
 }
 
 function useNeed() {
-  const { navigation, terms } = useShell().platform;
-  const need = useLive(terms.need);
-  const { pathname } = useLive(navigation.location);
+  const { platform, terms } = useShell();
+  const need = useReactive(terms.need);
+  const { pathname } = useReactive(platform.navigation.location);
   return { need, isReading: READING.includes(pathname) };
 }
 
-/** Hardly a page view has anything to say about terms: what says it is loaded when it has. */
-function useViews(isNeeded: boolean): Views | null {
+/** What draws notice and question, loaded when there is one of them to show. */
+function useViews(isNeeded: boolean) {
   const { telemetry } = useShell().platform;
-  const [views, setViews] = useState<Views | null>(null);
+  const [views, setViews] = useState(termsChunk.loaded);
   useEffect(() => {
     if (!isNeeded || views) return;
-    import(/* webpackChunkName: "terms-notice" */ './TermsViews.tsx').then(setViews, telemetry.error);
+    termsChunk.load().then(setViews, telemetry.error);
   }, [isNeeded, views, telemetry]);
   return views;
 }

@@ -1,18 +1,12 @@
-import { useLive } from '@mosaico/shared/area';
+import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { tokens } from '@mosaico/shared/ui';
-import { useShell } from '../shell-context.ts';
+import { tokens, useLocale } from '@mosaico/shared/ui';
 import type { TermsNeed } from './terms-need.ts';
 
 /** From when, and what changes. */
 export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
-  const { language } = useShell().platform;
   const { t } = useTranslation();
-  useLive(language.current);
-  const date = new Date(terms.effective_at).toLocaleDateString(language.locale, {
-    dateStyle: 'long',
-    timeZone: 'America/Sao_Paulo',
-  });
+  const date = dateText(terms.effective_at, useLocale());
   return (
     <>
       <p css={{ color: tokens.color.textMuted }}>
@@ -24,7 +18,7 @@ export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed
 }
 
 const summary = { color: tokens.color.text } as const;
-/** Where there is little room the news stay small; what changes is on the page of the terms too. */
+/** Left out on narrow screens: the page of the terms says what changes, too. */
 const brief = { '@media (max-width: 30em)': { display: 'none' } } as const;
 
 /** What went wrong, read out when it comes. */

@@ -1,9 +1,9 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { ApiCaller, UserInfo } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey } from '@mosaico/shared/area';
-import type { LanguageReader, Live } from '@mosaico/shared/contract';
+import type { LanguageReader, Reactive } from '@mosaico/shared/contract';
 import type { TextStorage } from '../platform/browser-storage.ts';
-import { createLive } from '../platform/live.ts';
+import { createReactive } from '../platform/reactive.ts';
 import { termsNeed, type Terms, type TermsNeed } from './terms-need.ts';
 
 /** Session storage: the announced version that the player put off for this session. */
@@ -11,8 +11,8 @@ const PUT_OFF_KEY = 'termsPutOff';
 
 /** The site's terms as far as they ask something of the player (R258). */
 export interface TermsStore {
-  readonly need: Live<TermsNeed | null>;
-  /** Asks the server, from now on also whenever another member or language makes the answer another one. A failure shows nothing. */
+  readonly need: Reactive<TermsNeed | null>;
+  /** Asks the server now, and again whenever the member or the language changes. A failure shows nothing. */
   follow(): void;
   /** The member accepts what `need` shows. @throws ApiError: nothing has changed */
   accept(): Promise<void>;
@@ -23,12 +23,12 @@ export interface TermsStore {
 export interface TermsParts {
   readonly api: ApiCaller;
   readonly storage: TextStorage;
-  readonly session: { readonly user: Live<UserInfo | null> };
+  readonly session: { readonly user: Reactive<UserInfo | null> };
   readonly language: Pick<LanguageReader, 'current'>;
 }
 
 export function createTerms({ api, storage, session, language }: TermsParts): TermsStore {
-  const need = createLive<TermsNeed | null>(null);
+  const need = createReactive<TermsNeed | null>(null);
   let terms: Terms | null = null;
   let questions = 0;
   let isFollowing = false;

@@ -2,10 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import { App } from '../App.tsx';
 import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
-import { shellRoutes } from '../shell-routes.ts';
+import { shellRoutes } from '../routes/shell-routes.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
 import type { FakeServer, Sent } from '../testing/fake-network.ts';
 import { siteData } from '../testing/site-data.ts';
+import { settle } from '../testing/settle.ts';
 
 const version = (number: number, effectiveAt: string) => ({
   version: number,
@@ -51,7 +52,6 @@ async function show(situation: Situation = {}) {
   const asked = (path: string) => shell.network.sent.filter(({ url }) => url.startsWith(path));
   return { shell, state, asked, sessionStorage, ...rendered };
 }
-const settle = (ms = 60) => act(async () => void (await new Promise((resolve) => setTimeout(resolve, ms))));
 const notice = () => screen.queryByRole('region', { name: 'New terms of use are coming' });
 const consent = () => screen.queryByRole('alertdialog', { name: 'Our terms of use have changed' });
 const REFUSED = { status: 503, body: { code: 503, message: 'Not now', error: 'unavailable', errors: {} } };
@@ -71,7 +71,7 @@ describe('the notice of announced terms [R258]', () => {
     const { asked, player } = await show();
 
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
 
     const [sent] = asked('/api/terms/accept');
     expect(sent?.body).toMatchObject({ version: 2 });
@@ -83,13 +83,13 @@ describe('the notice of announced terms [R258]', () => {
     const { asked, state, player } = await show({ refuses: REFUSED });
 
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
     expect(screen.getByRole('alert')).toHaveTextContent('Not now');
     expect(notice()).toBeVisible();
 
     state.refuses = undefined;
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
     const keys = asked('/api/terms/accept').map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[1]).toBe(keys[0]);
     expect(notice()).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('consent to terms in force [R258]', () => {
     const { player, state } = await show({ isInForce: true });
 
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
 
     expect(state.accepted).toBe(2);
     expect(consent()).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('consent to terms in force [R258]', () => {
     const { player } = await show({ isInForce: true, refuses: REFUSED });
 
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
 
     expect(screen.getByRole('alert')).toHaveTextContent('Not now');
     expect(consent()).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('consent to terms in force [R258]', () => {
     const { shell, player } = await show({ isInForce: true });
 
     await player.click(screen.getByRole('button', { name: 'Log out' }));
-    await settle();
+    await settle(60);
 
     expect(shell.platform.session.isLoggedIn()).toBe(false);
     expect(consent()).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('consent to terms in force [R258]', () => {
     const { player, shell } = await show({ isInForce: true });
 
     await player.click(screen.getByRole('link', { name: 'Read the terms' }));
-    await settle();
+    await settle(60);
     expect(consent()).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Our terms of use have changed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
@@ -188,16 +188,12 @@ describe('consent to terms in force [R258]', () => {
     const { shell } = await show({ isMember: false, isInForce: true });
     let release = () => undefined as void;
     act(() => void (release = shell.platform.busy.hold('round')));
-    await act(async () => {
-      await shell.platform.session.start('tok-1');
-      await new Promise((resolve) => setTimeout(resolve, 120));
-    });
+    await act(() => shell.platform.session.start('tok-1'));
+    await settle(120);
     expect(consent()).not.toBeInTheDocument();
 
-    await act(async () => {
-      release();
-      await new Promise((resolve) => setTimeout(resolve, 120));
-    });
+    act(() => release());
+    await settle(120);
 
     expect(consent()).toBeInTheDocument();
   });
@@ -217,7 +213,7 @@ describe('consent to terms in force [R258]', () => {
     state.terms = [version(3, '2026-12-20T12:00:00.000Z'), null];
 
     await player.click(screen.getByRole('button', { name: 'Accept' }));
-    await settle();
+    await settle(60);
 
     expect(consent()).toHaveTextContent('What changes in 3.');
   });

@@ -4,14 +4,14 @@ import { useShell } from '../shell-context.ts';
 
 /** Accepting, with what went wrong in the player's language; null while nothing did. */
 export function useAccept() {
-  const { terms, text } = useShell().platform;
+  const { platform, terms } = useShell();
   const [fault, setFault] = useState<string | null>(null);
   const accept = async () => {
     setFault(null);
     try {
       await terms.accept();
     } catch (error) {
-      setFault(isApiError(error) ? error.message : text('networkError'));
+      setFault(isApiError(error) ? error.message : platform.text('networkError'));
     }
   };
   return { accept, fault };

@@ -1,14 +1,14 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { LiveArea, TelemetryReport } from '@mosaico/shared/contract';
+import { flagUrl, LANGUAGE_KEY, type ReleasedArea, type TelemetryReport } from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
-import { createAreaLoader } from '../areas/area-loader.ts';
-import type { Federation } from '../areas/federation.ts';
-import { createLiveMap } from '../areas/live-map.ts';
-import { createMoveOn } from '../areas/move-on.ts';
-import { createParcelOwner } from '../areas/parcel-owner.ts';
-import { createRecovery } from '../areas/recovery.ts';
+import { createAreaLoader } from '../composition/area-loader.ts';
+import type { Federation } from '../composition/federation.ts';
+import { createComposition } from '../composition/composition.ts';
+import { createMoveOn } from '../composition/move-on.ts';
+import { createParcelOwner } from '../composition/parcel-owner.ts';
+import { createRecovery } from '../composition/recovery.ts';
 import en from '../messages/en.json';
 import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
 import { createPlatform } from '../platform/create-platform.ts';
@@ -16,12 +16,14 @@ import { createLanguage } from '../platform/language.ts';
 import { createNavigation } from '../platform/navigation.ts';
 import { platformForArea } from '../platform/platform-for-area.ts';
 import { createTelemetry } from '../platform/telemetry.ts';
+import { createReminder } from '../reminder/reminder-store.ts';
 import { ShellContext, type Shell } from '../shell-context.ts';
+import { createTerms } from '../terms/terms-store.ts';
 import { fakeNetwork, type FakeNetwork, type FakeServer } from './fake-network.ts';
 
 interface ShellOptions {
   readonly server?: FakeServer;
-  readonly areas?: readonly LiveArea[];
+  readonly areas?: readonly ReleasedArea[];
   readonly federation?: Federation;
   /** Path and query the player is at. */
   readonly at?: string;
@@ -50,13 +52,11 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   const reloaded: string[] = [];
   window.history.replaceState(null, '', options.at ?? '/');
   const localStorage = memoryStorage();
-  localStorage.setItem(
-    'language',
-    JSON.stringify({ icon: '/assets/flags/en.svg', option: 'EN', value: 'en' }),
-  );
+  const sessionStorage = options.sessionStorage ?? memoryStorage();
+  localStorage.setItem(LANGUAGE_KEY, JSON.stringify({ icon: flagUrl('en'), option: 'EN', value: 'en' }));
   const messages = englishMessages();
   await messages.speak('en');
-  const map = createLiveMap({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
+  const composition = createComposition({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
   const telemetry = createTelemetry({
     shellVersion: '0.1.0',
     send: (batch) => reports.push(...batch.reports),
@@ -66,7 +66,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     config: { apiBase: '', adminBase: '', redirectOrigins: options.redirectOrigins ?? [] },
     window,
     localStorage,
-    sessionStorage: options.sessionStorage ?? memoryStorage(),
+    sessionStorage,
     channel: { postMessage: () => undefined, addEventListener: () => undefined },
     fetch: () => new Promise(() => undefined),
     language: createLanguage(localStorage, document),
@@ -79,7 +79,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     adapter: network.adapter,
   });
   const moveOn = createMoveOn({
-    map,
+    composition,
     platform,
     document,
     isOnline: () => navigator.onLine,
@@ -87,10 +87,12 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   });
   return {
     platform,
-    map,
+    composition,
     loader: createAreaLoader(options.federation ?? NO_AREAS, () => undefined),
     recovery: createRecovery(),
     mountParcel: await createParcelOwner(),
+    reminder: createReminder(localStorage, sessionStorage),
+    terms: createTerms({ ...platform, storage: sessionStorage }),
     nonce: 'test',
     platformFor: (area, version) => platformForArea(platform, area, version),
     network,

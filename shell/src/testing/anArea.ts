@@ -1,11 +1,19 @@
-import type { AreaProps, LiveArea, LiveRelease } from '@mosaico/shared/contract';
+import {
+  RELEASES_PATH,
+  type AreaProps,
+  type ReleasedArea,
+  type ReleasedVersion,
+} from '@mosaico/shared/contract';
 
 /** A release of the area `wallet` with one route, `/recharge`. */
-export function aRelease(version = '1.0.0-b00000001', changes: Partial<LiveRelease> = {}): LiveRelease {
+export function aRelease(
+  version = '1.0.0-b00000001',
+  changes: Partial<ReleasedVersion> = {},
+): ReleasedVersion {
   return {
     version,
     container: `mf_wallet_${version.replaceAll(/\W/g, '_')}`,
-    entry: { url: `/releases/wallet/${version}/remoteEntry.js`, integrity: '' },
+    entry: { url: `${RELEASES_PATH}/wallet/${version}/remoteEntry.js`, integrity: '' },
     chunks: [],
     messages: {},
     declaration: {
@@ -28,7 +36,7 @@ export function aRelease(version = '1.0.0-b00000001', changes: Partial<LiveRelea
   };
 }
 
-export function anArea(changes: Partial<LiveArea> = {}): LiveArea {
+export function anArea(changes: Partial<ReleasedArea> = {}): ReleasedArea {
   return { area: 'wallet', ...aRelease(), ...changes };
 }
 

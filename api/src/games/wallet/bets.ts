@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { placeBet } from '../../ledger/bets.ts';
-import type { BetRequest } from '../../providers/game/wallet-protocol.ts';
+import type { BetRequest } from '@mosaico/shared/game-wallet';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 import { enterRound, escrowOf } from './rounds.ts';
 import { assertAlive, assertMayPlay, gameOf, prolong, sessionOf, type GameSession } from './sessions.ts';
@@ -14,7 +14,7 @@ import { claim, conclude, replay } from './transactions.ts';
  * @param tx open transaction; the caller commits
  * @throws WalletRefusal INVALID_TOKEN, TOKEN_EXPIRED, USER_DISABLED, WRONG_CURRENCY, INVALID_GAME, LIMIT_REACHED,
  *   NOT_ENOUGH_MONEY (with the balance), ROUND_CLOSED, DUPLICATE_TRANSACTION. Nothing is written.
- * Source: G15, money.md 3.4 rules 2, 4, 5, 6.
+ * Source: G15, W2, W4, W5, W6.
  */
 export async function bet(tx: Tx, call: WalletCall, request: BetRequest): Promise<WalletOutcome> {
   const session = await sessionOf(tx, call, request.token);

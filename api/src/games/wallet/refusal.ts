@@ -1,4 +1,4 @@
-import type { WalletRefusalCode } from '../../providers/game/wallet-protocol.ts';
+import type { WalletRefusalCode } from '@mosaico/shared/game-wallet';
 
 /** The wallet refuses a provider's call. Thrown inside the transaction, so nothing is written. */
 export class WalletRefusal extends Error {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tables.ts';
 import { rollbackBet } from '../../ledger/bets.ts';
-import type { RollbackRequest } from '../../providers/game/wallet-protocol.ts';
+import type { RollbackRequest } from '@mosaico/shared/game-wallet';
 import { uncountWager } from '../../turnover/turnover.ts';
 import { betKey } from './bets.ts';
 import type { WalletCall, WalletOutcome } from './refusal.ts';
@@ -14,7 +14,7 @@ import { claim, conclude, find, replay, type GameTransaction } from './transacti
  * @param tx open transaction; the caller commits, also when the answer is null
  * @returns null when there is no such bet. Its id is remembered, so that the bet is refused if it arrives later.
  * @throws WalletRefusal DUPLICATE_TRANSACTION
- * Source: G15, money.md 3.4 rules 3, 4, 7, I24.
+ * Source: G15, W3, W4, W7, I24.
  */
 export async function rollback(
   tx: Tx,

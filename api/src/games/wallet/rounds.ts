@@ -51,7 +51,7 @@ export async function lockRound(tx: Tx, call: WalletCall, roundId: string): Prom
   return round ?? null;
 }
 
-/** Closes a locked round: no bet comes in any more, and its bets count for the turnover. Source: money.md 3.4 rule 5, I23. */
+/** Closes a locked round: no bet comes in any more, and its bets count for the turnover. Source: W5, I23. */
 export async function closeRound(tx: Tx, call: WalletCall, round: Round): Promise<void> {
   await tx
     .updateTable('game_rounds')

@@ -3,7 +3,7 @@ import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
-import type { AuthenticateAnswer } from '../../providers/game/wallet-protocol.ts';
+import type { AuthenticateAnswer } from '@mosaico/shared/game-wallet';
 import type { GameTables } from '../tables.ts';
 import { newToken, tokenHash } from '../token-hash.ts';
 import { WalletRefusal, type WalletCall } from './refusal.ts';

@@ -22,7 +22,7 @@ export interface Action extends NewTransaction {
  *
  * @returns null when the id was free; otherwise the row of the same action, done before
  * @throws WalletRefusal DUPLICATE_TRANSACTION when the id was used for another action, or is a tombstone
- * Source: money.md 3.4 rule 2.
+ * Source: W2.
  */
 export async function claim(
   tx: Tx,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { memberBalances } from '../../ledger/balances.ts';
-import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
+import { signatureOf } from '@mosaico/shared/game-wallet';
+import { integrationSecret } from '../../providers/game/integration-secret.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 
 const world = useGameWorld();
@@ -103,7 +104,7 @@ describe('a provider of another make', () => {
 });
 
 describe('a thief at the wallet', () => {
-  it('[G15] cannot send what was signed for one action to another', async () => {
+  it('[G15] [W8] cannot send what was signed for one action to another', async () => {
     const { player, token } = await seated(1_000);
     const bet = betOf(token);
     await send('bet', bet);
@@ -113,7 +114,7 @@ describe('a thief at the wallet', () => {
   });
 
   it.each<unknown>([-1, 1.5, 1e21, 2 ** 53, '100', null, true, [100], '1e3'])(
-    '[R2] bets and wins no %p',
+    '[R2] [W9] bets and wins no %p',
     async (amount) => {
       const { player, token } = await seated(1_000);
       const bet = betOf(token);
@@ -134,7 +135,7 @@ describe('a thief at the wallet', () => {
     expect(await cashOf(player)).toBe(1_000);
   });
 
-  it('[G15] cannot pay with another member’s session under an id that was used', async () => {
+  it('[G15] [W2] cannot pay with another member’s session under an id that was used', async () => {
     const [one, other] = [await seated(1_000), await seated(1_000)];
     const bet = betOf(one.token);
     await send('bet', bet);
@@ -144,7 +145,7 @@ describe('a thief at the wallet', () => {
     expect([await cashOf(one.player), await cashOf(other.player)]).toEqual([900, 1_000]);
   });
 
-  it('[G15] wins nothing in a closed round, on a bet that was taken back, or under the id of a bet', async () => {
+  it('[G15] [W5] wins nothing in a closed round, on a bet that was taken back, or under the id of a bet', async () => {
     const { player, token } = await seated(1_000);
     const [closed, undone, open] = [betOf(token), betOf(token), betOf(token)];
     for (const bet of [closed, undone, open]) await send('bet', bet);

@@ -3,7 +3,8 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
-import { integrationSecret, signatureOf } from '../../providers/game/signature.ts';
+import { signatureOf } from '@mosaico/shared/game-wallet';
+import { integrationSecret } from '../../providers/game/integration-secret.ts';
 import { eventsOf, useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
 
@@ -55,7 +56,7 @@ const ok = (balance: number) => ({
 const refused = (code: string, balanceCentavos?: number) => ({ kind: 'refused', code, balanceCentavos });
 
 describe('the seamless wallet', () => {
-  it('[G15] takes a bet, pays a win, and tells the member the new balance after each', async () => {
+  it('[G15] [W1] takes a bet, pays a win, and tells the member the new balance after each', async () => {
     const { player, token } = await seated(1_000);
     const events = eventsOf(world, player);
     const bet = betOf(token, { amount_centavos: 300 });
@@ -70,7 +71,7 @@ describe('the seamless wallet', () => {
     expect(await balanceOf(world.deps.db, world.siteKey, `game:sandbox-${bet.round_id}`)).toBe(0);
   });
 
-  it('[R190] a launch token is good once, and for 60 seconds', async () => {
+  it('[R190] [W1] a launch token is good once, and for 60 seconds', async () => {
     const player = await world.player(0);
     const token = await world.launch(player);
 
@@ -94,7 +95,7 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.balance({ site: 'elsewhere', token })).toEqual(refused('INVALID_TOKEN'));
   });
 
-  it('[G15] the same transaction again is answered and moves nothing; with other content it is refused', async () => {
+  it('[G15] [W2] the same transaction again is answered and moves nothing; with other content it is refused', async () => {
     const { token } = await seated(1_000);
     const bet = betOf(token);
     await world.wallet.bet(bet);
@@ -115,7 +116,7 @@ describe('the seamless wallet', () => {
     );
   });
 
-  it('[I15] a refused bet leaves no trace: the same id may be sent again once there is money', async () => {
+  it('[I15] [W6] a refused bet leaves no trace: the same id may be sent again once there is money', async () => {
     const { player, token } = await seated(50);
     const bet = betOf(token);
 
@@ -135,7 +136,7 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.bet(bet)).toEqual(ok(20));
   });
 
-  it('[G15] a rollback returns the stored amount once, and a bet that comes after its rollback is refused', async () => {
+  it('[G15] [W3] a rollback returns the stored amount once, and a bet that comes after its rollback is refused', async () => {
     const { token } = await seated(1_000);
     const bet = betOf(token);
     await world.wallet.bet(bet);
@@ -150,7 +151,7 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.balance({ site: world.siteKey, token })).toEqual(ok(1_000));
   });
 
-  it('[G15] an expired session takes no bet, but its win is paid and its bet can be taken back', async () => {
+  it('[G15] [W4] an expired session takes no bet, but its win is paid and its bet can be taken back', async () => {
     const { player, token } = await seated(1_000);
     const [won, undone] = [betOf(token), betOf(token)];
     await world.wallet.bet(won);
@@ -164,7 +165,7 @@ describe('the seamless wallet', () => {
     expect((await memberBalances(world.deps.db, world.siteKey, player.memberId)).cashCentavos).toBe(1_300);
   });
 
-  it('[G15] a frozen or self-excluded member bets no more, and is still paid', async () => {
+  it('[G15] [W4] a frozen or self-excluded member bets no more, and is still paid', async () => {
     const { player, token } = await seated(1_000);
     const bet = betOf(token);
     await world.wallet.bet(bet);
@@ -179,7 +180,7 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.win(winOf(bet, 200))).toEqual(ok(1_100));
   });
 
-  it('[G15] a round takes several bets and wins until it is closed', async () => {
+  it('[G15] [W5] a round takes several bets and wins until it is closed', async () => {
     const { token } = await seated(1_000);
     const first = betOf(token);
     const second = betOf(token, { round_id: first.round_id });
@@ -194,7 +195,7 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.win(winOf(first, 10))).toEqual(refused('ROUND_CLOSED'));
   });
 
-  it('[G15] refuses what is outside the rules of the game', async () => {
+  it('[G15] [W10] refuses what is outside the rules of the game', async () => {
     const { token } = await seated(1_000_000);
     const other = await seated(1_000);
     const bet = betOf(token);
@@ -215,7 +216,7 @@ describe('the seamless wallet', () => {
     );
   });
 
-  it('[G15] a call without the right signature, or too old, is refused', async () => {
+  it('[G15] [W8] a call without the right signature, or too old, is refused', async () => {
     const { token } = await seated(1_000);
     const rawBody = Buffer.from(JSON.stringify({ site: world.siteKey, request_uuid: randomUUID(), token }));
     const secret = integrationSecret(world.deps.config.providerSecret, 'sandbox');
@@ -329,7 +330,7 @@ describeOnPostgres('the seamless wallet under concurrency', () => {
     expect((await memberBalances(world.deps.db, world.siteKey, player.memberId)).cashCentavos).toBe(1_600);
   });
 
-  it('[G15] a bet and its rollback at the same time end in nothing, whichever comes first', async () => {
+  it('[G15] [W7] a bet and its rollback at the same time end in nothing, whichever comes first', async () => {
     const { player, token } = await seated(1_000);
     const bets = Array.from({ length: 20 }, () => betOf(token, { amount_centavos: 20 }));
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tables.ts';
 import { settleWin } from '../../ledger/bets.ts';
-import type { WinRequest } from '../../providers/game/wallet-protocol.ts';
+import type { WinRequest } from '@mosaico/shared/game-wallet';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 import { closeRound, escrowOf, lockRound, type Round } from './rounds.ts';
 import { claim, conclude, find, replay } from './transactions.ts';
@@ -12,7 +12,7 @@ import { claim, conclude, find, replay } from './transactions.ts';
  * @param tx open transaction; the caller commits
  * @throws WalletRefusal WRONG_CURRENCY, TRANSACTION_DOES_NOT_EXIST (no standing bet of that round), ROUND_CLOSED,
  *   DUPLICATE_TRANSACTION. Nothing is written.
- * Source: G15, money.md 3.4 rules 1, 2, 4, 5.
+ * Source: G15, W1, W2, W4, W5.
  */
 export async function win(tx: Tx, call: WalletCall, request: WinRequest): Promise<WalletOutcome> {
   const round = await roundOf(tx, call, request);

@@ -54,7 +54,7 @@ const NO_REFERENCE = '***';
  * Writes a static BR Code ("Pix copia e cola").
  *
  * @throws RangeError when a value has no place in the format
- * Source: domain.md 1.1.1 (manual of standards for starting a Pix, EMV QRCPS-MPM).
+ * Source: manual of standards for starting a Pix (Banco Central do Brasil), EMV QRCPS-MPM.
  */
 export function staticBrCode({ key, info, amount, txid, ...merchant }: StaticBrCode): string {
   if (amount !== undefined && !/^\d{1,10}\.\d{2}$/.test(amount))
@@ -74,7 +74,7 @@ export function staticBrCode({ key, info, amount, txid, ...merchant }: StaticBrC
  * Writes a dynamic BR Code, to be paid once.
  *
  * @throws RangeError when a value has no place in the format, or `url` starts with a scheme
- * Source: domain.md 1.1.1.
+ * Source: manual of standards for starting a Pix (Banco Central do Brasil).
  */
 export function dynamicBrCode({ url, recurrenceUrl, ...merchant }: DynamicBrCode): string {
   const recurrence = recurrenceUrl ? [field('80', field('00', PIX) + address(recurrenceUrl))] : [];

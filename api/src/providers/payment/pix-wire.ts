@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Messages of the Central Bank's API Pix (2.9.0), as far as they are used, in its own names.
- * Source: domain.md 1.1.2.
- */
+/** Messages of the Central Bank's API Pix (2.9.0), as far as they are used, in its own names. */
 const valor = z
   .string()
   .regex(/^\d{1,10}\.\d{2}$/)

@@ -5,7 +5,7 @@ import { type BrCode, type BrCodeField, crc16 } from './brcode.ts';
  *
  * @throws RangeError with the reason, when a bank would refuse it: wrong checksum, fields out of order, a length that runs
  *   past the end, a checksum that is not last, or no Pix in it
- * Source: domain.md 1.1.1; a wrong checksum must be refused (bacen/pix-api#444).
+ * Source: manual of standards for starting a Pix (Banco Central do Brasil); a wrong checksum must be refused (bacen/pix-api#444).
  */
 export function readBrCode(code: string): BrCode {
   const fields = readFields(code);

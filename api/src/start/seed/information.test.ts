@@ -14,7 +14,7 @@ describe('the demonstration information centre', () => {
   const page = { page: 1, limit: 20 };
   beforeAll(async () => {
     expect(await seed(test.db, testClock())).toBe(true);
-  }, 60_000);
+  });
 
   async function demoOf(siteKey: string) {
     const { id } = await test.db

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { route } from '../../../testing/release-fixture.ts';
 import { edgeFixture } from '../../../testing/edge-fixture.ts';
@@ -126,7 +127,77 @@ describe('the page without a network', () => {
   });
 });
 
+describe('the page without a network, under the address that the player wanted,', () => {
+  /** Runs the script of the page in a browser of our own; a pause is over when `pass` is called. */
+  async function open({ pathname = '/promotion/vip', answers = [] as boolean[] } = {}) {
+    const { body } = await (await site())('/offline');
+    const [, script = ''] = /<script nonce="[^"]+">([^]*?)<\/script>/.exec(body) ?? [];
+    const seen = { asked: [] as string[], pausesMs: [] as number[], loads: 0 };
+    let next: (() => unknown) | undefined;
+    let online: (() => unknown) | undefined;
+    runInNewContext(script, {
+      AbortSignal,
+      location: { href: `https://a${pathname}`, pathname, reload: () => (seen.loads += 1) },
+      fetch: async (url: string, { method }: { method: string }) => {
+        seen.asked.push(`${method} ${url}`);
+        if (!answers.shift()) throw new TypeError('Failed to fetch');
+      },
+      addEventListener: (_: string, listener: () => unknown) => (online = listener),
+      setTimeout: (run: () => unknown, ms: number) => (seen.pausesMs.push(ms), (next = run), 1),
+      clearTimeout: () => (next = undefined),
+    });
+    return { seen, pass: async () => next?.(), comesOnline: async () => online?.() };
+  }
+
+  it('asks again after pauses that begin short and grow, and loads it when an answer comes', async () => {
+    const { seen, pass } = await open({ answers: [false, false, true] });
+
+    for (let n = 0; n < 3; n += 1) await pass();
+
+    expect(seen).toEqual({
+      asked: Array(3).fill('HEAD https://a/promotion/vip'),
+      pausesMs: [500, 1_000, 2_000],
+      loads: 1,
+    });
+  });
+
+  it('pauses for half a minute at most', async () => {
+    const { seen, pass } = await open();
+
+    for (let n = 0; n < 10; n += 1) await pass();
+
+    expect(Math.max(...seen.pausesMs)).toBe(30_000);
+  });
+
+  it('asks at once when the browser comes online, and goes on asking when that was too early', async () => {
+    const { seen, pass, comesOnline } = await open({ answers: [false, false, false, true] });
+    for (let n = 0; n < 2; n += 1) await pass();
+
+    await comesOnline();
+    await pass();
+
+    expect(seen.pausesMs).toEqual([500, 1_000, 2_000, 1_000]);
+    expect(seen.loads).toBe(1);
+  });
+
+  it('stays as it is under its own address', async () => {
+    const { seen, pass, comesOnline } = await open({ pathname: '/offline', answers: [true] });
+
+    await pass();
+    await comesOnline();
+
+    expect(seen).toEqual({ asked: [], pausesMs: [], loads: 0 });
+  });
+});
+
 describe('the service worker', () => {
+  it('switches no navigation preload on, and one of an earlier version off: a frame would be asked for twice', async () => {
+    const { body } = await (await site())('/service-worker.js');
+
+    expect(body).toContain('navigationPreload?.disable()');
+    expect(body).not.toContain('navigationPreload?.enable()');
+  });
+
   it('is asked for anew at each look, and allowed by the policy of the pages', async () => {
     const get = await site();
 

@@ -1,7 +1,8 @@
 import { SITE_THEMES } from '@mosaico/shared/contract';
+import { iconUrl } from '../paths.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
-/** Sizes of the icons of each theme in `/assets/icons/<theme>/`; the maskable one has room around its mark. */
+/** Sizes of the icons of each theme; the maskable one has room around its mark. */
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -25,7 +26,7 @@ export function manifestOf({ name, theme }: SiteFacts, lang: string, description
     theme_color: SITE_THEMES[theme],
     categories: ['games', 'entertainment'],
     icons: ICONS.map(({ file, sizes, purpose }) => ({
-      src: `/assets/icons/${theme}/${file}`,
+      src: iconUrl(theme, file),
       sizes,
       type: 'image/png',
       purpose,

@@ -1,4 +1,10 @@
-import { htmlLangOf, SITE_THEMES, type MessageSet, type SiteTheme } from '@mosaico/shared/contract';
+import {
+  htmlLangOf,
+  OFFLINE_PATH,
+  SITE_THEMES,
+  type MessageSet,
+  type SiteTheme,
+} from '@mosaico/shared/contract';
 import { escapeHtml } from '../escape-html.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { OFFLINE_TEXTS } from './offline-texts.ts';
@@ -12,6 +18,30 @@ const COLOURS: Readonly<Record<SiteTheme, { lit: string; action: string; ink: st
 /** Two bands of the promenade's wave, wide enough for any screen. */
 const WAVE =
   'M-30 19C-21.65 9.82-18.35 9.82-10 19C-1.65 28.18 1.65 28.18 10 19C18.35 9.82 21.65 9.82 30 19C38.35 28.18 41.65 28.18 50 19L52.8 25.2C44.45 34.38 41.15 34.38 32.8 25.2C24.45 16.02 21.15 16.02 12.8 25.2C4.45 34.38 1.15 34.38-7.2 25.2C-15.55 16.02-18.85 16.02-27.2 25.2Z';
+
+/**
+ * Asks for the wanted page at growing intervals, and at once when the browser says that there is a network; any answer loads
+ * it. The browser's word alone is not enough: it can come before a request gets through, and does not come at all when it was
+ * the server that did not answer. Under its own address the page stays: there is nothing else to load.
+ */
+const COME_BACK = `
+let waitMs = 500, timer;
+async function look() {
+  clearTimeout(timer);
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10000) });
+    location.reload();
+  } catch {
+    clearTimeout(timer);
+    waitMs = Math.min(waitMs * 2, 30000);
+    timer = setTimeout(look, waitMs);
+  }
+}
+if (location.pathname !== '${OFFLINE_PATH}') {
+  addEventListener('online', () => { waitMs = 500; return look(); });
+  timer = setTimeout(look, waitMs);
+}
+`;
 
 /**
  * The page that stands in for every other one while there is no network: complete in itself, because nothing can be
@@ -38,7 +68,7 @@ export function offlinePage({ name, theme }: SiteFacts, set: MessageSet, nonce: 
 <p class="quiet">${escapeHtml(money)}</p>
 <a href="">${escapeHtml(retry)}</a>
 </main>
-<script nonce="${nonce}">addEventListener('online', () => location.reload());</script>
+<script nonce="${nonce}">${COME_BACK}</script>
 </body>
 </html>
 `;

@@ -14,7 +14,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.registration.navigationPreload?.enable(), forgetOtherCaches(), self.clients.claim()]),
+    // A preload asks for every navigation, also for those that this worker leaves to the browser, which then asks again: the
+    // frame of a game would use up its one-use address. Earlier versions of this worker had switched it on.
+    Promise.all([self.registration.navigationPreload?.disable(), forgetOtherCaches(), self.clients.claim()]),
   );
 });
 
@@ -32,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 
 async function pageOf(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(event.request);
   } catch (error) {
     const cache = await caches.open(CACHE);
     const page = await cache.match(OFFLINE);

@@ -1,6 +1,6 @@
 import type { EventPayload } from '../../contract/events.ts';
 import type { SlotName } from '../../contract/names.ts';
-import type { Live, Platform } from '../../contract/platform.ts';
+import type { Platform, Reactive } from '../../contract/platform.ts';
 
 /** What the server does: answers, refuses every request, or is out of reach. */
 export type ServerMood = 'answering' | 'refusing' | 'away';
@@ -32,15 +32,15 @@ export interface PlatformBench {
 /** Makes a platform to be tested; another one for every test. */
 export type MakeBench = (options?: BenchOptions) => PlatformBench | Promise<PlatformBench>;
 
-/** Every value of a Live from now on, the current one first. */
-export function seen<T>(live: Live<T>): T[] {
+/** Every value of a reactive value from now on, the current one first. */
+export function seen<T>(reactive: Reactive<T>): T[] {
   const values: T[] = [];
-  live.changes$.subscribe((value) => values.push(value));
+  reactive.changes$.subscribe((value) => values.push(value));
   return values;
 }
 
 /** Every payload of an event from now on. */
-export function heard<N extends 'session.started' | 'session.ended' | 'language.changed'>(
+export function heard<N extends 'session.started' | 'session.ended'>(
   { bus }: Platform,
   name: N,
 ): EventPayload<N>[] {

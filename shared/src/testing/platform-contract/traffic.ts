@@ -1,6 +1,8 @@
 import { isApiError } from '../../api/api-error.ts';
 import { same, until, type MakeBench } from './bench.ts';
 
+const NEWS = 'account.notification-received';
+
 export function describeApi(make: MakeBench): void {
   it('[R165] answers with the body of the contract', async () => {
     const { platform } = await make();
@@ -38,12 +40,12 @@ export function describeBus(make: MakeBench): void {
     const { bus } = (await make()).platform;
     const early: number[] = [];
     const late: number[] = [];
-    bus.on('games.closed').subscribe(({ gameId }) => early.push(gameId));
-    bus.publish('games.closed', { gameId: 1 });
-    bus.on('games.closed').subscribe(({ gameId }) => late.push(gameId));
+    bus.on(NEWS).subscribe(({ notificationId }) => early.push(notificationId));
+    bus.publish(NEWS, { notificationId: 1 });
+    bus.on(NEWS).subscribe(({ notificationId }) => late.push(notificationId));
 
-    bus.publish('games.closed', { gameId: 2 });
-    bus.publish('account.unread-changed', { unreadCount: 3 });
+    bus.publish(NEWS, { notificationId: 2 });
+    bus.publish('session.started', { memberId: 3 });
 
     expect([early, late]).toEqual([[1, 2], [2]]);
   });
@@ -51,13 +53,13 @@ export function describeBus(make: MakeBench): void {
   it('reports a subscriber that throws, and serves the others, now and later', async () => {
     const { platform, reported } = await make();
     const served: number[] = [];
-    platform.bus.on('games.closed').subscribe(() => {
+    platform.bus.on(NEWS).subscribe(() => {
       throw new Error('broken subscriber');
     });
-    platform.bus.on('games.closed').subscribe(({ gameId }) => served.push(gameId));
+    platform.bus.on(NEWS).subscribe(({ notificationId }) => served.push(notificationId));
 
-    platform.bus.publish('games.closed', { gameId: 1 });
-    platform.bus.publish('games.closed', { gameId: 2 });
+    platform.bus.publish(NEWS, { notificationId: 1 });
+    platform.bus.publish(NEWS, { notificationId: 2 });
     await until(() => reported() > 0);
 
     expect(served).toEqual([1, 2]);
@@ -65,8 +67,8 @@ export function describeBus(make: MakeBench): void {
 
   it('refuses what is not in the catalogue, where payloads are checked', async () => {
     const { bus } = (await make()).platform;
-    const withToken = { gameId: 1, token: 'secret' };
+    const withToken = { notificationId: 1, token: 'secret' };
 
-    expect(() => bus.publish('games.closed', withToken)).toThrow(/token/);
+    expect(() => bus.publish(NEWS, withToken)).toThrow(/token/);
   });
 }

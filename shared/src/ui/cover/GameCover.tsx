@@ -1,10 +1,8 @@
 import { memo, useId } from 'react';
-import { TitleLockup } from './TitleLockup.tsx';
-import { PALETTES, stoneColours } from './palette.ts';
-import type { Palette } from './palette.ts';
-import type { SeededRandom } from './random.ts';
+import { lettering, TitleLockup } from './TitleLockup.tsx';
+import { MOODS } from './palette.ts';
 import { seededRandom } from './random.ts';
-import { sceneOf } from './scenes.ts';
+import { subjectOf } from './subjects.ts';
 
 /** The ten families of covers; the API names one in a game's `img`. */
 export const COVER_FAMILIES = [
@@ -34,21 +32,22 @@ export function coverOf(img: string): { readonly family: string; readonly seed: 
 export interface GameCoverProps {
   /** Stable id of the game; the same seed, title and family draw the same picture. */
   readonly seed: string;
+  /** Names what is drawn, where the family knows the word. */
   readonly title: string;
   /** One of COVER_FAMILIES; an unknown name is drawn as one of them, by seed. */
   readonly family: CoverFamily | (string & {});
 }
 
 /**
- * A game's cover, 3:4, filling its box: seeded scene of the family under a title lock-up. Round the box's corners, not the cover.
+ * A game's cover, 3:4, filling its box: the subject that the title names under a title lock-up. Round the box's corners, not the cover.
  * Named by the title for screen readers; inside a link that carries the title, hide it with `aria-hidden` on the box.
  */
 export const GameCover = memo(function GameCover({ seed, title, family }: GameCoverProps) {
   const id = useId();
   const random = seededRandom(`${family}:${seed}`);
   const kind = COVER_FAMILIES.find((known) => known === family) ?? random.pick(COVER_FAMILIES);
-  const palette = mixedPalette(PALETTES[kind], random, kind === 'gems' ? stoneColours(title) : null);
-  const Scene = sceneOf(kind, title, random);
+  const { Scene, mood, main, second } = subjectOf(kind, title, random);
+  const palette = { ...MOODS[kind][mood], main, second };
   const url = (name: string) => `url(#${id}${name})`;
   return (
     <svg
@@ -60,29 +59,29 @@ export const GameCover = memo(function GameCover({ seed, title, family }: GameCo
       width="100%"
       height="100%"
       display="block"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...lettering}
     >
-      <defs>
-        <Gradient id={`${id}sky`} colours={palette.sky} />
-        <Gradient id={`${id}main`} colours={palette.main} isSlanted />
-        <Gradient id={`${id}second`} colours={palette.second} isSlanted />
-        <Gradient id={`${id}title`} colours={palette.title} />
-        <radialGradient id={`${id}glow`}>
-          <stop stopColor={palette.glow} stopOpacity="0.95" />
-          <stop offset="1" stopColor={palette.glow} stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id={`${id}shade`} x2="0" y2="1">
-          <stop stopColor={palette.ink} stopOpacity="0" />
-          <stop offset="0.7" stopColor={palette.ink} stopOpacity="0.86" />
-        </linearGradient>
-      </defs>
+      <Light id={`${id}sky`} colours={palette.sky} cy={0.34} r={0.72} />
+      <Light id={`${id}main`} colours={main} />
+      <Light id={`${id}second`} colours={second} />
+      <Light
+        id={`${id}glow`}
+        colours={[`${palette.glow}f2`, `${palette.glow}00`]}
+        cx={0.5}
+        cy={0.5}
+        r={0.5}
+      />
+      <Fall id={`${id}title`} colours={palette.title} />
+      <Fall id={`${id}shade`} colours={[`${palette.ink}00`, palette.ink]} />
       <rect width="180" height="240" fill={url('sky')} />
       <Scene
-        title={title}
         random={random}
         palette={palette}
         fill={{ main: url('main'), second: url('second'), glow: url('glow') }}
       />
-      <rect y="138" width="180" height="102" fill={url('shade')} />
+      <rect y="140" width="180" height="100" fill={url('shade')} />
       <TitleLockup
         title={title}
         palette={palette}
@@ -93,27 +92,40 @@ export const GameCover = memo(function GameCover({ seed, title, family }: GameCo
   );
 });
 
-/** Sky and title of one palette with the objects of another: three palettes give nine moods. */
-function mixedPalette(
-  palettes: readonly [Palette, ...Palette[]],
-  random: SeededRandom,
-  stone: Palette['main'] | null,
-): Palette {
-  const { main, second } = random.pick(palettes);
-  return { ...random.pick(palettes), main: stone ?? main, second };
-}
-
 interface GradientProps {
   readonly id: string;
   readonly colours: readonly [string, string];
-  readonly isSlanted?: boolean;
 }
 
-function Gradient({ id, colours, isSlanted = false }: GradientProps) {
+interface LightProps extends GradientProps {
+  readonly cx?: number;
+  readonly cy?: number;
+  readonly r?: number;
+}
+
+/** Light from above left, which gives every shape a body. */
+function Light({ id, colours, cx = 0.36, cy = 0.2, r = 0.9 }: LightProps) {
   return (
-    <linearGradient id={id} x2={isSlanted ? 0.55 : 0} y2="1">
+    <radialGradient id={id} cx={cx} cy={cy} r={r}>
+      <Stops colours={colours} />
+    </radialGradient>
+  );
+}
+
+/** From top to foot. */
+function Fall({ id, colours }: GradientProps) {
+  return (
+    <linearGradient id={id} x2="0" y2="0.82">
+      <Stops colours={colours} />
+    </linearGradient>
+  );
+}
+
+function Stops({ colours }: Pick<GradientProps, 'colours'>) {
+  return (
+    <>
       <stop stopColor={colours[0]} />
       <stop offset="1" stopColor={colours[1]} />
-    </linearGradient>
+    </>
   );
 }

@@ -16,26 +16,24 @@ export function TitleLockup({ title, palette, fill, tilt }: TitleLockupProps) {
   const lines = titleLines(title).map((text) => ({ text, size: fittingSize(text) }));
   const last = lines.length - 1;
   const baselines = last === 0 ? [215] : [217 - (lines[1]?.size ?? 0) * 0.92, 219];
-  return (
-    <g transform={`rotate(${tilt} 90 208)`} textAnchor="middle" {...lettering}>
-      {lines.map(({ text, size }, index) => (
-        <text
-          key={text}
-          x="90"
-          y={baselines[index]}
-          fontSize={size}
-          fill={fill}
-          stroke={palette.ink}
-          strokeWidth={size * 0.22}
-          {...(text.length * size * 0.6 > WIDTH
-            ? { textLength: WIDTH, lengthAdjust: 'spacingAndGlyphs' as const }
-            : {})}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
+  return lines.map(({ text, size }, index) => (
+    <text
+      key={text}
+      x="90"
+      y={baselines[index]}
+      transform={`rotate(${tilt} 90 208)`}
+      fontSize={size}
+      fill={fill}
+      stroke={palette.ink}
+      strokeWidth={size * 0.22}
+      paintOrder="stroke"
+      {...(text.length * size * 0.6 > WIDTH
+        ? { textLength: WIDTH, lengthAdjust: 'spacingAndGlyphs' as const }
+        : {})}
+    >
+      {text}
+    </text>
+  ));
 }
 
 /** One line for short titles; otherwise the break between words that leaves the lines most alike in length. */
@@ -49,15 +47,15 @@ export function titleLines(title: string): string[] {
   return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
+/** To a tenth of a unit. */
 function fittingSize(text: string): number {
-  return Math.min(36, Math.max(15, WIDTH / (Math.max(text.length, 3) * 0.58)));
+  return Math.round(Math.min(36, Math.max(15, WIDTH / (Math.max(text.length, 3) * 0.58))) * 10) / 10;
 }
 
-/** SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
-const lettering = {
+/** How a cover letters whatever it says. SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
+export const lettering = {
   fontFamily: "'Bricolage', 'Bricolage Fallback', sans-serif",
   fontWeight: 800,
   letterSpacing: '-0.01em',
-  paintOrder: 'stroke',
-  strokeLinejoin: 'round',
+  textAnchor: 'middle',
 } as const;

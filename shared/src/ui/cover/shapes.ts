@@ -8,7 +8,7 @@ const turn = (x: number, y: number, radius: number, angle: number) =>
 export function rays(x: number, y: number, count: number, radius = 220): string {
   const step = (Math.PI * 2) / count;
   const wedge = (_: unknown, index: number) =>
-    `M${x} ${y}L${turn(x, y, radius, index * step)}L${turn(x, y, radius, (index + 0.5) * step)}Z`;
+    `M${x} ${y}L${turn(x, y, radius, index * step)} ${turn(x, y, radius, (index + 0.5) * step)}`;
   return Array.from({ length: count }, wedge).join('');
 }
 
@@ -26,13 +26,17 @@ export function star(
   return `M${Array.from({ length: points * 2 }, corner).join('L')}Z`;
 }
 
-/** Four-pointed glints strewn over the upper part of a cover, as one path. */
+/** A glint: four points with hollow sides. */
+export function glint(x: number, y: number, size: number): string {
+  const [s, top] = [round(size), round(y - size)];
+  return `M${round(x)} ${top}q0 ${s} ${s} ${s}-${s} 0-${s} ${s} 0-${s}-${s}-${s} ${s} 0 ${s}-${s}`;
+}
+
+/** Glints strewn along the sides of a cover, clear of what stands in its middle, as one path. */
 export function glints(random: SeededRandom, count: number): string {
-  const glint = () => {
-    const size = random.between(2, 7);
-    return star(random.between(8, 172), random.between(8, 150), 4, size, size * 0.18);
-  };
-  return Array.from({ length: count }, glint).join('');
+  return Array.from({ length: count }, () =>
+    glint((random.between(-44, 40) + 182) % 180, random.between(8, 150), random.between(2, 8)),
+  ).join('');
 }
 
 /** Round dots strewn over a cover (bubbles, stars, confetti), as one path. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeIntersections } from '../intersections.fixture.ts';
+import { fakeIntersections } from '../../testing/fake-intersections.ts';
 import { Dialog } from './Dialog.tsx';
 import { noticePlaceOf } from './notice-place.ts';
 

@@ -5,7 +5,6 @@ import { Field } from '../field/Field.tsx';
 import { MaskedField } from './MaskedField.tsx';
 import { OtpField } from './OtpField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SwitchField } from './SwitchField.tsx';
 
 function RegisteredForm({ onSave }: { readonly onSave: (values: { cpf: string }) => void }) {
   const { register, handleSubmit } = useForm({ defaultValues: { cpf: '' } });
@@ -84,18 +83,5 @@ describe('OtpField', () => {
     expect(screen.getByLabelText('Withdrawal password')).toHaveAttribute('autocomplete', 'off');
     expect(screen.getByLabelText('Withdrawal password')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('Withdrawal password')).toHaveAccessibleDescription('Six digits');
-  });
-});
-
-describe('SwitchField', () => {
-  it('is a switch that is named by its label, described by its hint, and pressed with the space bar', async () => {
-    render(<SwitchField label="Sound" hint="Short and warm" />);
-
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-
-    expect(screen.getByRole('switch', { name: 'Sound', checked: true })).toHaveAccessibleDescription(
-      'Short and warm',
-    );
   });
 });

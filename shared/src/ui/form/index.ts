@@ -4,5 +4,4 @@ export { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { SelectField, type SelectFieldProps } from './SelectField.tsx';
-export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export type { Mask } from './masks.ts';

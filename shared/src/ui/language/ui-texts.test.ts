@@ -3,8 +3,6 @@ import { messageFaults } from '../../testing/messageParity.ts';
 import { autoplayTextsOf, railTextsOf } from '../carousel/texts.ts';
 import { formTextsOf } from '../form/texts.ts';
 import { listEndTextsOf } from '../list/texts.ts';
-import { tableTextsOf } from '../table/texts.ts';
-import { timelineTextsOf } from '../timeline/texts.ts';
 import { uiTextsOf } from './uiTexts.ts';
 
 const TABLES: [string, (locale: string) => unknown][] = [
@@ -13,8 +11,6 @@ const TABLES: [string, (locale: string) => unknown][] = [
   ['carousels', autoplayTextsOf],
   ['fields', formTextsOf],
   ['ends of lists', listEndTextsOf],
-  ['tables', tableTextsOf],
-  ['timelines', timelineTextsOf],
 ];
 
 describe('the words of the components', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeIntersections } from '../intersections.fixture.ts';
+import { fakeIntersections } from '../../testing/fake-intersections.ts';
 import { ListEnd } from './ListEnd.tsx';
 
 let sight: ReturnType<typeof fakeIntersections>;

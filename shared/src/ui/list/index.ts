@@ -1,3 +1,3 @@
-/** Lists and their end; bundled by the area that shows them. */
+/** Lists, also in pages; bundled by the area that shows them. */
 export { List, ListRow, type ListProps, type ListRowProps } from './List.tsx';
-export { ListEnd, type ListEndProps } from './ListEnd.tsx';
+export { PagedList, type PagedItems, type PagedListProps } from './PagedList.tsx';

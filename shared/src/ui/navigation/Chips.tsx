@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyle } from './chip-style.ts';
-import type { ReactNode } from 'react';
 import type { IconName } from '../icon/shapes.ts';
 
 /** One choice of a group. */
@@ -19,25 +18,13 @@ export interface ChipsProps<T extends string> {
   readonly options: readonly ChipOption<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Wraps into lines instead of scrolling sideways. */
-  readonly isWrapping?: boolean | undefined;
 }
 
 /** Choose one of several: a row of radio buttons that scrolls sideways, for filters. */
-export function Chips<T extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  isWrapping = false,
-}: ChipsProps<T>) {
+export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      css={isWrapping ? [row, { flexWrap: 'wrap' }] : [row, scrolling]}
-    >
+    <div role="radiogroup" aria-label={label} css={row}>
       {options.map((option) => (
         <label key={option.value} css={chipStyle}>
           <input
@@ -56,25 +43,10 @@ export function Chips<T extends string>({
   );
 }
 
-export interface ChipProps {
-  readonly isPressed: boolean;
-  readonly onPress: () => void;
-  readonly icon?: IconName | undefined;
-  readonly children: ReactNode;
-}
-
-/** One filter that is on or off. */
-export function Chip({ isPressed, onPress, icon, children }: ChipProps) {
-  return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress} css={chipStyle}>
-      {icon && <Icon name={icon} size={20} />}
-      {children}
-    </button>
-  );
-}
-
-const row = { position: 'relative', display: 'flex', gap: tokens.space[2] } as const;
-const scrolling = {
+const row = {
+  position: 'relative',
+  display: 'flex',
+  gap: tokens.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',

@@ -7,7 +7,7 @@ const chosen = {
   boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.35), 0 6px 18px -8px ${color.actionGlow}`,
 } as const;
 
-/** A pill to choose, as a radio button's label or as a toggle. */
+/** A pill to choose: the label of a radio button. */
 export const chipStyle = {
   position: 'relative',
   flex: 'none',
@@ -28,6 +28,5 @@ export const chipStyle = {
   transition: `color ${tokens.motion.fast}, transform ${tokens.motion.fast}`,
   '&:active': { transform: 'scale(0.97)' },
   '&:has(:checked)': chosen,
-  '&[aria-pressed="true"]': chosen,
   '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
 } as const;

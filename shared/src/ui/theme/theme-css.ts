@@ -1,3 +1,4 @@
+import { THEME_ATTRIBUTE } from '../../contract/names.ts';
 import { colourProperty } from './tokens.ts';
 import { themes, type ColourName, type Theme } from './themes.ts';
 
@@ -19,7 +20,7 @@ export function themesCss(): string {
   const differing = (theme: Theme) =>
     Object.entries(theme.color).filter(([name, value]) => value !== aurora.color[name as ColourName]);
   const rules = Object.values(others).map(
-    (theme) => `html[data-theme="${theme.name}"]{${linesOf(differing(theme))}}`,
+    (theme) => `html[${THEME_ATTRIBUTE}="${theme.name}"]{${linesOf(differing(theme))}}`,
   );
   return `${themeCss(aurora)}${rules.join('')}`;
 }

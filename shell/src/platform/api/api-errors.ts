@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import type { ErrorBody, ErrorCode } from '@mosaico/shared/api';
 import { ApiError } from '@mosaico/shared/area';
 
-/** By the letter, with its full stop, at any endpoint and any status (R118). */
+/** The exact message, with its full stop, that means "log in again" at any endpoint and with any status (R118). */
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
 /** Turns whatever a request ended in into the client's one error. */
@@ -21,7 +21,7 @@ export function apiErrorOf(cause: unknown, networkErrorText: string): ApiError {
   });
 }
 
-/** No answer at all, or a server that failed: the same question may get an answer a moment later. */
+/** No answer at all, or a server error: the same request may succeed a moment later. */
 export function isWorthARetry(cause: unknown): boolean {
   if (!isAxiosError(cause) || cause.code === 'ERR_CANCELED') return false;
   return !cause.response || cause.response.status >= 500;

@@ -20,14 +20,14 @@ export interface ApiOptions {
   readonly networkErrorText: () => string;
   /** The server said `Unauthenticated.` to a request that carried this token (R118, R225). */
   readonly onUnauthenticated: (token: string | null) => void;
-  /** A call got no answer, or the server failed: told even when the caller keeps silent about it (A24). */
+  /** A call got no answer, or the server failed. Called even when the caller shows nothing about it (A24). */
   readonly onFailure?: (key: ApiKey, error: ApiError) => void;
   readonly random: () => number;
   /** For tests: the network. */
   readonly adapter?: AxiosAdapter | undefined;
 }
 
-/** The one client of the product's API. It shows nothing and goes nowhere: callers decide. Source: R161 to R167, R229. */
+/** The one client of the product's API. It shows no message and does not navigate: callers decide what to do. Source: R161 to R167, R229. */
 export function createApi(options: ApiOptions): ApiCaller {
   const http = axios.create({
     timeout: TIMEOUT_MS,

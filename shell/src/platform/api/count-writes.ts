@@ -2,7 +2,7 @@ import type { ApiCaller } from '@mosaico/shared/api';
 
 /** The API caller with its view for the shell. */
 export interface CountingApi extends ApiCaller {
-  /** A request that may change something is on its way: the page must not go now. */
+  /** A request that may change something is on its way: the page must not be loaded anew now. */
   isWriting(): boolean;
 }
 

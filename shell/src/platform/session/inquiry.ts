@@ -1,7 +1,7 @@
 import { askUntilAnswered } from './ask-until-answered.ts';
 import type { PagePresence, Waits } from './waits.ts';
 
-/** A question about a token that has one answer: never asked twice at a time, and repeated where it must be answered. */
+/** Asks the server about a token: one request at a time for each token, repeated where an answer is needed. */
 export interface Inquiry {
   /**
    * One attempt; joins the one that is under way.
@@ -10,13 +10,13 @@ export interface Inquiry {
    * @returns false when the question may be asked again
    */
   once(token: string, isQuiet: boolean): Promise<boolean>;
-  /** Attempts with growing pauses, in silence, until there is an answer or the question is void. */
+  /** Attempts with growing pauses, without messages, until there is an answer or `isOpen` says that none is needed. */
   pursue(token: string): Promise<void>;
   /** Ends the pause of a pursuit. */
   hurry(): void;
 }
 
-/** @param isOpen whether the question about this token still stands */
+/** @param isOpen whether an answer about this token is still needed */
 export function createInquiry(
   presence: PagePresence,
   ask: Inquiry['once'],
@@ -46,7 +46,7 @@ export function createInquiry(
     once,
     pursue(token) {
       if (pursuit?.token === token) return pursuit.end;
-      // A pursuit of another token finds its question void.
+      // Ends the pause of another token's pursuit, which then sees that no answer is needed.
       pauses?.hurry();
       const end = repeat(token);
       pursuit = { token, end };

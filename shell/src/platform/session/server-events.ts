@@ -1,26 +1,19 @@
-/** The `data` of each server-sent event of a response, as WHATWG's event stream format has it. Comments are heartbeats. */
+import { createParser } from 'eventsource-parser';
+
+/** The `data` of each server-sent event of a response. Comments, the server's heartbeats, are left out. */
 export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  const arrived: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => arrived.push(data) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
-      const blocks = rest.split('\n\n');
-      rest = blocks.pop() ?? '';
-      yield* blocks.map(dataOf).filter((data) => data !== '');
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* arrived.splice(0);
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
-}
-
-function dataOf(block: string): string {
-  return block
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).replace(/^ /, ''))
-    .join('\n');
 }

@@ -3,13 +3,14 @@ import { isApiError } from '@mosaico/shared/area';
 import type {
   EventBus,
   EventPayload,
-  Live,
+  Reactive,
   Navigation,
   Notices,
   SessionReader,
 } from '@mosaico/shared/contract';
+import { PATHS } from '../../paths.ts';
 import type { TextStorage } from '../browser-storage.ts';
-import { createLive } from '../live.ts';
+import { createReactive } from '../reactive.ts';
 import { createInquiry } from './inquiry.ts';
 import { createSessionStore } from './session-store.ts';
 import type { PagePresence } from './waits.ts';
@@ -22,20 +23,20 @@ import type { PagePresence } from './waits.ts';
 export type SessionState = 'visitor' | 'checking' | 'unreachable' | 'member';
 
 export interface ShellSession extends SessionReader {
-  readonly state: Live<SessionState>;
+  readonly state: Reactive<SessionState>;
   token(): string | null;
   /** Takes up the session of an earlier page view, if there is one. */
   resume(): void;
   /**
-   * A login or registration has answered with a token (R117). Whatever is here of another member is gone first.
+   * A login or registration has answered with a token (R117). The data of another member are removed first.
    *
    * @returns `member` as soon as the member is known, however often that has to be tried; `refused` when the server does not
-   *   know the token after all; `ended` when the player logged out before, or in anew
+   *   know the token after all; `ended` when the player logged out, or logged in again, in the meantime
    */
   start(token: string): Promise<'member' | 'refused' | 'ended'>;
   /** While `unreachable`: tries at once. */
   retry(): void;
-  /** The server no longer knows this token; a token that is not ours any more changes nothing. */
+  /** The server no longer knows this token; a token other than the current one changes nothing. */
   lose(token: string | null): void;
   /** The member's cash as the server now has it: wire amount. */
   setMoney(money: string): void;
@@ -62,9 +63,9 @@ const LOGGED_OUT = 'logged out';
 export function createSession(parts: SessionParts): ShellSession {
   const { api, navigation, notices, bus, text, openModal, channel } = parts;
   const store = createSessionStore(parts.storage);
-  const user = createLive<UserInfo | null>(store.token() ? store.user() : null);
-  const state = createLive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
-  /** The server has confirmed the member in this page view: only then an end is news to the player. */
+  const user = createReactive<UserInfo | null>(store.token() ? store.user() : null);
+  const state = createReactive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
+  /** The server has confirmed the member in this page view. Only then the player is told that the session has ended. */
   let isConfirmed = false;
   let lastEnd: EventPayload<'session.ended'>['reason'] = 'logout';
   const inquiry = createInquiry(parts, ask, (token) => store.token() === token && !isConfirmed);
@@ -108,11 +109,11 @@ export function createSession(parts: SessionParts): ShellSession {
     if (!isAnswered && !isConfirmed) void inquiry.pursue(token);
   }
 
-  /** The member's own record is refused: back to the start (R80, R226). */
+  /** The server refuses the member's own data: the session ends and the start page is shown (R80, R226). */
   function leave(token: string): void {
     lose(token);
-    // A login that came in between is another session: its page stays.
-    if (!store.token() && navigation.location.value.pathname !== '/') navigation.push('/');
+    // Somebody may have logged in meanwhile: that session stays on its page.
+    if (!store.token() && navigation.location.value.pathname !== PATHS.home) navigation.push(PATHS.home);
   }
   function lose(token: string | null): void {
     if (!token || token !== store.token()) return;
@@ -124,10 +125,10 @@ export function createSession(parts: SessionParts): ShellSession {
     if (await notices.confirm(text('session.expired'))) openModal('login');
   }
   function closeHere(): void {
-    // The request carries the token it was called with; from here on it is nobody's. A failure leaves it to expire (G1).
+    // The request has taken the token already, so it can be removed here at once. When the request fails the token expires by itself (G1).
     void api.call('POST /api/auth/logout', { body: {} }).catch(() => undefined);
     end('logout');
-    navigation.push('/');
+    navigation.push(PATHS.home);
   }
 
   channel.addEventListener('message', ({ data }) => {

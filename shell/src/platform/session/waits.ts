@@ -1,4 +1,4 @@
-/** The parts of the browser that tell whether it is worth to try again. */
+/** The parts of the browser that tell whether another attempt makes sense, and chance. */
 export interface PagePresence {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
     readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;

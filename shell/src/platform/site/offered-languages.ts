@@ -1,5 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
-import { DEFAULT_LANGUAGE, type Language, type SiteFeature } from '@mosaico/shared/contract';
+import { DEFAULT_LANGUAGE, flagUrl, type Language, type SiteFeature } from '@mosaico/shared/contract';
 import { siteLanguageCode } from '@mosaico/shared/rules';
 
 /** A language of the switcher, with its name in its own words. */
@@ -17,15 +17,15 @@ export interface SuppliedLanguage {
 }
 
 const PT: OfferedLanguage = { ...DEFAULT_LANGUAGE, name: 'Português' };
-const EN: OfferedLanguage = { icon: '/assets/flags/en.svg', option: 'EN', value: 'en', name: 'English' };
-const ZH = { icon: '/assets/flags/zh_cn.svg', option: '简体中文', name: '简体中文' };
+const EN: OfferedLanguage = { icon: flagUrl('en'), option: 'EN', value: 'en', name: 'English' };
+const ZH = { icon: flagUrl('zh_cn'), option: '简体中文', name: '简体中文' };
 
 /** The sets beyond the switcher's rule; Chinese under its own set's name, since `zh_cn` is the site's to supply (A2). */
 const OTHERS: readonly OfferedLanguage[] = [
-  { icon: '/assets/flags/vi.svg', option: 'VI', value: 'vi', name: 'Tiếng Việt' },
-  { icon: '/assets/flags/id.svg', option: 'ID', value: 'id', name: 'Bahasa Indonesia' },
-  { icon: '/assets/flags/th.svg', option: 'TH', value: 'th', name: 'ไทย' },
-  { icon: '/assets/flags/msa.svg', option: 'MS', value: 'msa', name: 'Bahasa Melayu' },
+  { icon: flagUrl('vi'), option: 'VI', value: 'vi', name: 'Tiếng Việt' },
+  { icon: flagUrl('id'), option: 'ID', value: 'id', name: 'Bahasa Indonesia' },
+  { icon: flagUrl('th'), option: 'TH', value: 'th', name: 'ไทย' },
+  { icon: flagUrl('msa'), option: 'MS', value: 'msa', name: 'Bahasa Melayu' },
 ];
 
 /** Offered while nothing is known of the site. */

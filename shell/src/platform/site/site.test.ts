@@ -2,7 +2,7 @@ import { ApiError } from '@mosaico/shared/area';
 import type { Language } from '@mosaico/shared/contract';
 import { stubApi, type ApiStubs } from '@mosaico/shared/testing';
 import { aWindow } from '../../testing/a-window.ts';
-import { createLive } from '../live.ts';
+import { createReactive } from '../reactive.ts';
 import { createSite, type SiteData } from './site.ts';
 
 const legal = { entity: 'E', cnpj: 'C', authorisation: 'A', address: 'R', support: 'S' };
@@ -28,7 +28,7 @@ const unknown = () => new ApiError({ message: 'Site not found', status: 404, err
 
 function aSite(stubs: ApiStubs, hostname = 'aurora.example') {
   const api = stubApi(stubs);
-  const current = createLive<Language>({ icon: '', option: 'PT', value: 'pt' });
+  const current = createReactive<Language>({ icon: '', option: 'PT', value: 'pt' });
   const page = aWindow();
   const reported: unknown[] = [];
   const site = createSite({

@@ -1,8 +1,8 @@
 import { skip } from 'rxjs';
 import type { ApiCaller, Data } from '@mosaico/shared/api';
 import { isApiError } from '@mosaico/shared/area';
-import type { LanguageReader, Live, Site } from '@mosaico/shared/contract';
-import { createLive } from '../live.ts';
+import type { LanguageReader, Reactive, Site } from '@mosaico/shared/contract';
+import { createReactive } from '../reactive.ts';
 import { askUntilAnswered } from '../session/ask-until-answered.ts';
 import type { PagePresence } from '../session/waits.ts';
 import {
@@ -16,16 +16,16 @@ export type SiteData = Data<'GET /api/dynamicwebs/getdata'>;
 
 /** The tenant, and what only the layout needs of it. */
 export interface ShellSite {
-  readonly site: Live<Site>;
+  readonly site: Reactive<Site>;
   /** Theme, legal texts and switches; null until the answer has come. */
-  readonly details: Live<SiteData | null>;
+  readonly details: Reactive<SiteData | null>;
   /** What the switcher offers, with names. */
-  readonly languages: Live<readonly OfferedLanguage[]>;
+  readonly languages: Reactive<readonly OfferedLanguage[]>;
   /** True when the server knows no site of this host (R13). */
-  readonly isMissing: Live<boolean>;
+  readonly isMissing: Reactive<boolean>;
   /**
-   * Asks the operator's API (R177), which knows this machine as its development site (R180), until there is an answer: the
-   * neutral site stays meanwhile, and what is here already stays while it is asked for anew. Only the latest call counts.
+   * Asks the operator's API (R177), which knows this machine as its development site (R180), until there is an answer. The
+   * neutral site, or the data of an earlier answer, stay until then. Only the latest call counts.
    */
   load(): Promise<void>;
   /** Asks for names and flags of the languages anew (R176); a failure changes nothing and shows nothing (R240). */
@@ -45,8 +45,8 @@ export interface SiteParts extends PagePresence {
 export function createSite(parts: SiteParts): ShellSite {
   const { api, language } = parts;
   const host = parts.hostname.toLowerCase();
-  const languages = createLive(DEFAULT_LANGUAGES);
-  const site = createLive<Site>({
+  const languages = createReactive(DEFAULT_LANGUAGES);
+  const site = createReactive<Site>({
     key: '',
     host,
     name: 'Mosaico',
@@ -54,8 +54,8 @@ export function createSite(parts: SiteParts): ShellSite {
     isSandbox: true,
     features: [],
   });
-  const details = createLive<SiteData | null>(null);
-  const isMissing = createLive(false);
+  const details = createReactive<SiteData | null>(null);
+  const isMissing = createReactive(false);
   let loads = 0;
 
   function take(data: SiteData): void {
@@ -83,7 +83,7 @@ export function createSite(parts: SiteParts): ShellSite {
       if (!isLatest()) return true;
       if (!isApiError(error)) throw error;
       if (error.error === 'site_not_found') {
-        // A site that was here a moment ago is not taken away from under a player.
+        // A site that has been shown stays, even if the server no longer knows it.
         isMissing.set(details.value === null);
         return true;
       }

@@ -63,7 +63,7 @@ export async function chargeAt(db: Db | Tx, locationId: string): Promise<Sandbox
   return db.selectFrom('psp_charges').selectAll().where('location_id', '=', locationId).executeTakeFirst();
 }
 
-/** When a payer's bank begins to refuse. Being late is not a status of the charge (domain.md 1.1.2). */
+/** When a payer's bank begins to refuse. Being late is not a status of the charge (API Pix). */
 export function expiryOf(charge: SandboxCharge): Date {
   return new Date(charge.created_at.getTime() + charge.expires_after_s * 1000);
 }

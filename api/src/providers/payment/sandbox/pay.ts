@@ -70,7 +70,7 @@ async function receive(
     .execute();
 }
 
-/** `E`, the bank's ISPB, the minute in UTC, eleven letters and digits (domain.md 1.1.2). */
+/** `E`, the bank's ISPB, the minute in UTC, eleven letters and digits (API Pix). */
 function endToEndId(now: Date, random: Random): string {
   return `E${SANDBOX_ISPB}${minuteOf(now)}${random.bytes(6).toString('hex').slice(0, 11)}`;
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { disc, star } from '../shapes.ts';
 
 /** Where the pips of a face lie, in a square of side 2 around its middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -44,6 +45,8 @@ interface DieProps {
   readonly body: string;
   readonly pip: string;
   readonly ink: string;
+  /** Tips of the stars that stand for pips; round pips unless given. */
+  readonly starTips?: number;
 }
 
 /** The three visible faces, top, left and right, as skews of the unit square, each with its shade. */
@@ -54,7 +57,7 @@ const FACES = [
 ] as const;
 
 /** A die seen from a corner. */
-export function Die({ x, y, scale, angle, faces, body, pip, ink }: DieProps) {
+export function Die({ x, y, scale, angle, faces, body, pip, ink, starTips }: DieProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle.toFixed(1)}) scale(${scale})`}>
       <path d="M0-1.86 1.62-.93v1.86L0 1.86-1.62.93V-.93z" fill={body} />
@@ -64,19 +67,17 @@ export function Die({ x, y, scale, angle, faces, body, pip, ink }: DieProps) {
           {shade > 0 && (
             <rect x="-1" y="-1" width="2" height="2" rx=".24" fill={ink} opacity={shade} transform={matrix} />
           )}
-          <path d={pipPath(faces[index] ?? 1)} fill={pip} transform={matrix} />
+          <path d={pipPath(faces[index] ?? 1, starTips)} fill={pip} transform={`${matrix} scale(.1)`} />
         </Fragment>
       ))}
     </g>
   );
 }
 
-function pipPath(count: number): string {
-  const radius = count === 1 ? 0.3 : 0.2;
+/** The pips of a face in a square of side 20. */
+function pipPath(count: number, tips = 0): string {
+  const radius = count === 1 ? 3 : 2;
   return (PIPS[count] ?? [])
-    .map(
-      ([x, y]) =>
-        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
-    )
+    .map(([x, y]) => (tips ? star(x * 10, y * 10, tips, 3.2, 1.4) : disc(x * 10, y * 10, radius)))
     .join('');
 }

@@ -1,4 +1,3 @@
-import { wavePath } from '../../wave/wave-path.ts';
 import { dots, glints, rays } from '../shapes.ts';
 import type { SceneProps } from '../palette.ts';
 
@@ -27,14 +26,20 @@ export function Dust({ random, count = 26 }: SceneProps & { readonly count?: num
   return <path d={dots(random, count, 0.5, 1.7)} fill="#fff" opacity="0.75" />;
 }
 
-/** The site's own motif at the foot of a cover, in the colour of the second gradient. */
-export function WaveFoot({ random, fill, y = 150 }: SceneProps & { readonly y?: number }) {
-  const shape = { wavelength: 110, amplitude: 8, thickness: 16 };
-  const x = -random.between(60, 160);
+/** Far stars and mist. */
+export function Heaven(scene: SceneProps) {
+  const { random, fill } = scene;
   return (
     <>
-      <path d={wavePath({ ...shape, thickness: 90 }, x + 40, y + 20, 4)} fill={fill.second} opacity="0.55" />
-      <path d={wavePath(shape, x, y + 6, 4)} fill="#fff" opacity="0.16" />
+      <ellipse
+        cx={random.between(50, 130).toFixed(0)}
+        cy="84"
+        rx="120"
+        ry="100"
+        fill={fill.glow}
+        opacity="0.6"
+      />
+      <Dust {...scene} count={36} />
     </>
   );
 }

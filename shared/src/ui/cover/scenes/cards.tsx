@@ -1,148 +1,99 @@
-import { disc, star } from '../shapes.ts';
-import { Glints, Radiance, WaveFoot } from './backdrops.tsx';
+import { Crown } from './Crown.tsx';
+import { PlayingCard } from './PlayingCard.tsx';
+import { Glints, Radiance } from './backdrops.tsx';
+import { Line } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** Suits around (0, 0), about 40 units tall. */
-const SUITS = {
-  heart: 'M0 20C-14 8-22 0-22-9c0-7 5-11 11-11 5 0 9 3 11 7 2-4 6-7 11-7 6 0 11 4 11 11 0 9-8 17-22 29z',
-  spade:
-    'M0-22C14-10 22-2 22 7c0 7-5 11-11 11-4 0-7-2-9-5 0 5 2 8 5 10H-7c3-2 5-5 5-10-2 3-5 5-9 5-6 0-11-4-11-11 0-9 8-17 22-29z',
-  diamond: 'M0-24 18 0 0 24-18 0z',
-  club: 'M0-22a10 10 0 0 1 8 16 10 10 0 1 1-5 17c0 5 2 8 5 10H-8c3-2 5-5 5-10a10 10 0 1 1-5-17 10 10 0 0 1 8-16z',
-} as const;
-type Suit = keyof typeof SUITS;
-
-interface CardProps {
-  readonly suit: Suit;
-  readonly rank: string;
-  readonly angle: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-function PlayingCard({ suit, rank, angle, x, y }: CardProps) {
-  const colour = suit === 'heart' || suit === 'diamond' ? '#d9183b' : '#14171f';
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <rect x="-33" y="-48" width="66" height="96" rx="8" fill="#fffdf6" stroke="#00000040" strokeWidth="2" />
-      <path d={SUITS[suit]} transform="translate(0 8)" fill={colour} />
-      <text x="-27" y="-26" fontSize="23" fontWeight="800" fill={colour} fontFamily="'Bricolage', sans-serif">
-        {rank}
-      </text>
-    </g>
-  );
-}
-
-const HANDS = [
-  ['spade', 'heart', 'club'],
-  ['heart', 'diamond', 'spade'],
-  ['club', 'spade', 'heart'],
-] as const;
-
-function Fan(scene: SceneProps) {
-  const [left, middle, right] = scene.random.pick(HANDS);
-  const [low, mid, high] = scene.random.pick([
-    ['J', 'A', 'K'],
-    ['10', 'A', 'Q'],
-    ['K', 'A', 'J'],
-  ] as const);
-  return (
-    <>
-      <Radiance {...scene} count={20} />
-      <WaveFoot {...scene} />
-      <PlayingCard suit={left} rank={low} angle={-24} x={48} y={100} />
-      <PlayingCard suit={right} rank={high} angle={24} x={132} y={100} />
-      <PlayingCard suit={middle} rank={mid} angle={0} x={90} y={88} />
-      <Glints {...scene} count={7} />
-    </>
-  );
-}
-
-function Chips(scene: SceneProps) {
-  const { fill, palette } = scene;
-  const pile = (x: number, y: number, count: number) =>
-    Array.from({ length: count }, (_, index) => `M${x - 30} ${y - index * 11}v8a30 12 0 0 0 60 0v-8z`).join(
-      '',
-    );
-  return (
-    <>
-      <Radiance {...scene} count={16} />
-      <PlayingCard suit="spade" rank="A" angle={-12} x={66} y={76} />
-      <PlayingCard suit="heart" rank="K" angle={14} x={122} y={80} />
-      <path d={pile(50, 152, 3)} fill={fill.second} stroke={palette.ink} strokeWidth="2" />
-      <ellipse
-        cx="50"
-        cy="130"
-        rx="30"
-        ry="12"
-        fill={fill.second}
-        stroke="#fff"
-        strokeWidth="4"
-        strokeDasharray="10 8"
-      />
-      <path d={pile(118, 156, 5)} fill={fill.main} stroke={palette.ink} strokeWidth="2" />
-      <ellipse
-        cx="118"
-        cy="112"
-        rx="30"
-        ry="12"
-        fill={fill.main}
-        stroke="#fff"
-        strokeWidth="4"
-        strokeDasharray="10 8"
-      />
-      <Glints {...scene} count={7} />
-    </>
-  );
-}
-
-const NAMED_SUITS: readonly (readonly [words: RegExp, suit: Suit])[] = [
-  [/copas|hearts/i, 'heart'],
-  [/espadas|spades/i, 'spade'],
-  [/ouros?\b|diamonds/i, 'diamond'],
-  [/paus|clubs/i, 'club'],
-];
-
-function Crest(scene: SceneProps) {
-  const { fill, palette, random, title } = scene;
-  const chosen = random.pick(['spade', 'heart', 'diamond', 'club']);
-  const suit = NAMED_SUITS.find(([words]) => words.test(title))?.[1] ?? chosen;
+/** An ace of gold: its one diamond is a stone. */
+export function GoldAce(scene: SceneProps) {
+  const { fill, palette, random } = scene;
   return (
     <>
       <Radiance {...scene} count={24} />
-      <path d={star(90, 96, 16, 72, 62)} fill={palette.ink} />
-      <path d={star(90, 96, 16, 68, 59)} fill={fill.main} />
-      <circle cx="90" cy="96" r="52" fill={fill.second} stroke={palette.ink} strokeWidth="3" />
-      <circle
-        cx="90"
-        cy="96"
-        r="45"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="2"
-        strokeDasharray="2 6"
-        strokeLinecap="round"
-      />
-      <path
-        d={SUITS[suit]}
-        transform="translate(90 98) scale(1.55)"
-        fill={fill.main}
-        stroke={palette.ink}
-        strokeWidth="1.5"
-      />
-      <path
-        d="M58 30 50 6l20 12L90-2l20 20 20-12-8 24z"
-        transform="translate(0 8)"
-        fill={fill.main}
-        stroke={palette.ink}
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path d={`${disc(90, 28, 4)}${disc(70, 31, 3)}${disc(110, 31, 3)}`} fill={palette.second[0]} />
+      <PlayingCard suit="diamond" rank="" angle={18} x={104} y={92} scale={1.5} paper={palette.second[1]}>
+        <></>
+      </PlayingCard>
+      <PlayingCard
+        suit="diamond"
+        rank="A"
+        angle={random.pick([-10, -7])}
+        x={86}
+        y={88}
+        scale={1.62}
+        paper={fill.main}
+      >
+        <rect x="-28" y="-43" width="56" height="86" rx="4" fill="none" stroke="#fec" strokeWidth="1.5" />
+        <path d="M0-34 26 4 0 42-26 4z" fill={fill.second} stroke="#fff" strokeWidth="1.6" />
+        <path d="M0-34 26 4H9zM0-34-26 4h17z" fill="#fff" opacity="0.45" />
+        <path d="M-9 4H9L0 42z" fill="#fff" opacity="0.3" />
+        <path d="M9 4h17L0 42z" fill={palette.ink} opacity="0.3" />
+      </PlayingCard>
+      <path d="M20 120 100 8h24L32 146z" fill="#fff" opacity="0.28" />
       <Glints {...scene} count={9} />
     </>
   );
 }
 
-/** What covers of the family cards show. */
-export const cardScenes = { Fan, Chips, Crest } as const;
+/** Three aces under an emperor's crown. */
+export function ThreeAces(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Radiance {...scene} count={20} />
+      <PlayingCard suit="club" rank="A" angle={-20} x={48} y={122} scale={1.04} />
+      <PlayingCard suit="heart" rank="A" angle={20} x={134} y={122} scale={1.04} />
+      <PlayingCard suit="spade" rank="A" angle={0} x={90} y={122} scale={1.2} />
+      <Crown x={90} y={36} scale={0.66} fill={fill.main} ink={palette.ink} />
+      <Glints {...scene} count={7} />
+    </>
+  );
+}
+/** Seven cards in a row: a canastra. */
+export function Canastra(scene: SceneProps) {
+  return (
+    <>
+      <Radiance {...scene} count={14} />
+      {['4', '5', '6', '7', '8', '9', '10'].map((rank, index) => (
+        <PlayingCard
+          key={rank}
+          suit="heart"
+          rank={rank}
+          angle={(index - 3) * 11}
+          x={92 + (index - 3) * 15}
+          y={84 + (index - 3) ** 2 * 2.6}
+          scale={0.92}
+        />
+      ))}
+      <Glints {...scene} count={6} />
+    </>
+  );
+}
+
+/** A queen's gloved hand with a ring, and the cards it holds. */
+export function QueensHand(scene: SceneProps) {
+  const { fill, palette } = scene;
+  const fingers = 'M128 108H92m42 16H88m44 16H92m32 15H98';
+  return (
+    <>
+      <Radiance {...scene} count={20} />
+      <path
+        d="M126 100c22 4 24 44 8 66l6 60H72l4-50c-10-14-10-34 0-44z"
+        fill={fill.main}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <PlayingCard suit="spade" rank="A" angle={-26} x={50} y={84} scale={1.1} />
+      <PlayingCard suit="heart" rank="Q" angle={-4} x={82} y={70} scale={1.1} />
+      <PlayingCard suit="diamond" rank="K" angle={18} x={118} y={74} scale={1.1} />
+      <Line d={fingers} colour={palette.ink} width={19} />
+      <Line d={fingers} colour={palette.main[0]} width={14} />
+      <Line d="M76 170q-20-22-4-48" colour={palette.ink} width={21} />
+      <Line d="M76 170q-20-22-4-48" colour={palette.main[0]} width={16} />
+      <Line d="M96 105h26M94 121h30M96 137h26" width={3} opacity={0.5} />
+      <Line d="M104 116v16" colour="#fd5" width={6} />
+      <path d="M104 108l14 15-14 18-14-18z" fill="#5ef" stroke="#fff" strokeWidth="2" />
+      <Line d="M76 184q30 12 62 0" colour="#fd5" width={9} />
+      <Glints {...scene} count={8} />
+    </>
+  );
+}

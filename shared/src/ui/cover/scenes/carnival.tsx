@@ -1,147 +1,119 @@
 import { disc, leaf, star } from '../shapes.ts';
+import { Crown } from './Crown.tsx';
 import { Glints, Radiance } from './backdrops.tsx';
+import { Confetti, Feathers } from './carnival-dress.tsx';
+import { Line, Outlined } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** A fan of feathers around a point, in alternating colours, with quills. */
-function Feathers({
-  fill,
-  x,
-  y,
-  length,
-}: SceneProps & { readonly x: number; readonly y: number; readonly length: number }) {
-  const angles = Array.from({ length: 9 }, (_, index) => -Math.PI + 0.22 + (index * (Math.PI - 0.44)) / 8);
-  const fan = (parity: number, size: number, width: number) =>
-    angles
-      .filter((_, index) => index % 2 === parity)
-      .map((angle) => leaf(x, y, size, width, angle))
-      .join('');
-  const eyes = angles
-    .map((angle) => disc(x + Math.cos(angle) * length * 0.78, y + Math.sin(angle) * length * 0.78, 5))
-    .join('');
-  return (
-    <>
-      <path d={fan(0, length, 20)} fill={fill.second} />
-      <path d={fan(1, length * 0.94, 20)} fill={fill.main} />
-      <path d={eyes} fill="#fff" opacity="0.85" />
-    </>
-  );
-}
-
-/** Confetti over the whole cover in two colours. */
-function Confetti({ random, palette }: SceneProps) {
-  const flakes = (count: number) =>
-    Array.from(
-      { length: count },
-      () => `M${random.between(2, 176).toFixed(0)} ${random.between(2, 160).toFixed(0)}l5 2-2 5-5-2z`,
-    ).join('');
-  return (
-    <>
-      <path d={flakes(13)} fill={palette.second[0]} />
-      <path d={flakes(13)} fill={palette.main[0]} />
-    </>
-  );
-}
-
-function Mask(scene: SceneProps) {
+/** A samba dancer in a headdress of golden feathers. */
+export function SambaQueen(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
     <>
       <Radiance {...scene} count={18} />
+      <Feathers {...scene} x={90} y={104} length={106} />
       <Confetti {...scene} />
-      <Feathers {...scene} x={90} y={104} length={92} />
-      <path
-        d="M14 92c24-16 54-18 76-4 22-14 52-12 76 4 4 32-16 58-42 58-16 0-26-10-34-24-8 14-18 24-34 24-26 0-46-26-42-58z"
-        fill={fill.main}
-        stroke={palette.ink}
-        strokeWidth="3"
-      />
-      <path
-        d="M36 108c10-12 28-10 36 4-10 12-28 10-36-4zM144 108c-10-12-28-10-36 4 10 12 28 10 36-4z"
-        fill={palette.ink}
-      />
-      <path
-        d="M22 96c20-10 42-12 60-2M158 96c-20-10-42-12-60-2"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-        opacity="0.7"
-      />
-      <path d={star(90, 92, 6, 14, 7)} fill={fill.second} stroke="#fff" strokeWidth="2" />
-      <path
-        d={[28, 44, 60, 120, 136, 152].map((x) => disc(x, 134 - Math.abs(90 - x) * 0.12, 3)).join('')}
-        fill="#fff"
-        opacity="0.8"
-      />
-      <Glints {...scene} count={6} />
-    </>
-  );
-}
-
-function Drum(scene: SceneProps) {
-  const { fill, palette, random } = scene;
-  return (
-    <>
-      <Radiance {...scene} count={22} />
-      <Confetti {...scene} />
-      <g transform={`rotate(${random.pick([-10, 8])} 90 110)`}>
-        <path d="M34 78h112l-10 84c-20 12-72 12-92 0z" fill={fill.main} />
-        <path
-          d="M38 92l22 66 18-64 18 66 18-66 18 64 14-66"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          opacity="0.85"
-        />
-        <ellipse cx="90" cy="78" rx="60" ry="21" fill={fill.second} />
-        <ellipse cx="90" cy="76" rx="50" ry="15" fill="#fff6e2" />
-        <ellipse cx="90" cy="76" rx="24" ry="6" fill={palette.ink} opacity="0.12" />
-      </g>
-      <path d="M30 24l52 44M150 18l-46 50" stroke="#f3d6a0" strokeWidth="7" strokeLinecap="round" />
-      <path d={`${disc(84, 70, 9)}${disc(102, 69, 9)}`} fill={palette.ink} />
-      <path
-        d="M60 44q-10 4-12 14M122 42q10 4 13 14M90 34v14"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-        opacity="0.9"
-      />
-      <Glints {...scene} count={6} />
-    </>
-  );
-}
-
-function Queen(scene: SceneProps) {
-  const { fill, palette } = scene;
-  return (
-    <>
-      <Radiance {...scene} count={18} />
-      <Confetti {...scene} />
-      <Feathers {...scene} x={90} y={112} length={104} />
-      <path d="M62 112c0-22 12-34 28-34s28 12 28 34c0 26-12 44-28 44s-28-18-28-44z" fill="#8f5636" />
-      <path
-        d="M54 100c6-28 20-38 36-38s30 10 36 38c-10-10-22-14-36-14s-26 4-36 14z"
-        fill={fill.main}
-        stroke={palette.ink}
-        strokeWidth="2"
-      />
-      <path d={star(90, 72, 8, 15, 8)} fill={fill.second} stroke="#fff" strokeWidth="2" />
-      <path
-        d="M70 114c5-5 12-5 16 0M94 114c4-5 11-5 16 0"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path d="M78 134c8 8 16 8 24 0-4-2-8-3-12 0-4-3-8-2-12 0z" fill="#e8304f" />
-      <path d={`${disc(60, 130, 6)}${disc(120, 130, 6)}`} fill={fill.main} />
-      <path d="M36 180c8-22 28-28 54-28s46 6 54 28z" fill={fill.second} />
+      <Outlined palette={palette}>
+        <path d="M74 136h32l4 24c18 4 34 10 42 34H28c8-24 24-30 42-34z" fill="#853" />
+        <path d="M58 92c0-20 14-34 32-34s32 14 32 34c0 32-14 56-32 56s-32-24-32-56z" fill="#953" />
+        <path d="M50 92c4-34 20-46 40-46s36 12 40 46q-14-20-40-20c-26 0-30 6-40 20z" fill={fill.main} />
+        <path d="M30 194c10-22 34-22 58-10 26-12 52-12 62 10z" fill={fill.main} />
+      </Outlined>
+      <path d={star(90, 58, 8, 15, 8)} fill="#f37" stroke="#fff" strokeWidth="2" />
+      <Line d="M68 99c4-7 14-7 18 1m8 0c4-8 14-8 18-1" colour="#201" width={5} />
+      <Line d="M66 88q9-6 18-2m12 0q9-4 18 2" colour="#311" width={3} />
+      <path d="M74 122q10-6 16-1 7-5 16 1c-6 14-26 14-32 0z" fill="#d14" />
+      <path d="M79 123q11 5 22 0-11 9-22 0z" fill="#fff" />
+      <path d={`${disc(56, 116, 7)}${disc(124, 116, 7)}`} fill={fill.second} stroke="#fff" strokeWidth="2" />
+      <Line d="M68 162q22 16 44 0m-50 8q28 20 56 0" colour="#fd7" width={4} />
       <Glints {...scene} count={7} />
     </>
   );
 }
 
-/** What covers of the family carnival show. */
-export const carnivalScenes = { Mask, Drum, Queen } as const;
+/** The little parasol of the frevo in its four colours. */
+export function Parasol(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Radiance {...scene} count={22} />
+      <Confetti {...scene} />
+      <Line
+        d="M-4 60q20-20 30 0t28 4m132 86q-20-22-30-4t-30 6m24 38q-30-10-20-30"
+        colour={palette.glow}
+        width={5}
+      />
+      <g transform="rotate(-18 90 96)">
+        <Line d="M90 40v132c0 16-22 16-22 2" colour={palette.ink} width={10} />
+        <Line d="M90 40v132c0 16-22 16-22 2" colour="#fea" width={5} />
+        <Outlined palette={palette}>
+          <path d="M4 104C6 42 44 14 90 14L32 104q-14-12-28 0z" fill="#17e" />
+          <path d="M32 104c8-48 30-82 58-90v90q-30-14-58 0z" fill={fill.main} />
+          <path d="M148 104c-8-48-30-82-58-90v90q30-14 58 0z" fill={fill.second} />
+          <path d="M176 104c-2-62-40-90-86-90l58 90q14-12 28 0z" fill="#2a5" />
+        </Outlined>
+        <path d="M14 88c6-36 30-62 64-70-28 14-42 42-48 72q-8-4-16-2z" fill="#fff" opacity="0.35" />
+        <path d="M46 90q11-46 36-66-11 38-10 66-14-4-26 0z" fill="#fff" opacity="0.4" />
+        <path d={disc(90, 12, 7)} fill="#fec" />
+      </g>
+      <Glints {...scene} count={7} />
+    </>
+  );
+}
+
+/** A masked ball: a Venetian mask on its stick. */
+export function BallMask(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Radiance {...scene} count={18} />
+      <Confetti {...scene} />
+      <Line d="m156 100-20 106" colour={palette.ink} width={10} />
+      <Line d="m156 100-20 106" colour="#fd6" width={6} />
+      <Outlined palette={palette}>
+        <path d={`${leaf(90, 84, 88, 24, -2.25)}${leaf(90, 84, 88, 24, -0.9)}`} fill="#2db" />
+        <path d={`${leaf(90, 84, 84, 24, -1.9)}${leaf(90, 84, 84, 24, -1.25)}`} fill="#fd5" />
+        <path d={leaf(90, 84, 92, 26, -1.57)} fill={fill.second} />
+      </Outlined>
+      <path
+        d="M6 76c26-20 60-20 84-2 24-18 58-18 84 2 6 42-20 70-48 68q-25-4-36-30-10 26-36 30c-28 2-54-26-48-68z"
+        fill={fill.main}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <path
+        d="M30 98c12-16 34-12 44 8-14 14-36 10-44-8zm120 0c-12-16-34-12-44 8 14 14 36 10 44-8z"
+        fill={palette.ink}
+        stroke="#fd6"
+        strokeWidth="5"
+      />
+      <Line
+        d="M14 82c24-14 50-14 70 0m82 0c-24-14-50-14-70 0m-72 36q13 24 34 20m98-20q-12 24-34 20"
+        colour="#fea"
+        width={4}
+      />
+      <path d="M90 68l11 18-11 24-11-24z" fill="#f57" stroke="#fff" strokeWidth="2.5" />
+      <path d={[30, 46, 62].map((x) => disc(x, 130, 2.6) + disc(180 - x, 130, 2.6)).join('')} fill="#fff" />
+      <Glints {...scene} count={6} />
+    </>
+  );
+}
+
+/** A crown in a rain of confetti. */
+export function ConfettiCrown(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Radiance {...scene} count={18} />
+      <Confetti {...scene} />
+      <ellipse cx="90" cy="160" rx="70" ry="12" fill={palette.ink} opacity="0.4" />
+      <Crown x={90} y={92} scale={1.28} fill={fill.main} ink={palette.ink} />
+      <Line
+        d="M10 6c14 12-6 22 8 34s-6 22 6 34M168 4c-14 12 6 20-8 32s8 20-4 32"
+        colour={palette.second[0]}
+        width={5}
+      />
+      <Glints {...scene} count={8} />
+    </>
+  );
+}

@@ -1,39 +1,38 @@
+import { glint, star } from '../shapes.ts';
 import { Die } from './Die.tsx';
-import { Glints, Radiance, WaveFoot } from './backdrops.tsx';
+import { Glints, Radiance } from './backdrops.tsx';
 import type { SceneProps } from '../palette.ts';
 
-const THROWS = [
-  [6, 5, 4],
-  [1, 2, 3],
-  [5, 6, 3],
-  [3, 1, 2],
-  [4, 6, 5],
-] as const;
-
-function Pair(scene: SceneProps) {
-  const { fill, palette, random } = scene;
+/** Double six before a four-leaf clover. */
+export function DoubleSix(scene: SceneProps) {
+  const { fill, palette } = scene;
+  const leafOfClover = 'M0 0c-34-14-30-52-6-46q6 3 6 10 0-7 6-10c24-6 28 32-6 46z';
   return (
     <>
       <Radiance {...scene} count={18} />
-      <WaveFoot {...scene} />
+      <g transform="translate(84 50) rotate(12) scale(1.15)" fill="#3b6" stroke={palette.ink} strokeWidth="2">
+        {[0, 90, 180, 270].map((turn) => (
+          <path key={turn} d={leafOfClover} transform={`rotate(${turn})`} />
+        ))}
+      </g>
       <Die
-        x={128}
-        y={66}
-        scale={29}
-        angle={random.between(10, 34)}
-        faces={random.pick(THROWS)}
+        x={132}
+        y={98}
+        scale={30}
+        angle={14}
+        faces={[6, 5, 6]}
         body={fill.second}
         pip={palette.ink}
         ink={palette.ink}
       />
       <Die
-        x={70}
-        y={108}
-        scale={40}
-        angle={random.between(-22, -4)}
-        faces={random.pick(THROWS)}
+        x={64}
+        y={120}
+        scale={35}
+        angle={-12}
+        faces={[6, 6, 5]}
         body={fill.main}
-        pip={palette.ink}
+        pip="#fff"
         ink={palette.ink}
       />
       <Glints {...scene} count={8} />
@@ -41,29 +40,22 @@ function Pair(scene: SceneProps) {
   );
 }
 
-function Single(scene: SceneProps) {
+/** A die whose pips are six stars. */
+export function SixStars(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (
     <>
       <Radiance {...scene} count={26} />
-      <circle
-        cx="90"
-        cy="98"
-        r="74"
-        fill="none"
-        stroke={fill.second}
-        strokeWidth="9"
-        strokeDasharray="16 9"
-      />
-      <circle cx="90" cy="98" r="84" fill="none" stroke="#fff" strokeWidth="2" opacity="0.5" />
+      <path d={star(90, 88, 6, 94, 50, random.between(0, 1))} fill={palette.glow} opacity="0.5" />
       <Die
         x={90}
-        y={100}
-        scale={48}
-        angle={random.between(-14, 14)}
-        faces={random.pick(THROWS)}
+        y={92}
+        scale={50}
+        angle={random.between(-9, 9)}
+        faces={[6, 6, 6]}
+        starTips={5}
         body={fill.main}
-        pip={palette.ink}
+        pip={palette.second[0]}
         ink={palette.ink}
       />
       <Glints {...scene} count={9} />
@@ -71,54 +63,48 @@ function Single(scene: SceneProps) {
   );
 }
 
-function Tumble(scene: SceneProps) {
+/** A die cut from a diamond. */
+export function DiamondDie(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (
     <>
-      <Radiance {...scene} count={14} />
-      <path
-        d="M12 164C20 90 70 40 168 34M44 178c8-60 50-104 124-112"
+      <Radiance {...scene} count={20} />
+      <circle
+        cx="90"
+        cy="92"
+        r="80"
         fill="none"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-        opacity="0.35"
-        strokeDasharray="30 12"
+        stroke={palette.glow}
+        strokeWidth="3"
+        strokeDasharray="3 9"
       />
-      <Die
-        x={138}
-        y={56}
-        scale={22}
-        angle={random.between(20, 50)}
-        faces={random.pick(THROWS)}
-        body={fill.second}
-        pip={palette.ink}
-        ink={palette.ink}
-      />
-      <Die
-        x={98}
-        y={96}
-        scale={31}
-        angle={random.between(-40, -14)}
-        faces={random.pick(THROWS)}
-        body={fill.main}
-        pip={palette.ink}
-        ink={palette.ink}
-      />
-      <Die
-        x={50}
-        y={136}
-        scale={25}
-        angle={random.between(0, 30)}
-        faces={random.pick(THROWS)}
-        body={fill.second}
-        pip={palette.ink}
-        ink={palette.ink}
-      />
-      <Glints {...scene} count={8} />
+      <g transform={`rotate(${random.between(-8, 8).toFixed(1)} 90 92)`}>
+        <path d="m90 2 78 45v90l-78 45-78-45V47z" fill={fill.main} stroke={palette.ink} strokeWidth="3" />
+        <path d="m90 2 78 45-78 45-78-45z" fill="#fff" opacity="0.6" />
+        <path d="M90 92v90l78-45V47z" fill="#26b" opacity="0.45" />
+        <path
+          d="m90 16 54 31-54 31-54-31zM24 68l54 31v62l-54-31zm132 0-54 31v62l54-31z"
+          fill="#fff"
+          opacity="0.35"
+        />
+        <path d="M90 16v62L36 47zM24 68l54 93V99zm132 0-54 93V99z" fill="#fff" opacity="0.45" />
+        <path
+          d={PIPS.map(([x, y]) => `M${x} ${y - 9}l8 9-8 9-8-9z`).join('')}
+          fill={palette.second[1]}
+          stroke="#fff"
+          strokeWidth="1.5"
+        />
+      </g>
+      <path d={`${glint(52, 40, 26)}${glint(140, 120, 20)}`} fill="#fff" />
+      <Glints {...scene} count={9} />
     </>
   );
 }
-
-/** What covers of the family dice show. */
-export const diceScenes = { Pair, Single, Tumble } as const;
+const PIPS = [
+  [90, 47],
+  [40, 96],
+  [64, 136],
+  [116, 144],
+  [129, 114],
+  [142, 86],
+] as const;

@@ -1,147 +1,83 @@
-import { disc, star } from '../shapes.ts';
+import { rays, star } from '../shapes.ts';
+import { Palm } from './Palm.tsx';
 import { Dust, Glints, Radiance } from './backdrops.tsx';
+import { Line, Outlined } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** Two banded columns that frame the scene. */
-function Columns({ fill, palette }: SceneProps) {
-  const bands = [24, 66, 108, 150].map((y) => `M0 ${y}h22v12H0zM158 ${y}h22v12h-22z`).join('');
+/** One pyramid, the sun at its tip. */
+export function SunPyramid(scene: SceneProps) {
+  const { fill, palette } = scene;
   return (
     <>
-      <path d="M0 0h22v240H0zM158 0h22v240h-22z" fill={fill.main} />
-      <path d={bands} fill={fill.second} />
-      <path d="M22 0h5v240h-5zM153 0h5v240h-5z" fill={palette.ink} opacity="0.45" />
-    </>
-  );
-}
-
-function Pyramids(scene: SceneProps) {
-  const { fill, palette, random } = scene;
-  const sun = random.between(66, 116);
-  return (
-    <>
-      <Dust {...scene} count={18} />
       <Radiance {...scene} count={22} />
-      <circle cx={sun} cy="62" r="34" fill="#fff3c0" />
-      <circle cx={sun} cy="62" r="43" fill="none" stroke="#fff3c0" strokeWidth="2" strokeDasharray="3 6" />
-      <path d="M-20 178 44 92l66 86z" fill={fill.main} />
-      <path d="M44 92l66 86H64z" fill={palette.ink} opacity="0.42" />
-      <path d="M40 190 112 74l78 116z" fill={fill.main} />
-      <path d="M112 74l78 116h-52z" fill={palette.ink} opacity="0.46" />
-      <path d="M100 94l12-20 13 20-13 8z" fill="#fff" opacity="0.8" />
-      <path d="M58 162h70M70 142h56M84 120h36" stroke={palette.ink} strokeWidth="2" opacity="0.28" />
+      <path d={rays(90, 50, 16, 88)} fill={palette.glow} opacity="0.8" />
+      <circle cx="90" cy="50" r="40" fill="#ffc" />
+      <path d="M90 40 190 186H-10z" fill={fill.main} stroke={palette.ink} strokeWidth="3" />
+      <path d="M90 40 190 186h-64z" fill={palette.ink} opacity="0.42" />
+      <Line
+        d="M58 88h46m-66 28h74m-94 30h104M74 88v28m-18 0v30m36-30v30m-56 0v36m40-36v36"
+        colour={palette.ink}
+        width={2.5}
+        opacity={0.35}
+      />
+      <path d="M90 40l23 34-9 5-8-5-10 6-8-5-11-1z" fill="#fea" />
+      <path d="M-10 186c40-22 70-14 100-6s60 4 100-4v70H-10z" fill={fill.second} />
       <Glints {...scene} count={5} />
     </>
   );
 }
 
-function Eye(scene: SceneProps) {
-  const { fill, palette } = scene;
-  return (
-    <>
-      <Radiance {...scene} count={24} />
-      <Columns {...scene} />
-      <path d="M30 72c22-26 92-32 122-6l-5 9c-30-19-88-16-112 5z" fill={fill.second} />
-      <path d="M32 100c26-36 88-38 118-2-30 34-88 36-118 2z" fill="#fff8e2" />
-      <circle cx="90" cy="97" r="25" fill={fill.second} />
-      <circle cx="90" cy="97" r="12" fill={palette.ink} />
-      <path d={disc(83, 89, 5)} fill="#fff" />
-      <path
-        d="M32 100c26-36 88-38 118-2-30 34-88 36-118 2zM84 126c-4 18-12 30-26 40M98 125c4 24 20 36 38 34 12-2 14-18 2-20-8-1-11 7-6 11"
-        fill="none"
-        stroke={fill.main}
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <Glints {...scene} count={6} />
-    </>
-  );
-}
-
-function Scarab(scene: SceneProps) {
+/** A golden scarab with the sun between its wings. */
+export function Scarab(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
     <>
       <Radiance {...scene} count={24} />
       <path
-        d="M86 92C60 44 34 40 8 46c2 30 26 66 74 66zM94 92c26-48 52-52 78-46-2 30-26 66-74 66z"
+        d="M84 96C64 40 32 26 4 30c0 40 24 82 76 86zm12 0c20-56 52-70 80-66 0 40-24 82-76 86z"
         fill={fill.second}
-      />
-      <path
-        d="M82 96C62 62 42 54 18 54M80 102C60 82 44 74 24 76M98 96c20-34 40-42 64-42M100 102c20-20 36-28 56-26"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeLinecap="round"
-        opacity="0.5"
-      />
-      <circle cx="90" cy="42" r="19" fill="#fff0b0" />
-      <path d={star(90, 42, 12, 19, 14)} fill={fill.main} />
-      <path d="M62 118c0-34 12-52 28-52s28 18 28 52-12 48-28 48-28-14-28-48z" fill={fill.main} />
-      <path
-        d="M90 84v82M64 104c16-12 36-12 52 0"
-        fill="none"
         stroke={palette.ink}
         strokeWidth="3"
-        opacity="0.6"
       />
-      <path
-        d="M64 130l-16 10v16M116 130l16 10v16M66 146l-10 14M114 146l10 14"
-        fill="none"
-        stroke={fill.main}
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+      <Line
+        d="M82 92C62 58 42 46 14 40m66 60C58 78 40 70 18 66m60 42Q52 95 32 90m66 2c20-34 40-46 68-52m-66 60c22-22 40-30 62-34m-60 42q26-13 46-18"
+        colour="#fd8"
+        width={4}
       />
-      <path
-        d="M72 112c1-16 5-26 12-34"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-        opacity="0.65"
+      <Line
+        d="m66 122-22 8-4 20m74-28 22 8 4 20m-72-6-18 14m62-14 18 14M70 92l-18-8m58 8 18-8"
+        colour={palette.main[1]}
+        width={8}
       />
+      <Outlined palette={palette}>
+        <circle cx="90" cy="34" r="25" fill="#f72" />
+        <path d="M72 82c0-18 36-18 36 0z" fill={fill.main} />
+        <path d="M56 126c0-34 14-48 34-48s34 14 34 48-14 50-34 50-34-16-34-50z" fill={fill.main} />
+      </Outlined>
+      <path d={star(90, 34, 12, 19, 13)} fill="#fea" />
+      <Line d="M90 104v68M62 110c16-10 40-10 56 0" colour={palette.ink} width={3.5} opacity={0.75} />
+      <Line d="M68 120q1 24 10 36" width={6} opacity={0.75} />
       <Glints {...scene} count={6} />
     </>
   );
 }
 
-function Pharaoh(scene: SceneProps) {
+/** Palms round a pool between the dunes. */
+export function Oasis(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
     <>
-      <Radiance {...scene} count={24} />
-      <Columns {...scene} />
-      <path
-        d="M90 22c-34 0-46 22-48 48-2 30-10 62-16 92h36l8-40h40l8 40h36c-6-30-14-62-16-92-2-26-14-48-48-48z"
-        fill={fill.main}
-      />
-      <path
-        d="M46 62h18M44 84h16M40 106h20M36 128h24M32 150h26M116 62h18M120 84h16M120 106h20M120 128h24M122 150h26"
-        stroke={fill.second}
-        strokeWidth="9"
-      />
-      <path d="M64 64c6-8 14-10 26-10s20 2 26 10c2 30-4 56-26 62-22-6-28-32-26-62z" fill="#d99a5a" />
-      <path d="M62 58c8-10 48-10 56 0v9c-12-7-44-7-56 0z" fill={fill.second} />
-      <path
-        d="M70 82c5-5 12-5 16 1-5 4-12 4-16-1zM94 83c4-6 11-6 16-1-4 5-11 5-16 1z"
-        fill="#fff"
-        stroke={palette.ink}
-        strokeWidth="2.5"
-      />
-      <path
-        d="M66 79 54 82M114 79l12 3M90 84v15M80 109q10 6 20 0"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
-      <path d="M84 124h12l-2 34h-8z" fill={fill.second} stroke={palette.ink} strokeWidth="2" />
-      <path d="M90 58c-8-10-8-26 0-36 8 10 8 26 0 36z" fill="#fff3c0" stroke={palette.ink} strokeWidth="2" />
+      <Dust {...scene} count={22} />
+      <ellipse cx="90" cy="96" rx="110" ry="80" fill={fill.glow} />
+      <path d="M118 18a26 26 0 1 0 24 36 22 22 0 0 1-24-36z" fill="#fec" />
+      <path d="M-10 116c40-34 60-30 90-8 30-26 70-26 110 4v140H-10z" fill={palette.main[1]} />
+      <path d="M-10 140c50-26 80-16 110-6s60-6 90-12v120H-10z" fill={fill.main} />
+      <Palm x={54} y={58} bend={-18} ink={palette.ink} />
+      <Palm x={116} y={74} bend={16} ink={palette.ink} />
+      <ellipse cx="88" cy="166" rx="78" ry="22" fill={fill.second} stroke={palette.ink} strokeWidth="3" />
+      <Line d="M42 160h40m-12 8h54m-18-10h34" width={3.5} opacity={0.8} />
+      <path d="m16 170-8-30 14 20 4-30 8 32zm136-2 6-26 6 20 10-18-6 28z" fill="#274" />
       <Glints {...scene} count={6} />
     </>
   );
 }
-
-/** What covers of the family egypt show. */
-export const egyptScenes = { Pharaoh, Pyramids, Eye, Scarab } as const;

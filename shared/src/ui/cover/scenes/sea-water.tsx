@@ -8,14 +8,14 @@ export function Water({ random, fill, palette }: SceneProps) {
     <>
       <ellipse cx="90" cy="14" rx="130" ry="96" fill={fill.glow} opacity="0.8" />
       <path
-        d="M28-10 4 190h34L58-10zM84-10 76 190h36L104-10zM132-10l24 200h30L154-10z"
+        d="M28-10 4 190h34L58-10zm56 0-8 200h36l-8-200zm48 0 24 200h30L154-10z"
         fill="#fff"
         opacity="0.12"
         transform={`rotate(${tilt} 90 0)`}
       />
       <path d={dots(random, 12, 1.5, 5)} fill="#fff" opacity="0.3" />
       <path
-        d="M8 200c-6-30 10-40 2-70 12 20 8 40 10 70zM24 200c0-24 12-30 10-50 8 18 4 34 4 50zM168 200c8-34-8-46 0-76-16 22-8 44-14 76z"
+        d="M8 200c-6-30 10-40 2-70 12 20 8 40 10 70zm16 0c0-24 12-30 10-50 8 18 4 34 4 50zm144 0c8-34-8-46 0-76-16 22-8 44-14 76z"
         fill={palette.ink}
         opacity="0.5"
       />

@@ -1,123 +1,142 @@
 import { disc } from '../shapes.ts';
-import { Glints, WaveFoot } from './backdrops.tsx';
+import { Palm } from './Palm.tsx';
+import { Glints } from './backdrops.tsx';
+import { Line, Outlined } from './lines.tsx';
 import { Water } from './sea-water.tsx';
-import { Surf, Whale } from './sea-surface.tsx';
 import type { SceneProps } from '../palette.ts';
 
-function Fish(scene: SceneProps) {
-  const { fill, palette, random } = scene;
-  return (
-    <>
-      <Water {...scene} />
-      <g transform={`rotate(${random.between(-12, 8).toFixed(1)} 90 98)`}>
-        <path d="M126 98c18-30 34-36 46-34-10 20-10 46 2 68-16 2-34-8-48-34z" fill={fill.second} />
-        <path
-          d="M64 58c18-26 46-30 62-18-8 8-14 16-18 28zM70 140c10 20 28 26 44 22-6-8-8-16-8-26z"
-          fill={fill.second}
-        />
-        <path
-          d="M10 100c22-38 52-50 80-48 26 2 42 20 52 48-12 28-32 44-60 44S26 130 10 100z"
-          fill={fill.main}
-        />
-        <path
-          d="M76 54c14 28 14 62-4 89l24-1c18-26 18-58 2-88zM118 72c10 20 10 38 2 54l12-12c4-8 4-20 0-28z"
-          fill="#fff"
-          opacity="0.75"
-        />
-        <circle cx="42" cy="88" r="12" fill="#fff" />
-        <circle cx="40" cy="89" r="6.5" fill={palette.ink} />
-        <path d="M14 106q14 8 26 2" fill="none" stroke={palette.ink} strokeWidth="4" strokeLinecap="round" />
-        <path
-          d="M34 70c10-9 22-12 32-12"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="5"
-          strokeLinecap="round"
-          opacity="0.6"
-        />
-      </g>
-      <WaveFoot {...scene} y={160} />
-      <Glints {...scene} count={5} />
-    </>
-  );
-}
-
-function Pearl(scene: SceneProps) {
+/** A golden wave that breaks before the sun. */
+export function GoldenWave(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
     <>
-      <Water {...scene} />
+      <ellipse cx="124" cy="52" rx="110" ry="96" fill={fill.glow} />
+      <circle cx="132" cy="52" r="32" fill="#fec" />
       <path
-        d="M90 116C40 116 22 92 26 72c10-6 16-4 18-2-2-16 8-24 20-24 4-12 14-18 26-18s22 6 26 18c12 0 22 8 20 24 2-2 8-4 18 2 4 20-14 44-64 44z"
+        d="M-10 200c0-90 14-170 88-176 44-4 76 22 70 54-4 18-28 24-36 6-20 24 8 68 88 72v50H-10z"
+        fill={fill.main}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <path
+        d="M-10 200C-6 130 24 66 78 58c24-4 40 6 46 22-20-8-36-4-38 20-2 32 36 66 114 66v40H-10z"
         fill={fill.second}
       />
+      <path d="M-10 206c4-52 26-98 66-108-14 32 2 80 66 98H-10z" fill="#fd5" opacity="0.6" />
       <path
-        d="M90 112 44 70M90 112 64 46M90 112V28M90 112l26-66M90 112l46-42"
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-        opacity="0.42"
+        d="M148 76c-2 22-32 30-40 10q-8 7-8 20 12 2 14-8c8 10 24 8 30-4 8 0 12-10 4-18zM66 28c26-8 60 2 74 26-18-18-42-22-62-16Q43 48 28 76q7-34 38-48z"
+        fill="#ffe"
       />
-      <ellipse cx="90" cy="120" rx="66" ry="16" fill={palette.ink} opacity="0.55" />
-      <circle cx="90" cy="106" r="25" fill="#fdf6ff" />
       <path
-        d="M90 131a25 25 0 0 1-24-32c6 18 26 26 46 19a25 25 0 0 1-22 13z"
-        fill={palette.main[1]}
-        opacity="0.4"
+        d={`${disc(146, 108, 5)}${disc(160, 96, 3)}${disc(154, 120, 2.5)}${disc(52, 20, 4)}${disc(34, 34, 2.5)}${disc(76, 12, 3)}`}
+        fill="#ffe"
       />
-      <path d={disc(81, 97, 6)} fill="#fff" />
-      <path d="M22 118c30 16 106 16 136 0 4 28-24 46-68 46s-72-18-68-46z" fill={fill.main} />
-      <path
-        d="M58 130l8 28M90 132v30M122 130l-8 28"
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-        opacity="0.4"
+      <Line
+        d="M16 176c4-40 18-78 42-96M40 180q-2-52 20-84m10 88q-20-34-10-66"
+        colour="#feb"
+        width={3.5}
+        opacity={0.6}
       />
-      <ellipse cx="90" cy="104" rx="60" ry="52" fill={fill.glow} opacity="0.35" />
-      <Glints {...scene} count={8} />
-    </>
-  );
-}
-
-function Octopus(scene: SceneProps) {
-  const { fill, palette } = scene;
-  const suckers = [
-    [30, 142],
-    [40, 154],
-    [58, 160],
-    [122, 160],
-    [140, 154],
-    [150, 142],
-  ] as const;
-  return (
-    <>
-      <Water {...scene} />
-      <g fill="none" stroke={fill.second} strokeLinecap="round" strokeWidth="17">
-        <path d="M60 104C40 104 18 112 24 134c4 12 18 10 18 0M120 104c20 0 42 8 36 30-4 12-18 10-18 0" />
-        <path d="M68 112C60 150 46 158 34 168M112 112c8 38 22 46 34 56M82 118v52M98 118v52" />
-      </g>
-      <path d={suckers.map(([x, y]) => disc(x, y, 2.5)).join('')} fill="#fff" opacity="0.5" />
-      <path
-        d="M42 78c0-34 20-54 48-54s48 20 48 54c0 18-8 30-18 40H60c-10-10-18-22-18-40z"
-        fill={fill.second}
-      />
-      <path d={`${disc(70, 88, 14)}${disc(110, 88, 14)}`} fill="#fff" />
-      <path d={`${disc(73, 90, 7)}${disc(107, 90, 7)}`} fill={palette.ink} />
-      <path d="M80 110q10 8 20 0" fill="none" stroke={palette.ink} strokeWidth="4" strokeLinecap="round" />
-      <path
-        d="M56 62c4-14 12-22 22-25"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="6"
-        strokeLinecap="round"
-        opacity="0.65"
-      />
-      <path d="M60 36 64 8l16 12L90 0l10 20 16-12 4 28z" fill={fill.main} transform="translate(0 6)" />
       <Glints {...scene} count={6} />
     </>
   );
 }
 
-/** What covers of the family sea show. */
-export const seaScenes = { Surf, Whale, Fish, Pearl, Octopus } as const;
+/** A red coral tree, and somebody who hides in it. */
+export function Coral(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Water {...scene} />
+      <path
+        d="M108 110c-8-20 0-40 24-44q19-1 28 12 8-8 16-8-3 20 2 40-12-1-18-8c-16 18-40 20-52 8z"
+        fill={fill.second}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <path d="M130 67c10 16 10 36 0 52l12-4q9-22 0-48z" fill="#fff" />
+      <Line d={CORAL} colour={palette.ink} width={19} />
+      <Line d={CORAL} colour={palette.main[1]} width={14} />
+      <Line d={CORAL} colour={palette.main[0]} width={6} />
+      <path d={`${disc(112, 84, 8)}`} fill="#fff" />
+      <path d={`${disc(111, 85, 4.6)}`} fill="#112" />
+      <path d="M-10 178c40-24 70-12 100-8s60-12 100-2v70H-10z" fill="#eb7" />
+      <Glints {...scene} count={6} />
+    </>
+  );
+}
+const CORAL =
+  'M84 190q6-61-6-114m8 70q-36-7-46-48m12 28q-25-5-36-34m24 8q-8-25 4-48m34 48q-17-30-8-60m6 34c4-24 12-36 14-56m-4 122q34-10 50 10m-50-34c12-10 12-22 14-54m0 18q13-21 14-46M52 74q8-13 4-26';
+
+/** Pearls in an open shell. */
+export function Pearl(scene: SceneProps) {
+  const { fill, palette } = scene;
+  const pearls = [
+    [56, 108, 11],
+    [126, 108, 10],
+    [90, 98, 28],
+  ] as const;
+  return (
+    <>
+      <Water {...scene} />
+      <path
+        d="M90 112c-52 2-76-24-70-50 10-8 18-6 20-2-4-20 8-30 22-28 4-14 16-20 28-20s24 6 28 20c14-2 26 8 22 28 2-4 10-6 20 2 6 26-18 52-70 50z"
+        fill={fill.second}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <Line d="M90 110 40 64m50 46L62 36m28 74V16m0 94 28-74m-28 74 50-46" width={5} opacity={0.5} />
+      <ellipse cx="90" cy="118" rx="72" ry="18" fill={palette.ink} opacity="0.6" />
+      <Outlined palette={palette}>
+        {pearls.map(([x, y, r]) => (
+          <circle key={x} cx={x} cy={y} r={r} fill={fill.main} />
+        ))}
+      </Outlined>
+      <path d={pearls.map(([x, y, r]) => disc(x - r * 0.35, y - r * 0.4, r * 0.22)).join('')} fill="#fff" />
+      <path
+        d="M14 116c34 18 118 18 152 0 4 34-28 56-76 56s-80-22-76-56z"
+        fill={fill.second}
+        stroke={palette.ink}
+        strokeWidth="3"
+      />
+      <Line d="m52 132 10 30m28-26v34m38-38-10 30" width={5} opacity={0.45} />
+      <ellipse cx="90" cy="96" rx="66" ry="56" fill={fill.glow} opacity="0.4" />
+      <Glints {...scene} count={9} />
+    </>
+  );
+}
+
+/** A palm on an island, and the reef below the water line. */
+export function ReefIsland(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <ellipse cx="90" cy="30" rx="130" ry="80" fill={fill.glow} />
+      <Palm x={98} y={38} bend={-14} ink={palette.ink} />
+      <path d="M24 92c20-32 112-32 132 0z" fill="#fd9" stroke={palette.ink} strokeWidth="3" />
+      <path d="M-4 90h188v156H-4z" fill="#1ac" />
+      <path d="M24 92h132c4 34 20 60 40 90v60H-16v-60c20-30 36-56 40-90z" fill="#fd9" opacity="0.5" />
+      <Line d={REEF} colour={palette.ink} width={15} />
+      <Line
+        d="M40 200c0-50-4-60-14-78m13 36q14-12 12-36m-27 70C16 168 10 160 2 154"
+        colour={palette.main[0]}
+        width={10}
+      />
+      <Line
+        d="M140 200c0-50 4-60 14-78m-13 36q-14-12-12-36m27 70c8-24 14-32 22-38"
+        colour={palette.second[0]}
+        width={10}
+      />
+      <Outlined palette={palette}>
+        <path d="M58 122c12-20 38-20 52 0l16-11v28l-16-11c-14 19-40 17-52-6z" fill="#fc3" />
+      </Outlined>
+      <path d="M82 109q9 15 0 31l8-1q8-15 0-29z" fill="#fff" />
+      <path d={disc(72, 120, 4)} fill={palette.ink} />
+      <path d={`${disc(48, 106, 3.5)}${disc(14, 112, 3)}${disc(168, 106, 4)}`} fill="#fff" opacity="0.8" />
+      <Line d="M0 91q15-8 30 0t30 0 30 0 30 0 30 0 30 0" width={5} />
+      <Glints {...scene} count={5} />
+    </>
+  );
+}
+const REEF =
+  'M40 200c0-50-4-60-14-78m13 36q14-12 12-36m-27 70C16 168 10 160 2 154M140 200c0-50 4-60 14-78m-13 36q-14-12-12-36m27 70c8-24 14-32 22-38';

@@ -1,125 +1,135 @@
-import { disc, star } from '../shapes.ts';
-import { Dust, Glints } from './backdrops.tsx';
+import { disc, glint } from '../shapes.ts';
+import { Dust, Glints, Heaven } from './backdrops.tsx';
+import { Line, Outlined } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** Far stars, a nebula, and a small companion. */
-function Heaven(scene: SceneProps) {
-  const { random, fill } = scene;
-  return (
-    <>
-      <ellipse cx={random.between(30, 70)} cy="60" rx="110" ry="70" fill={fill.glow} opacity="0.7" />
-      <ellipse cx={random.between(120, 160)} cy="140" rx="80" ry="60" fill={fill.glow} opacity="0.45" />
-      <Dust {...scene} count={44} />
-      <circle
-        cx={random.between(20, 36)}
-        cy={random.between(130, 150)}
-        r={random.between(9, 15)}
-        fill={fill.second}
-      />
-    </>
-  );
-}
-
-function Planet(scene: SceneProps) {
+/** A planet with seven moons on its ring. */
+export function SevenMoons(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (
     <>
       <Heaven {...scene} />
-      <g transform={`rotate(${random.pick([-22, -16, 18])} 90 96)`}>
-        <path
-          d="M20 104c-14 14 36 22 84 12s80-32 64-40"
-          fill="none"
-          stroke={fill.second}
-          strokeWidth="5"
-          opacity="0.6"
+      <g transform={`rotate(${random.pick([-20, -15, 16])} 90 92)`}>
+        <Line
+          d="M36 72c-44 4 34-12 74-6 70 10 50 36-12 52"
+          colour={palette.second[0]}
+          width={4}
+          opacity={0.5}
         />
-        <circle cx="90" cy="92" r="53" fill={fill.main} />
+        <circle cx="90" cy="90" r="56" fill={fill.main} stroke={palette.ink} strokeWidth="3" />
         <path
-          d="M40 76c30 10 70 10 100-2l2 10c-32 12-74 12-104 2zM37 98c34 12 78 8 106-6v13c-28 12-70 15-104 5z"
+          d="M37 74c34 12 72 10 106-2l2 12c-34 14-76 16-110 2zm-1 28c36 12 80 8 110-6l-3 14c-30 12-68 14-102 4z"
           fill="#fff"
-          opacity="0.22"
+          opacity="0.28"
         />
         <path
-          d="M90 145a53 53 0 0 1-50-72c4 36 44 62 92 52a53 53 0 0 1-42 20z"
+          d="M90 146a56 56 0 0 1-52-78c6 40 50 64 98 52a56 56 0 0 1-46 26z"
           fill={palette.ink}
           opacity="0.36"
         />
-        <path
-          d="M38 84C0 96-8 112 6 120c22 12 80 8 128-10 40-16 54-32 38-40-6-3-16-3-30-1"
-          fill="none"
-          stroke={fill.second}
-          strokeWidth="11"
-          strokeLinecap="round"
+        <Line
+          d="M36 78c-42 14-56 38-32 46 34 10 96 2 140-16 34-14 50-32 28-40q-12-2-28-2"
+          colour={palette.second[0]}
+          width={5}
         />
-        <path d="M6 116c22 10 80 6 128-12" fill="none" stroke="#fff" strokeWidth="2.5" opacity="0.7" />
-        <path
-          d="M54 66c6-10 14-16 24-18"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="7"
-          strokeLinecap="round"
-          opacity="0.7"
-        />
+        <Outlined palette={palette}>
+          {MOONS.map(([x, y, r]) => (
+            <circle key={x} cx={x} cy={y} r={r} fill={fill.second} />
+          ))}
+        </Outlined>
+        <Line d="M52 70q9-17 24-21" width={8} opacity={0.8} />
       </g>
       <Glints {...scene} count={7} />
     </>
   );
 }
+const MOONS = [
+  [16, 92, 8],
+  [0, 116, 9],
+  [34, 127, 11],
+  [76, 124, 13],
+  [118, 114, 11],
+  [152, 100, 9],
+  [176, 80, 8],
+] as const;
 
-function Rocket(scene: SceneProps) {
-  const { fill, palette, random } = scene;
-  return (
-    <>
-      <Heaven {...scene} />
-      <g transform={`rotate(${random.pick([28, 34, 40])} 90 96)`}>
-        <path d="M74 140c-8 26 4 40 16 66 12-26 24-40 16-66z" fill="#ffb02e" />
-        <path d="M81 140c-4 16 2 26 9 42 7-16 13-26 9-42z" fill="#fff6c8" />
-        <path d="M60 104c-18 8-26 24-24 44l28-14zM120 104c18 8 26 24 24 44l-28-14z" fill={fill.second} />
-        <path d="M90 10c28 22 36 56 30 98l-10 32H70l-10-32c-6-42 2-76 30-98z" fill="#f7f9ff" />
-        <path d="M90 10c28 22 36 56 30 98l-10 32H92z" fill={palette.ink} opacity="0.18" />
-        <path d="M90 10c13 10 21 23 26 38H64c5-15 13-28 26-38zM62 118h56l-8 22H70z" fill={fill.main} />
-        <circle cx="90" cy="78" r="17" fill={fill.second} stroke={palette.ink} strokeWidth="4" />
-        <path d="M80 74c2-6 6-9 11-9" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-      </g>
-      <path
-        d="M12 178 50 138M34 190l30-34M4 150l22-24"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeLinecap="round"
-        opacity="0.5"
-      />
-      <Glints {...scene} count={6} />
-    </>
-  );
-}
-
-function Comet(scene: SceneProps) {
+/** A comet with a turquoise tail. */
+export function Comet(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
     <>
       <Heaven {...scene} />
-      <path d="M40 124 176-8l6 40L66 150z" fill={fill.glow} opacity="0.9" />
-      <path d="M34 104 150-8h18L60 108zM60 148 182 44v24L78 150z" fill={fill.second} opacity="0.8" />
-      <path d="M40 108 176-4l4 26L72 146z" fill={fill.main} />
-      <circle cx="58" cy="124" r="38" fill={fill.glow} />
+      <path d="M14 96Q84 26 190-30v70c-40 20-70 50-92 124z" fill={fill.second} opacity="0.55" />
+      <path d="M24 98C70 54 130 20 190-10v40C150 50 114 84 90 156z" fill={fill.second} />
+      <path d="M40 100c44-34 90-66 150-92-40 40-78 76-106 132z" fill="#eff" opacity="0.75" />
+      <circle cx="56" cy="124" r="60" fill={fill.glow} />
       <path
-        d={star(58, 124, 5, 44, 21)}
+        d="M22 112c4-24 30-36 52-28 20 8 28 30 20 50-8 18-30 28-50 20-16-8-26-24-22-42z"
         fill={fill.main}
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinejoin="round"
+        stroke={palette.ink}
+        strokeWidth="3"
       />
-      <path d={star(58, 124, 5, 30, 14)} fill="#fff" opacity="0.5" />
-      <path d={`${disc(146, 132, 20)}`} fill={fill.second} />
       <path
-        d={`${disc(140, 126, 4)}${disc(152, 136, 6)}${disc(138, 141, 3)}`}
+        d={`${disc(46, 112, 8)}${disc(70, 134, 10)}${disc(74, 104, 5)}${disc(44, 138, 5)}`}
         fill={palette.ink}
-        opacity="0.35"
+        opacity="0.4"
       />
+      <Line d="M30 116q5-21 24-25" width={6} opacity={0.9} />
+      <path d={`${glint(134, 118, 16)}${glint(26, 36, 14)}`} fill="#fff" />
       <Glints {...scene} count={9} />
     </>
   );
 }
 
-/** What covers of the family space show. */
-export const spaceScenes = { Planet, Rocket, Comet } as const;
+/** The full moon over a bay with its sugar loaf. */
+export function FullMoon(scene: SceneProps) {
+  const { fill, palette } = scene;
+  return (
+    <>
+      <Heaven {...scene} />
+      <ellipse cx="90" cy="78" rx="116" ry="110" fill={fill.glow} />
+      <circle cx="84" cy="76" r="70" fill={fill.main} />
+      <path
+        d={`${disc(58, 52, 15)}${disc(108, 40, 10)}${disc(112, 86, 17)}${disc(70, 100, 10)}${disc(38, 84, 8)}${disc(86, 68, 6)}`}
+        fill="#b84"
+        opacity="0.45"
+      />
+      <path
+        d={`${disc(60, 54, 12)}${disc(114, 89, 14)}${disc(109, 42, 8)}${disc(71, 102, 7)}`}
+        fill="#fda"
+        opacity="0.8"
+      />
+      <Line d="M26 60q14-32 42-40" width={8} opacity={0.9} />
+      <path d="M-4 150h188v90H-4z" fill={palette.sky[0]} />
+      <path
+        d="M-10 152c16-2 20-16 34-16s20 12 40 12c24 0 34 0 44-8 14-4 14-58 34-58s22 34 34 46q9 8 18 10v20H-10z"
+        fill={palette.ink}
+      />
+      <Line d="M30 158h100m-86 8h72m-56 8h44" colour={palette.main[0]} width={4} />
+      <path d="M14 108q8-8 12 0 4-8 12 0-8-3-12 4-4-7-12-4z" fill={palette.ink} />
+      <Glints {...scene} count={6} />
+    </>
+  );
+}
+
+/** A purple nebula: clouds round a new star. */
+export function Nebula(scene: SceneProps) {
+  const { fill, random } = scene;
+  const clouds = Array.from({ length: 9 }, (_, index) => {
+    const [angle, far] = [index * 0.7, random.between(48, 64)];
+    return [90 + Math.cos(angle) * far, 86 + Math.sin(angle) * far, random.between(34, 46)].map(Math.round);
+  });
+  return (
+    <>
+      <Heaven {...scene} />
+      {clouds.map(([x, y, r], index) => (
+        <circle key={x} cx={x} cy={y} r={r} fill={index % 2 ? fill.main : fill.second} />
+      ))}
+      <circle cx="90" cy="86" r="44" fill="#3df" opacity="0.3" />
+      <circle cx="90" cy="86" r="58" fill={fill.glow} />
+      <path d={`${glint(90, 86, 46)}${glint(140, 34, 18)}${glint(34, 128, 14)}`} fill="#fff" />
+      <circle cx="90" cy="86" r="12" fill="#fff" />
+      <Dust {...scene} count={30} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
+import { BUILT_GAMES, type StartFiles } from '../src/provider/launch/game-files.ts';
+
+const SCRIPT = 'src/game/main.ts';
+const STYLE = 'src/game/main.css';
+
+/**
+ * Builds what players' browsers load of the games, into `<folder>/files`, compressed as well; `<folder>/games.json` names
+ * the files that a page starts with. Each name has the hash of its contents, and files of earlier builds stay: a process
+ * that runs meanwhile goes on serving them.
+ *
+ * @throws Error with the compiler's messages
+ */
+export async function buildGames(folder = BUILT_GAMES): Promise<void> {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: join(import.meta.dirname, '..'),
+    entryPoints: [SCRIPT, STYLE],
+    outdir: join(folder, 'files'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  mkdirSync(join(folder, 'files'), { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    writeWhole(path, contents);
+    writeWhole(`${path}.br`, brotliCompressSync(contents));
+    writeWhole(`${path}.gz`, gzipSync(contents));
+  }
+  writeWhole(join(folder, 'games.json'), `${JSON.stringify(startFilesOf(metafile), null, 2)}\n`);
+}
+
+/** Whoever reads the file meanwhile gets the old contents or the new ones, never half of them. */
+function writeWhole(file: string, contents: Uint8Array | string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+}
+
+function startFilesOf({ outputs }: Metafile): StartFiles {
+  const files = new Map(
+    Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, basename(path)]),
+  );
+  const fileOf = (source: string): string => {
+    const file = files.get(source);
+    if (!file) throw new Error(`${source} is not in the build`);
+    return file;
+  };
+  const messages = MESSAGE_SETS.map((set): [MessageSet, string] => [
+    set,
+    fileOf(`src/game/messages/${set}.json`),
+  ]);
+  return {
+    script: fileOf(SCRIPT),
+    style: fileOf(STYLE),
+    messages: Object.fromEntries(messages) as Record<MessageSet, string>,
+  };
+}

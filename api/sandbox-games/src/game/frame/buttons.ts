@@ -1,0 +1,14 @@
+import { element } from './element.ts';
+import { icon } from './icon.ts';
+
+/** A round button with an icon. @param label its name for who does not see it */
+export function iconButton(name: Parameters<typeof icon>[0], label: string): HTMLButtonElement {
+  return element('button', { type: 'button', class: 'round-button', 'aria-label': label }, icon(name));
+}
+
+/** A button of second rank. */
+export function quietButton(text: string, press: () => void, extraClass = ''): HTMLButtonElement {
+  const button = element('button', { type: 'button', class: `quiet ${extraClass}`.trimEnd() }, text);
+  button.addEventListener('click', press);
+  return button;
+}

@@ -1,0 +1,73 @@
+import type { Family } from '../../wire/game-wire.ts';
+import { element } from '../frame/element.ts';
+import { lookOf } from '../symbols/looks.ts';
+import { symbol } from '../symbols/symbols.ts';
+
+/** Time of a full turn, and the rows that are seen at once. */
+const TURN_MS = 420;
+const ROWS = 3;
+
+export interface Landing {
+  /** How many symbols pass before the reel stands. */
+  readonly passing: number;
+  readonly durationMs: number;
+}
+
+export interface Reel {
+  readonly view: HTMLElement;
+  /** Puts a symbol into the middle row at once. */
+  show(index: number): void;
+  /** Turns until it is told something else. */
+  turn(): void;
+  /** Lands on a symbol. Resolves when the reel stands. */
+  land(index: number): Promise<void>;
+  /** Lights the symbol in the middle row, or leaves it in the dark. */
+  light(isPaying: boolean): void;
+}
+
+/** One reel. The rows above and below the middle are chance. @param offset where its turning begins, unlike its neighbours' */
+export function createReel(family: Family, landing: Landing, offset: number): Reel {
+  const count = lookOf(family).length;
+  const chance = () => Math.floor(Math.random() * count);
+  const strip = element('div', { class: 'strip' });
+  const view = element('div', { class: 'reel' }, strip);
+  let turning: Animation | null = null;
+
+  function fill(indexes: readonly number[]) {
+    turning?.cancel();
+    turning = null;
+    strip.replaceChildren(
+      ...indexes.map((index) => element('div', { class: 'cell' }, symbol(family, index))),
+    );
+  }
+
+  return {
+    view,
+    show: (index) => fill([chance(), index, chance()]),
+    turn() {
+      const once = Array.from({ length: count }, (_, row) => (row * 3 + offset) % count);
+      fill([...once, ...once.slice(0, ROWS)]);
+      const from = aboveBy(count, count + ROWS);
+      turning = strip.animate([{ transform: from }, { transform: 'translateY(0)' }], {
+        duration: TURN_MS,
+        iterations: Infinity,
+      });
+    },
+    async land(index) {
+      fill([chance(), index, chance(), ...Array.from({ length: landing.passing }, chance)]);
+      const frames = [
+        { transform: aboveBy(landing.passing, landing.passing + ROWS) },
+        { transform: 'translateY(0.7%)', offset: 0.9 },
+        { transform: 'translateY(0)' },
+      ];
+      const easing = 'cubic-bezier(.16,.7,.3,1)';
+      await strip.animate(frames, { duration: landing.durationMs, easing }).finished;
+    },
+    light: (isPaying) => void strip.children[1]?.classList.toggle('is-paying', isPaying),
+  };
+}
+
+/** Moves the strip up by some of its cells. */
+function aboveBy(cells: number, all: number): string {
+  return `translateY(${(-cells / all) * 100}%)`;
+}

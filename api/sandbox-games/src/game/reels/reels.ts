@@ -1,0 +1,69 @@
+import type { Family, Reels } from '../../wire/game-wire.ts';
+import { element } from '../frame/element.ts';
+import { createReel } from './reel.ts';
+
+/** One after the other, each reel lands a little later, and more symbols pass. */
+const LANDINGS = [
+  { passing: 12, durationMs: 700 },
+  { passing: 17, durationMs: 1000 },
+  { passing: 22, durationMs: 1300 },
+] as const;
+const FIRST_PICTURE: Reels = [6, 5, 4];
+
+export interface ReelsView {
+  readonly view: HTMLElement;
+  /** Turns until `land` or `stop`. */
+  turn(): void;
+  /** Lands on a picture, one reel after the other. Resolves when the last one stands. */
+  land(reels: Reels): Promise<void>;
+  /** Stands still on what was there: the round did not happen. */
+  stop(): void;
+  /** Lights the symbols that pay. */
+  celebrate(reels: Reels, symbol: number): void;
+}
+
+/**
+ * The three reels. Only the middle row counts; the rows above and below are chance, like the symbols that pass.
+ *
+ * @param describe what a picture is called, for screen readers
+ */
+export function createReels(family: Family, describe: (reels: Reels) => string): ReelsView {
+  const reels = LANDINGS.map((landing, index) => createReel(family, landing, index * 2));
+  const view = element(
+    'div',
+    { class: 'reels', role: 'img', 'aria-label': '' },
+    ...reels.map((reel) => reel.view),
+    element('span', { class: 'payline' }),
+  );
+  show(FIRST_PICTURE);
+
+  function show(picture: Reels) {
+    reels.forEach((reel, index) => reel.show(picture[index] ?? 0));
+    view.setAttribute('aria-label', describe(picture));
+    view.classList.remove('is-turning');
+  }
+
+  return {
+    view,
+    turn() {
+      view.classList.remove('has-won');
+      if (prefersStill()) return;
+      for (const reel of reels) reel.turn();
+      view.classList.add('is-turning');
+    },
+    async land(picture) {
+      if (!prefersStill()) await Promise.all(reels.map((reel, index) => reel.land(picture[index] ?? 0)));
+      show(picture);
+    },
+    stop: () => show(FIRST_PICTURE),
+    celebrate(picture, paying) {
+      view.classList.add('has-won');
+      reels.forEach((reel, index) => reel.light(picture[index] === paying));
+    },
+  };
+}
+
+/** True when the player asks for less motion: results appear at once. */
+function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

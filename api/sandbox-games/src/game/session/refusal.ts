@@ -1,0 +1,29 @@
+import type { GameRefusal } from '../../wire/game-wire.ts';
+import type { Texts } from '../messages/load-texts.ts';
+
+const WORDS: Readonly<Record<string, keyof Texts>> = {
+  NOT_ENOUGH_MONEY: 'noMoney',
+  BET_UNDONE: 'undone',
+  ROUND_OPEN: 'open',
+  TOKEN_EXPIRED: 'expired',
+  INVALID_TOKEN: 'expired',
+  OFFLINE: 'offline',
+};
+
+/** A call that the game's server refused, or that did not reach it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+  readonly balanceCentavos: number | undefined;
+
+  constructor({ error = 'UNKNOWN', balanceCentavos }: Partial<GameRefusal>) {
+    super(error);
+    this.code = error;
+    this.balanceCentavos = balanceCentavos;
+  }
+
+  /** What the player is told. */
+  get textKey(): keyof Texts {
+    return WORDS[this.code] ?? 'refused';
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { MessageSet } from '@mosaico/shared/contract';
+import { PROVIDER_PATH } from '../../wire/game-wire.ts';
+
+/** Where `pnpm build` puts the games. */
+export const BUILT_GAMES = join(import.meta.dirname, '../../../dist');
+
+/** The files that a page starts with, as the build writes them to `games.json`. */
+export interface StartFiles {
+  readonly script: string;
+  readonly style: string;
+  /** The words of each language. */
+  readonly messages: Readonly<Record<MessageSet, string>>;
+}
+
+/** A build of the games. */
+export interface GameFiles extends StartFiles {
+  /** Folder of the files; each name has the hash of its contents. */
+  readonly folder: string;
+}
+
+/** The games cannot be served: they were never built. The message says what to do. */
+export class GamesNotBuilt extends Error {
+  override readonly name = 'GamesNotBuilt';
+  constructor(folder: string) {
+    super(`the sandbox games are not built (nothing in ${folder}); run: pnpm build`);
+  }
+}
+
+/** @throws GamesNotBuilt */
+export function readGameFiles(builtGames: string): GameFiles {
+  try {
+    const text = readFileSync(join(builtGames, 'games.json'), 'utf8');
+    return { ...(JSON.parse(text) as StartFiles), folder: join(builtGames, 'files') };
+  } catch {
+    throw new GamesNotBuilt(builtGames);
+  }
+}
+
+/** Address of a built file, which browsers may keep for ever. */
+export function fileUrl(file: string): string {
+  return `${PROVIDER_PATH}/assets/${file}`;
+}
+
+export function serveGameFiles(scope: FastifyInstance, { folder }: GameFiles): void {
+  void scope.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    maxAge: '1y',
+    immutable: true,
+  });
+}

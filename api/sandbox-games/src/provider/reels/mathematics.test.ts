@@ -1,0 +1,111 @@
+import { payOf } from '../../wire/pay-of.ts';
+import { sandboxGames } from '../catalogue/catalogue.ts';
+import { TITLES } from '../catalogue/titles.ts';
+import { commitmentOf, drawsOf } from '../fairness/fair.ts';
+import { drawOutcome } from './outcome.ts';
+import {
+  rtpHundredths,
+  SYMBOL_COUNT,
+  TOTAL_WEIGHT,
+  VOLATILITIES,
+  type Book,
+  type VolatilityName,
+} from './volatility.ts';
+
+const EXACT: readonly [VolatilityName, number][] = [
+  ['calm', 9600],
+  ['breeze', 9700],
+  ['wave', 9650],
+  ['storm', 9550],
+];
+
+describe('the mathematics of the slot', () => {
+  it.each(EXACT)('[G14] returns to player by summation: %s %i', (name, expected) => {
+    const books = VOLATILITIES[name];
+
+    expect(rtpHundredths(books)).toBe(expected);
+    expect(books.reduce((sum, book) => sum + book.weight, 0)).toBeLessThan(TOTAL_WEIGHT);
+    expect(
+      books.every(({ multiplier, weight }) => Number.isInteger(multiplier) && multiplier >= 2 && weight > 0),
+    ).toBe(true);
+  });
+
+  it.each(EXACT)(
+    '[G14] every ticket of %s is drawn into its book, and the reels pay exactly what the book says',
+    (name, expected) => {
+      const books = VOLATILITIES[name];
+      let paid = 0;
+      for (let ticket = 0; ticket < TOTAL_WEIGHT; ticket += 1) {
+        const draws = [ticket, ticket];
+        const { book, reels } = drawOutcome(books, (below) => (draws.shift() ?? 0) % below);
+        if (payOf(books, reels) !== book) throw new Error(`ticket ${ticket} shows ${reels.join()}`);
+        paid += book?.multiplier ?? 0;
+      }
+
+      expect((paid * 10_000) / TOTAL_WEIGHT).toBe(expected);
+    },
+  );
+
+  it.each(EXACT)(
+    '[G14] 100 000 fair rounds of %s stay within four standard errors of the exact return',
+    (name, expected) => {
+      const books = VOLATILITIES[name];
+      const rounds = 100_000;
+      let paid = 0;
+      for (let nonce = 0; nonce < rounds; nonce += 1) {
+        const draw = drawsOf({ serverSeed: 'a fixed seed', clientSeed: name, nonce });
+        paid += drawOutcome(books, draw).book?.multiplier ?? 0;
+      }
+
+      expect(Math.abs(paid / rounds - expected / 10_000)).toBeLessThan(4 * standardError(books, rounds));
+    },
+  );
+
+  it('shows losing pictures evenly: no near miss is arranged', () => {
+    const books = VOLATILITIES.calm;
+    const lost = TOTAL_WEIGHT - 1;
+    const pictures = new Set<string>();
+    for (let picture = 0; picture < 318; picture += 1) {
+      const draws = [lost, picture];
+      pictures.add(drawOutcome(books, () => draws.shift() ?? 0).reels.join());
+    }
+
+    expect(pictures.size).toBe(SYMBOL_COUNT ** 3 - SYMBOL_COUNT - 18);
+  });
+
+  it('tells the catalogue the return of the table that is played', () => {
+    for (const title of TITLES) {
+      expect(sandboxGames.games.find(({ code }) => code === title.code)?.rtpHundredths).toBe(
+        rtpHundredths(VOLATILITIES[title.volatility]),
+      );
+    }
+    expect(new Set(TITLES.map(({ name }) => name)).size).toBe(TITLES.length);
+  });
+});
+
+describe('provably fair draws', () => {
+  it('follow from the seeds and the number alone', () => {
+    const seeds = { serverSeed: 'server', clientSeed: 'client', nonce: 7 };
+    const [first, second] = [drawsOf(seeds), drawsOf(seeds)];
+
+    expect([first(1_000_000), first(318)]).toEqual([second(1_000_000), second(318)]);
+    expect(drawsOf({ ...seeds, nonce: 8 })(1_000_000)).not.toBe(drawsOf(seeds)(1_000_000));
+  });
+
+  it('equal a draw worked out by hand', () => {
+    // printf 'client:0:0' | openssl dgst -sha256 -hmac server
+    expect(drawsOf({ serverSeed: 'server', clientSeed: 'client', nonce: 0 })(1_000_000)).toBe(
+      Math.floor(0xe0d8048b / 4_294),
+    );
+    expect(commitmentOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});
+
+function standardError(books: readonly Book[], rounds: number): number {
+  const mean = rtpHundredths(books) / 10_000;
+  const square = books.reduce(
+    (sum, { weight, multiplier }) => sum + (weight * multiplier ** 2) / TOTAL_WEIGHT,
+    0,
+  );
+  return Math.sqrt((square - mean ** 2) / rounds);
+}

@@ -1,0 +1,59 @@
+import {
+  recoverRounds,
+  sandboxGames,
+  sandboxGamesPlugin,
+  walletClient,
+  type Provider,
+  type SandboxGameTables,
+} from '@mosaico/sandbox-games';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../runtime/deps.ts';
+import type { Job } from '../../runtime/job.ts';
+import { integrationSecret } from './integration-secret.ts';
+
+/*
+ * The one place where the API knows the sandbox game provider: what it offers is in the catalogue, and it runs in this
+ * process. It reaches the wallet over HTTP only.
+ */
+
+const RECOVERY_PAUSE_MS = 5_000;
+
+/** What the sandbox offers: its catalogue, and how its games are launched. */
+export { sandboxGames };
+
+/** Serves the sandbox. @param provider what it is built on; a test hands in a wallet client that fails */
+export function sandboxGameProvider(
+  app: FastifyInstance,
+  deps: Deps,
+  provider: Provider = sandboxOf(deps),
+): void {
+  sandboxGamesPlugin(app, provider, { isSecure: deps.config.publicOrigin.startsWith('https:') });
+}
+
+/** Mends rounds that were left open. */
+export function roundRecoveryJob(deps: Deps): Job {
+  const provider = sandboxOf(deps);
+  return {
+    name: 'sandbox games: round recovery',
+    pauseMs: RECOVERY_PAUSE_MS,
+    work: () => recoverRounds(provider),
+  };
+}
+
+/** The sandbox as it runs: it sees its own tables only, and its wallet client speaks to the API's own address. */
+export function sandboxOf({ db, clock, random, log, config }: Deps): Provider {
+  const { integration } = sandboxGames;
+  return {
+    db: db.$extendTables<SandboxGameTables>().$pickTables<keyof SandboxGameTables>(),
+    clock,
+    random,
+    log,
+    wallet: walletClient({
+      baseUrl: config.selfUrl,
+      integration,
+      secret: integrationSecret(config.providerSecret, integration),
+      clock,
+      random,
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Answer } from '@mosaico/shared/api';
+import type { Person } from './person.ts';
+import { setting } from './site.ts';
+
+/** Registers a person through the API. @returns their bearer token */
+export async function register(person: Person): Promise<string> {
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(person.birthDate) ?? [];
+  const answer = await fetch(`${setting('E2E_ORIGIN')}/api/auth/register2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: person.account,
+      password: person.password,
+      password_confirmation: person.password,
+      realname: person.realname,
+      phone: person.phone,
+      cpf_id: person.cpf,
+      birth_date: `${year}-${month}-${day}`,
+      captcha: setting('E2E_CAPTCHA'),
+      key: 'none',
+      agree: true,
+      lang: 'pt',
+    }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${person.account} could not be registered: ${text}`);
+  return (JSON.parse(text) as Answer<'POST /api/auth/register2'>).data.access_token;
+}

@@ -1,0 +1,111 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { RegistryError } from '../registry/registry-error.ts';
+import { mapFile, readMap } from '../registry/registry.ts';
+import { EMPTY_MAP, type RegistryMap } from '../registry/registry-map.ts';
+import { readRelease } from '../registry/release-store.ts';
+import type { DevOverrides } from './dev-overrides.ts';
+import { compose, releaseBase, type Composition, type ServedRelease } from './composition.ts';
+
+/** How often a change is looked for when nobody asks for a page and the system does not report it. */
+const POLL_MS = 2_000;
+
+/** What is live, always as the registry has it now. */
+export interface CompositionReader {
+  /** Looks at the registry anew, so that a change is seen by the very next page view. Null without a live shell. */
+  current(): Promise<Composition | null>;
+  /** Calls the listener with each new revision. Returns the function that ends it. */
+  onChange(listener: (revision: number) => void): () => void;
+  close(): void;
+}
+
+interface Options {
+  readonly registry: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly overrides: DevOverrides;
+}
+
+/** Starts reading a registry. A damaged map or release is logged, and the last good state stays. */
+export async function openComposition({ registry, log, overrides }: Options): Promise<CompositionReader> {
+  const releases = new Map<string, ServedRelease>();
+  const listeners = new Set<(revision: number) => void>();
+  let pointers: RegistryMap = EMPTY_MAP;
+  let composition: Composition | null = null;
+  let seen = '';
+  let loading: Promise<void> | null = null;
+
+  async function current(): Promise<Composition | null> {
+    while ((await stamp()) !== seen) await (loading ??= load().finally(() => (loading = null)));
+    return composition;
+  }
+
+  async function stamp(): Promise<string> {
+    const info = await stat(mapFile(registry), { bigint: true }).catch(() => null);
+    return `${info ? `${info.ino}-${info.mtimeNs}-${info.size}` : 'none'}-${overrides.changes()}`;
+  }
+
+  async function load(): Promise<void> {
+    const now = await stamp();
+    try {
+      pointers = await readMap(registry);
+      await readReleases(pointers);
+    } catch (error) {
+      log.error({ err: error }, 'the release map cannot be read; the last good one stays live');
+    }
+    const before = composition?.map.revision;
+    const find = (area: string, version: string) => releases.get(`${area}@${version}`) ?? null;
+    composition =
+      compose(pointers, overrides.current(), find, pointers.revision + overrides.changes()) ?? composition;
+    seen = now;
+    if (composition && composition.map.revision !== before)
+      for (const listener of listeners) listener(composition.map.revision);
+  }
+
+  async function readReleases({ areas }: RegistryMap): Promise<void> {
+    const wanted = Object.entries(areas).flatMap(([area, { version, lastKnownGood }]) =>
+      [version, lastKnownGood].flatMap((one) => (one === undefined ? [] : [{ area, version: one }])),
+    );
+    for (const { area, version } of wanted) {
+      const key = `${area}@${version}`;
+      if (releases.has(key)) continue;
+      const release = await readRelease(registry, area, version).catch((error: unknown) => {
+        if (error instanceof RegistryError) return null;
+        throw error;
+      });
+      if (release) releases.set(key, { release, base: releaseBase(area, version), isDev: false });
+      else
+        log.error(
+          { area, version },
+          'a release that is live cannot be read; the one before it is served, if there is one',
+        );
+    }
+  }
+
+  const watcher = watchQuietly(registry, () => void current());
+  const poll = setInterval(() => void current(), POLL_MS).unref();
+  await current();
+  return {
+    current,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      clearInterval(poll);
+      watcher?.close();
+      listeners.clear();
+    },
+  };
+}
+
+/** Some file systems cannot be watched: then the poll alone finds changes. */
+function watchQuietly(folder: string, onChange: () => void): FSWatcher | null {
+  try {
+    const watcher = watch(folder, { persistent: false }, onChange);
+    watcher.on('error', () => watcher.close());
+    return watcher;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { aUser, type ApiStubs, fakePlatform, okBody, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { RechargeScreen } from '../recharge/RechargeScreen.tsx';
+import { aRecord, CHARGE, listOf, PIX, started } from './deposits.ts';
+
+interface Situation {
+  readonly api?: ApiStubs;
+  readonly user?: Parameters<typeof aUser>[0] | null;
+  readonly redirectOrigins?: readonly string[];
+}
+
+/** The recharge screen in English, with one way to pay and no deposits, and the code of its form loaded. */
+export async function openRecharge({
+  api = {},
+  user = {},
+  redirectOrigins = ['https://pay.example'],
+}: Situation = {}) {
+  const platform = fakePlatform({
+    at: '/recharge',
+    user: user && aUser(user),
+    redirectOrigins,
+    api: {
+      'GET /api/payments/list': okBody([PIX]),
+      'POST /api/recharge/list?lang=zh_cn': listOf(),
+      'POST /api/recharge/online': started(),
+      'GET /api/recharge/status': okBody({ record: aRecord(), charge: CHARGE }),
+      ...api,
+    },
+  });
+  const rendered = await renderScreen(<RechargeScreen />, { platform, messages: { en } });
+  await act(async () => void (await import('../recharge/DepositForm.tsx')));
+  return rendered;
+}
+
+export const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });
+
+interface Calls {
+  readonly calls: readonly {
+    readonly key: string;
+    readonly input: unknown;
+    readonly options: { readonly idempotencyKey?: string };
+  }[];
+}
+
+/** The deposits that were asked for. */
+export const startsOf = ({ calls }: Calls) => calls.filter(({ key }) => key === 'POST /api/recharge/online');

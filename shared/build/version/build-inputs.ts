@@ -1,0 +1,78 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHELL } from '../../src/contract/names.ts';
+import { WORKSPACE_ROOT } from '../paths.ts';
+import { isAsset } from '../webpack/assets.ts';
+import { AREA_ENTRY, FRAME_ENTRY, RUNTIME_ENTRIES, SHELL_ENTRY } from '../webpack/entries.ts';
+import { libraryOf, PROVIDED } from '../webpack/shared-modules.ts';
+import { areaNameOf } from '../workspace.mjs';
+import { lockedLibraries, type LockedLibraries } from './locked-libraries.ts';
+import { moduleGraph, type ModuleGraph } from './module-graph.ts';
+
+/** Everything that decides what a build of a package gives, besides the machine. */
+export interface BuildInputs {
+  /** Absolute paths of our own files that are read whole. */
+  readonly files: ReadonlySet<string>;
+  /** Absolute paths of package.json files, of which some fields count. */
+  readonly manifests: ReadonlySet<string>;
+  /** `name@version` of each library in the bundle or in the tools that make it. */
+  readonly libraries: ReadonlySet<string>;
+}
+
+/**
+ * Finds what the build of a package reads, without building it.
+ * @param dir folder of the package
+ * @throws Error that names the import that leads nowhere
+ */
+export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
+  const locked = lockedLibraries(root);
+  const isShell = areaNameOf(dir) === SHELL;
+  const tools = moduleGraph([join(dir, 'webpack.config.cjs'), join(root, 'shared/build/release/bundle.ts')], {
+    root,
+    locked,
+  });
+  const code = isShell ? shellCode(dir, root, locked) : areaCode(dir, root, locked);
+  const provided = isShell ? [] : providedLibraries(locked);
+  return {
+    files: new Set([
+      join(dir, 'area.json'),
+      ...tools.files,
+      ...code.files,
+      ...(isShell ? assetsOf(root) : []),
+    ]),
+    manifests: new Set(
+      // The federation plugin keeps the shell's startup file in the workspace's own node_modules.
+      [...tools.packages, ...code.packages, ...(isShell ? [root] : [])].map((folder) =>
+        join(folder, 'package.json'),
+      ),
+    ),
+    libraries: new Set([...locked.closure([...tools.libraries, ...code.libraries]), ...provided]),
+  };
+}
+
+function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
+  const own = [SHELL_ENTRY, FRAME_ENTRY].map((entry) => join(dir, entry));
+  const preset = Object.values(RUNTIME_ENTRIES).map((entry) => join(root, 'shared', entry));
+  return moduleGraph([...own, ...preset], { root, locked, given: PROVIDED });
+}
+
+/** What the shell provides is not in an area's bundle: of it only the versions count. */
+function areaCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
+  return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, taken: PROVIDED });
+}
+
+/** Libraries that an area takes from the shell, in the versions that it asks for. */
+function providedLibraries(locked: LockedLibraries): string[] {
+  return [...new Set(PROVIDED.map(libraryOf))].flatMap((name) => {
+    const dependency = locked.dependency('shared', name);
+    return dependency?.kind === 'library' ? [`${name}@${dependency.version}`] : [];
+  });
+}
+
+/** The site's own assets come with the shell's release. */
+function assetsOf(root: string): string[] {
+  const folder = join(root, 'shared/assets');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => isAsset(path) && statSync(path).isFile());
+}

@@ -1,0 +1,13 @@
+/** Where a build begins, by kind of package. A release's version is made of what can be reached from here. */
+
+/** The only module that an area exposes. */
+export const AREA_ENTRY = './src/area.tsx';
+/** The page itself. */
+export const SHELL_ENTRY = './src/main.tsx';
+/** The renderer of the static first paint. */
+export const FRAME_ENTRY = './src/frame/frame.tsx';
+/** The preset's own code in the shell, from the folder of shared. */
+export const RUNTIME_ENTRIES = {
+  providedModules: 'build/webpack/runtime/provided-modules.ts',
+  federationCore: 'build/webpack/runtime/federation-core.ts',
+} as const;

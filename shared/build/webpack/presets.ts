@@ -1,2 +1,0 @@
-export { areaConfig } from './area-config.ts';
-export { shellConfig } from './shell-config.ts';

@@ -1,0 +1,3 @@
+export declare function releasedFolders(root?: string): string[];
+export declare function selfBuiltFolders(root?: string): string[];
+export declare function areaNameOf(folder: string): string;

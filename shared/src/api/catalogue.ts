@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { agencyEndpoints } from './agency.ts';
+import type { Endpoint } from './endpoint.ts';
+import { gameEndpoints } from './games.ts';
+import { informationEndpoints } from './information.ts';
+import { memberEndpoints } from './members.ts';
+import { moneyEndpoints } from './money.ts';
+import { promotionEndpoints } from './promotions.ts';
+import { siteEndpoints } from './site.ts';
+
+/**
+ * Every endpoint of the product, once. Browser code uses the types only (`Input`, `Answer`): the method and the path are
+ * in the key, so no schema reaches the browser.
+ */
+export const endpoints = {
+  ...siteEndpoints,
+  ...memberEndpoints,
+  ...gameEndpoints,
+  ...moneyEndpoints,
+  ...promotionEndpoints,
+  ...agencyEndpoints,
+  ...informationEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type ApiKey = keyof Endpoints;
+
+type SchemaInput<T> = T extends z.ZodType ? Omit<z.input<T>, 'lang'> : never;
+type Part<E, Name extends 'query' | 'body'> = E extends { readonly [N in Name]: infer S }
+  ? { readonly [N in Name]: SchemaInput<S> }
+  : unknown;
+
+/** What a caller gives: `query` and `body` as far as the endpoint has them. `lang` is added by the client. */
+export type Input<K extends ApiKey> = Part<Endpoints[K], 'query'> & Part<Endpoints[K], 'body'>;
+
+/** What the caller gets: the body of the answer (R165). */
+export type Answer<K extends ApiKey> = z.output<Endpoints[K]['response']>;
+
+/** The `data` of an answer, e.g. `Data<'GET /api/games/listsv2'>['list']`. */
+export type Data<K extends ApiKey> = Answer<K> extends { data: infer D } ? D : never;
+
+/** One endpoint with its literal types widened, for code that walks the whole catalogue. */
+export function endpointOf(key: ApiKey): Endpoint {
+  return endpoints[key];
+}

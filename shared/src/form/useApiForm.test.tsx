@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@mosaico/shared/testing';
+import { Field } from '../ui/field/Field.tsx';
+import { useApiForm } from './useApiForm.ts';
+
+interface Values {
+  readonly name: string;
+  readonly city: string;
+}
+
+interface PersonProps {
+  readonly language?: string;
+  readonly onSend?: (values: Values) => Promise<unknown>;
+  readonly onRefused?: (message: string, isToldBesideField: boolean) => void;
+}
+
+function Person({ language = 'en', onSend = jest.fn(), onRefused = jest.fn() }: PersonProps) {
+  const { submit, bind, isSending } = useApiForm<Values>({
+    defaultValues: { name: '', city: '' },
+    faultsOf: ({ name }) => ({ name: name ? null : 'missing' }),
+    tell: (fault) => `${fault} (${language})`,
+    onSend,
+    onRefused: ({ message }, { isToldBesideField }) => onRefused(message, isToldBesideField),
+  });
+  return (
+    <form onSubmit={submit} aria-busy={isSending}>
+      <Field label="Name" {...bind('name')} />
+      <Field label="City" {...bind('city')} />
+      <button>Send</button>
+    </form>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('useApiForm', () => {
+  it('sends nothing that is wrong, says why beside the field, and puts the focus there', async () => {
+    const onSend = jest.fn();
+    render(<Person onSend={onSend} />);
+
+    await send();
+
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the language changes, and says what is wrong in the new one', async () => {
+    const { rerender } = render(<Person />);
+    await userEvent.type(screen.getByLabelText('City'), 'Recife');
+    await send();
+
+    rerender(<Person language="pt" />);
+
+    expect(screen.getByLabelText('City')).toHaveValue('Recife');
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (pt)');
+  });
+
+  it('[R167] puts the words of the server beside the first field that they name, until it is changed', async () => {
+    const onRefused = jest.fn();
+    const onSend = () =>
+      Promise.reject(refusal('name_invalid', 'Wrong', { other: ['Unknown'], city: ['No such city'] }));
+    render(<Person onSend={onSend} onRefused={onRefused} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+
+    await send();
+
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveAccessibleDescription('No such city'));
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(onRefused.mock.calls).toEqual([['Wrong', true]]);
+    await userEvent.type(screen.getByLabelText('City'), 'R');
+    expect(screen.getByLabelText('City')).toBeValid();
+  });
+
+  it('hands on a refusal that names no field of the form', async () => {
+    const onRefused = jest.fn();
+    render(<Person onSend={() => Promise.reject(refusal('internal', 'Broken'))} onRefused={onRefused} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+
+    await send();
+
+    await waitFor(() => expect(onRefused.mock.calls).toEqual([['Broken', false]]));
+  });
+
+  it('sends once while an attempt is under way, also with the Enter key', async () => {
+    let answer = () => undefined as void;
+    const onSend = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    render(<Person onSend={onSend} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+    const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement;
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+
+    fireEvent.submit(form);
+    await act(async () => answer());
+
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+});

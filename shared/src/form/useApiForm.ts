@@ -1,0 +1,125 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { isApiError, type ApiError } from '@mosaico/shared/area';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+/** What is wrong with each field, as a word that `tell` knows; null or nothing for a field that is fine. */
+export type Faults<V> = { readonly [Name in keyof V]?: string | null };
+
+interface ApiFormOptions<V extends FieldValues> {
+  readonly defaultValues: V;
+  /** A refusal that the form begins with: of an attempt that was made elsewhere. */
+  readonly refusal?: ApiError | null;
+  /** The rules of the form. Pure. */
+  readonly faultsOf: (values: V) => Faults<V>;
+  /** A fault in the player's language. Asked at every drawing, so an error follows a change of the language. */
+  readonly tell: (fault: string) => string;
+  /** Sends what was typed; its rejection with an ApiError is the server's refusal. */
+  readonly onSend: (values: V, form: UseFormReturn<V>) => Promise<unknown>;
+  /** The server has refused. */
+  readonly onRefused: (error: ApiError, refused: RefusedForm<V>) => void;
+  /** Something was wrong before anything was sent; each field says what. */
+  readonly onFaults?: () => void;
+}
+
+interface RefusedForm<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  /** The server's words stand beside their fields already. */
+  readonly isToldBesideField: boolean;
+}
+
+/** A form whose values go to the API. */
+export interface ApiForm<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  readonly isSending: boolean;
+  /** For `<form onSubmit>`. Does nothing while the last attempt is on its way. */
+  readonly submit: (event: FormEvent) => void;
+  /** For a field of `@mosaico/shared/ui`: its value, its rule and its error. */
+  readonly bind: (name: FieldPath<V>) => ReturnType<UseFormReturn<V>['register']> & FieldError;
+  /** For `useController`: a field that is no input of its own, such as an amount. */
+  readonly controlled: <Name extends FieldPath<V>>(name: Name) => Controlled<V, Name>;
+  /** What is wrong with a field now, in the player's language. */
+  readonly errorOf: (name: FieldPath<V>) => string | undefined;
+}
+
+interface FieldError {
+  readonly error: string | undefined;
+}
+
+interface Controlled<V extends FieldValues, Name extends FieldPath<V>> {
+  readonly name: Name;
+  readonly control: UseFormReturn<V>['control'];
+  readonly rules: { readonly validate: Rule<V> };
+}
+
+type Rule<V> = (value: unknown, values: V) => string | true;
+
+/** The type of an error whose message is the server's own words. Any other message is a fault for `tell`. */
+const SERVER = 'server';
+
+/**
+ * A form whose values go to the API: rules before it is sent, the server's refusal beside the field that it names, the focus on
+ * the first field that is wrong, and one attempt at a time. What was typed stays when the language changes.
+ */
+export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): ApiForm<V> {
+  const { defaultValues, refusal, faultsOf, tell, onSend, onRefused, onFaults } = options;
+  const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V> });
+  const { control, formState, getFieldState } = form;
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (refusal) tellBesideFields(form, refusal);
+  }, [form, refusal]);
+
+  const ruleOf =
+    (name: FieldPath<V>): Rule<V> =>
+    (_, values) =>
+      (faultsOf(values) as Readonly<Record<string, string | null | undefined>>)[name] ?? true;
+  const errorOf = (name: FieldPath<V>) => {
+    const { error } = getFieldState(name, formState);
+    if (!error?.message) return undefined;
+    return error.type === SERVER ? error.message : tell(error.message);
+  };
+
+  async function send(values: V): Promise<void> {
+    try {
+      await onSend(values, form);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      onRefused(error, { form, isToldBesideField: tellBesideFields(form, error) });
+    }
+  }
+  const check = form.handleSubmit(send, onFaults && (() => onFaults()));
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await check(event).finally(() => (isUnderWay.current = false));
+  }
+
+  return {
+    form,
+    isSending: formState.isSubmitting,
+    submit: (event) => void submit(event),
+    bind: (name) => ({ ...form.register(name, { validate: ruleOf(name) }), error: errorOf(name) }),
+    controlled: (name) => ({ name, control, rules: { validate: ruleOf(name) } }),
+    errorOf,
+  };
+}
+
+/** Puts the server's words beside the fields that they are about, and the focus into the first. @returns whether there is one */
+function tellBesideFields<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  { errors, message }: ApiError,
+): boolean {
+  const known = Object.keys(form.getValues());
+  const wrong = Object.entries(errors).filter(([field]) => known.includes(field));
+  wrong.forEach(([field, [words = message]], index) =>
+    form.setError(field as FieldPath<V>, { type: SERVER, message: words }, { shouldFocus: index === 0 }),
+  );
+  return wrong.length > 0;
+}

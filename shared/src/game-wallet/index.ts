@@ -1,0 +1,3 @@
+export * from './game-provider.ts';
+export * from './signature.ts';
+export * from './wallet-protocol.ts';

@@ -1,0 +1,31 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Reactive } from '../contract/platform.ts';
+
+export interface SettableReactive<T> extends Reactive<T> {
+  next(value: T): void;
+}
+
+export function fakeReactive<T>(initial: T): SettableReactive<T> {
+  const subject = new BehaviorSubject(initial);
+  return {
+    get value() {
+      return subject.value;
+    },
+    changes$: subject.asObservable(),
+    next: (value) => subject.next(value),
+  };
+}
+
+/** Adds to a set what stays in it until everyone who added it has taken it away. */
+export function holding<T>(held: Set<T>): (value: T) => () => void {
+  const holders = new Map<symbol, T>();
+  return (value) => {
+    const holder = Symbol('holder');
+    holders.set(holder, value);
+    held.add(value);
+    return () => {
+      holders.delete(holder);
+      if (![...holders.values()].includes(value)) held.delete(value);
+    };
+  };
+}

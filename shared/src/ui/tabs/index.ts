@@ -1,2 +1,0 @@
-/** Tabs with their panel; bundled by the area that shows them. */
-export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';

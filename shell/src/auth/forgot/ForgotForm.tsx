@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { VisuallyHidden } from '@mosaico/shared/ui';
+import { useShell } from '../../shell-context.ts';
+import type { AuthFormProps } from '../auth-form-props.ts';
+import { formStyle } from '../form-style.ts';
+import type { Identification, NewPassword } from './forgot-faults.ts';
+import { IdentifyStep } from './IdentifyStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+
+const NOBODY: Identification = { name: '', cpf_id: '' };
+const NOTHING: NewPassword = { code: '', password: '', password_confirmation: '' };
+/** How long another code has to wait. */
+const RESEND_MS = 60_000;
+
+/**
+ * A new password for who has forgotten the old one: who it is, then the code that was sent and the new password (G9). What was
+ * typed lives in here: it survives the way back to the first step, and is gone when the form closes.
+ */
+export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
+  const { modals, notices, now } = useShell().platform;
+  const { t } = useTranslation();
+  const [step, setStep] = useState<'identify' | 'password'>('identify');
+  const [who, setWho] = useState<Identification>({ ...NOBODY, name: modals.loginName.value });
+  const [draft, setDraft] = useState(NOTHING);
+  const [resendAtMs, setResendAt] = useState(0);
+
+  const goOn = (identified: Identification) => {
+    setWho(identified);
+    setStep('password');
+  };
+  const noteSent = () => setResendAt(now() + RESEND_MS);
+  const finish = () => {
+    modals.loginName.set(who.name.trim());
+    notices.toast('success', t('forgot.done'));
+    onDone();
+  };
+
+  return (
+    <div css={formStyle.stack}>
+      {step === 'identify' ? (
+        <IdentifyStep who={who} onSent={(identified) => (noteSent(), goOn(identified))} onHasCode={goOn} />
+      ) : (
+        <NewPasswordStep
+          who={who}
+          draft={draft}
+          resendAtMs={resendAtMs}
+          onResent={noteSent}
+          onBack={(typed) => (setDraft(typed), setStep('identify'))}
+          onDone={finish}
+        />
+      )}
+      <div role="status">
+        <VisuallyHidden>{step === 'password' && resendAtMs > 0 && t('forgot.sent')}</VisuallyHidden>
+      </div>
+      <p css={formStyle.other}>
+        <button type="button" css={formStyle.link} onClick={() => onSwitch('login')}>
+          {t('forgot.toLogin')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useReactive } from '@mosaico/shared/area';
+import { MAILBOX_PATH } from '@mosaico/shared/contract';
+import { useApiForm } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Icon } from '@mosaico/shared/ui';
+import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
+import { useShell } from '../../shell-context.ts';
+import { formStyle } from '../form-style.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
+import { ResendCode } from './ResendCode.tsx';
+
+interface NewPasswordStepProps {
+  readonly who: Identification;
+  /** What the fields begin with. */
+  readonly draft: NewPassword;
+  /** When another code may be asked for, in milliseconds since the epoch; 0 when none was asked for in here. */
+  readonly resendAtMs: number;
+  readonly onResent: () => void;
+  readonly onBack: (typed: NewPassword) => void;
+  /** The new password is in force. */
+  readonly onDone: () => void;
+}
+
+/** The code that was sent, and the new password twice. The focus begins in the code. */
+export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDone }: NewPasswordStepProps) {
+  const { api, notices } = useShell().platform;
+  const { t } = useTranslation();
+  const refuse = useRefusal(t('forgot.failed'));
+  const { form, submit, isSending, bind } = useApiForm({
+    defaultValues: draft,
+    faultsOf: (values) => newPasswordFaults(values, who.name),
+    tell: (fault) => t(`rules.${fault}`),
+    async onSend(values) {
+      await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });
+      onDone();
+    },
+    onRefused: (error) => refuse(error),
+    onFaults: () => notices.toast('error', t('form.fixErrors')),
+  });
+  useEffect(() => form.setFocus('code'), [form]);
+
+  return (
+    <form onSubmit={submit} noValidate css={formStyle.stack}>
+      {resendAtMs > 0 && (
+        <p css={formStyle.news}>
+          <Icon name="mail" />
+          <span>{t('forgot.sent')}</span>
+        </p>
+      )}
+      <MailboxLink />
+      <OtpField label={t('forgot.code')} {...bind('code')} />
+      <ResendCode who={who} resendAtMs={resendAtMs} onResent={() => (onResent(), form.setFocus('code'))} />
+      <PasswordField label={t('forgot.password')} autoComplete="new-password" {...bind('password')} />
+      <PasswordField
+        label={t('forgot.passwordConfirmation')}
+        autoComplete="new-password"
+        {...bind('password_confirmation')}
+      />
+      <Button type="submit" size="large" isWide isBusy={isSending}>
+        {t('forgot.save')}
+      </Button>
+      <Button variant="ghost" isWide icon="arrow-left" onClick={() => onBack(form.getValues())}>
+        {t('forgot.back')}
+      </Button>
+    </form>
+  );
+}
+
+/** On a demonstration site nothing is really sent: here is where it can be read. */
+function MailboxLink() {
+  const { site } = useShell().platform;
+  const { t } = useTranslation();
+  if (!useReactive(site).isSandbox) return null;
+  return (
+    <a href={MAILBOX_PATH} target="_blank" rel="noopener" css={[formStyle.quiet, formStyle.window]}>
+      {t('forgot.mailbox')}
+      <Icon name="external" size={16} />
+    </a>
+  );
+}

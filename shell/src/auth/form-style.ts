@@ -1,0 +1,57 @@
+import { tokens } from '@mosaico/shared/ui';
+
+export const formStyle = {
+  stack: { display: 'grid', gap: tokens.space[4] },
+  offer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.space[3],
+    padding: tokens.space[3],
+    borderRadius: tokens.radius.control,
+    background: tokens.color.accentVeil,
+    color: tokens.color.accentText,
+    fontSize: tokens.font.size.title,
+    fontWeight: tokens.font.weight.black,
+    textAlign: 'center',
+  },
+  intro: { color: tokens.color.textMuted },
+  /** What has just happened, and what to do next. */
+  news: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.space[3],
+    padding: tokens.space[4],
+    borderRadius: tokens.radius.control,
+    background: tokens.color.infoVeil,
+    lineHeight: tokens.font.leading.snug,
+    '& > svg': { flex: 'none', color: tokens.color.info },
+  },
+  other: { textAlign: 'center', color: tokens.color.textMuted, fontSize: tokens.font.size.small },
+  /** A link that few players need. */
+  quiet: {
+    minHeight: tokens.size.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: tokens.color.textMuted,
+    fontSize: tokens.font.size.small,
+    textAlign: 'left',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+  window: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', gap: tokens.space[2] },
+  atEnd: { display: 'block', marginLeft: 'auto' },
+  link: {
+    minHeight: tokens.size.target,
+    padding: `0 ${tokens.space[1]}`,
+    border: 0,
+    background: 'none',
+    color: tokens.color.actionText,
+    fontWeight: tokens.font.weight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+} as const;

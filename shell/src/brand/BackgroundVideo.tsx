@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReactive } from '@mosaico/shared/area';
+import { ASSETS_PATH } from '@mosaico/shared/contract';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, tokens } from '@mosaico/shared/ui';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
+import { createReactive } from '../platform/reactive.ts';
+import { useShell } from '../shell-context.ts';
+import { useWantsStill } from './useWantsStill.ts';
+
+const VIDEOS = `${ASSETS_PATH}/video`;
+/** Where each theme's loop lies; its still picture is beside it. */
+const FOLDERS = { aurora: VIDEOS, mare: `${VIDEOS}/mare` } as const;
+/** Whether the player lets the background move, in this page view. */
+const isMoving = createReactive(true);
+
+/**
+ * The ambient loop behind everything (R23): muted, not clickable, and started only when the page is quiet. A player
+ * who asked for less motion or less data gets the still picture.
+ */
+export function BackgroundVideo() {
+  const { bus, siteData } = useShell().platform;
+  const details = useReactive(siteData.details);
+  const isStill = useWantsStill();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => (isStill ? undefined : afterFirstArea(bus, () => setQuiet(true))), [bus, isStill]);
+  // Nothing before the site's data have come, because the picture of another theme would flash. When they do not come the default is shown.
+  const folder = details || isQuiet ? FOLDERS[details?.theme ?? 'aurora'] : null;
+  const poster = `${folder}/poster.webp`;
+
+  return (
+    <div aria-hidden css={[backdrop, folder && { backgroundImage: `url(${poster})` }]}>
+      {isQuiet && !isStill && folder && <Loop key={folder} folder={folder} poster={poster} />}
+    </div>
+  );
+}
+
+function Loop({ folder, poster }: { readonly folder: string; readonly poster: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const mayMove = useReactive(isMoving);
+  useEffect(() => {
+    // A browser may refuse to play: the poster stays.
+    if (mayMove) video.current?.play()?.catch(() => undefined);
+    else video.current?.pause();
+  }, [mayMove]);
+  return (
+    <video
+      ref={(element) => {
+        // React sets the property alone, and the attribute is asked for (R23).
+        element?.setAttribute('muted', '');
+        video.current = element;
+      }}
+      autoPlay={mayMove}
+      loop
+      muted
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      poster={poster}
+      css={fill}
+    >
+      <source src={`${folder}/ambient.webm`} type="video/webm" />
+      <source src={`${folder}/ambient.mp4`} type="video/mp4" />
+    </video>
+  );
+}
+
+/** Pauses and resumes the background (WCAG 2.2.2). */
+export function MotionToggle() {
+  const { t } = useTranslation();
+  const mayMove = useReactive(isMoving);
+  if (useWantsStill()) return null;
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={mayMove ? 'pause' : 'play'}
+        onClick={() => isMoving.set(!mayMove)}
+      >
+        {t(mayMove ? 'layout.pauseBackground' : 'layout.playBackground')}
+      </Button>
+    </div>
+  );
+}
+
+const backdrop = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  background: `${tokens.color.ground} center / cover`,
+} as const;
+const fill = {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  display: 'block',
+  pointerEvents: 'none',
+} as const;

@@ -1,0 +1,79 @@
+import type { ReleaseMap } from '@mosaico/shared/contract';
+import { anArea } from '../testing/anArea.ts';
+import { followMap } from './follow-map.ts';
+import { createComposition } from './composition.ts';
+
+function setUp(next: string | Error) {
+  const composition = createComposition({ revision: 1, shell: 's', areas: [] });
+  const events = new EventTarget();
+  const connections: string[] = [];
+  let restore: () => void = () => undefined;
+  const fetched: string[] = [];
+  followMap({
+    composition,
+    connect() {
+      connections.push('open');
+      const close = () => void connections.push('closed');
+      return Object.assign(events, { close }) as Pick<EventSource, 'addEventListener' | 'close'>;
+    },
+    fetchText() {
+      fetched.push('map');
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+    report: () => undefined,
+    onRestored: (listener) => void (restore = listener),
+  });
+  const tell = async (data: string) => {
+    events.dispatchEvent(new MessageEvent('message', { data }));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const comeBack = async () => {
+    restore();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { composition, tell, comeBack, connections, fetched };
+}
+
+describe('map of an open tab', () => {
+  it('fetches the map when the stream names another revision', async () => {
+    const next: ReleaseMap = { revision: 2, shell: 's', areas: [anArea()] };
+    const { composition, tell, fetched } = setUp(JSON.stringify(next));
+
+    await tell('{"revision":1}');
+    expect(fetched).toEqual([]);
+    await tell('{"revision":2}');
+
+    expect(composition.value).toEqual(next);
+  });
+
+  it.each([new Error('offline'), 'no json'])(
+    'keeps the map at hand when there is no better one: %s',
+    async (answer) => {
+      const { composition, tell } = setUp(answer);
+
+      await tell('{"revision":2}');
+
+      expect(composition.value.revision).toBe(1);
+    },
+  );
+
+  it('does not ask again for a map of another shell that it has seen', async () => {
+    const { composition, tell, fetched } = setUp(JSON.stringify({ revision: 2, shell: 'other', areas: [] }));
+
+    await tell('{"revision":2}');
+    await tell('{"revision":2}');
+
+    expect(fetched).toEqual(['map']);
+    expect(composition.isOutdated.value).toBe(true);
+  });
+
+  it('fetches the map and listens anew when the browser brings back a page it had put aside', async () => {
+    const next: ReleaseMap = { revision: 2, shell: 's', areas: [anArea()] };
+    const { composition, comeBack, connections } = setUp(JSON.stringify(next));
+
+    await comeBack();
+
+    expect(composition.value).toEqual(next);
+    expect(connections).toEqual(['open', 'closed', 'open']);
+  });
+});

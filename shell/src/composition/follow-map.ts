@@ -1,0 +1,65 @@
+import type { Composition } from './composition.ts';
+import { readReleaseMap } from './release-map.ts';
+
+export interface FollowMapParts {
+  readonly composition: Pick<Composition, 'set' | 'latestRevision'>;
+  /** Opens the edge's stream of map changes. */
+  readonly connect: () => Pick<EventSource, 'addEventListener' | 'close'>;
+  readonly fetchText: () => Promise<string>;
+  readonly report: (error: unknown) => void;
+  /** The page comes back from the browser's cache of whole pages, where no event has reached it. */
+  readonly onRestored: (listener: () => void) => void;
+}
+
+/**
+ * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
+ * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself, but not
+ * that of a page which it restores as a whole.
+ */
+export function followMap({
+  composition,
+  connect,
+  fetchText,
+  report,
+  onRestored,
+}: FollowMapParts): () => void {
+  let events = listen();
+  let fetching = false;
+
+  async function fetchMap(): Promise<void> {
+    if (fetching) return;
+    fetching = true;
+    try {
+      const next = readReleaseMap(await fetchText(), report);
+      // A map that cannot be read has revision 0: the current one stays.
+      if (next.revision > 0) composition.set(next);
+    } catch {
+      // The edge cannot be reached: the next message of the stream tries again.
+    } finally {
+      fetching = false;
+    }
+  }
+
+  function listen(): ReturnType<FollowMapParts['connect']> {
+    const stream = connect();
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (revisionIn(data) !== composition.latestRevision) void fetchMap();
+    });
+    return stream;
+  }
+
+  onRestored(() => {
+    events.close();
+    events = listen();
+    void fetchMap();
+  });
+  return () => events.close();
+}
+
+function revisionIn(data: string): number {
+  try {
+    return Number((JSON.parse(data) as { revision?: unknown }).revision);
+  } catch {
+    return NaN;
+  }
+}

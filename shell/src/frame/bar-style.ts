@@ -1,0 +1,12 @@
+import { tokens } from '@mosaico/shared/ui';
+
+/** Heights in pixels; the static first paint and React's layout share them, so that nothing moves. */
+export const STRIP_HEIGHT = 26;
+export const TOP_BAR_HEIGHT = 60;
+export const TAB_BAR_HEIGHT = 66;
+
+/** Glass: only bars that float over content are made of it. */
+export const glass = {
+  background: tokens.color.glass,
+  backdropFilter: 'blur(14px) saturate(1.3)',
+} as const;

@@ -1,0 +1,4 @@
+/** What the chunk of the layout holds: parts that a first view does not show. */
+export { Footer } from '../footer/Footer.tsx';
+export { LanguageSheet } from './LanguageSheet.tsx';
+export { Menu } from './Menu.tsx';

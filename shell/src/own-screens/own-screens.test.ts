@@ -1,0 +1,15 @@
+import declaration from '../../area.json';
+import { PATHS } from '../paths.ts';
+import { ownScreens } from './own-screens.ts';
+
+const declared = declaration.routes.map(({ path }) => path).sort();
+
+it('has a screen for every route of the declaration, and no other', () => {
+  expect(Object.keys(ownScreens).sort()).toEqual(declared);
+});
+
+it('names every path of the declaration', () => {
+  const { home: _home, ...named } = PATHS;
+
+  expect(Object.values(named).sort()).toEqual(declared);
+});

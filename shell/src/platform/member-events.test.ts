@@ -1,0 +1,51 @@
+import { aUser } from '@mosaico/shared/testing';
+import { fakeNetwork } from '../testing/fake-network.ts';
+import { memoryStorage } from './browser-storage.ts';
+import { createPlatform } from './create-platform.ts';
+import { createLanguage } from './language.ts';
+import { createNavigation } from './navigation.ts';
+import { createTelemetry } from './telemetry.ts';
+
+const NEWS = 'data: {"type":"notification","id":41,"at":"2026-11-02T15:00:00.000Z"}\n\n';
+
+/** The platform of a member whose event stream waits for `say`. */
+function aMembersPlatform() {
+  const sessionStorage = memoryStorage();
+  sessionStorage.setItem('token', 'tok-1');
+  sessionStorage.setItem('userInfo', JSON.stringify(aUser()));
+  let say: (text: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      say = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const localStorage = memoryStorage();
+  const platform = createPlatform({
+    config: { apiBase: '', adminBase: '', redirectOrigins: [] },
+    window,
+    localStorage,
+    sessionStorage,
+    channel: { postMessage: () => undefined, addEventListener: () => undefined },
+    fetch: () => Promise.resolve(new Response(body, { status: 200 })),
+    language: createLanguage(localStorage, document),
+    navigation: createNavigation(window, { isDue: () => false, go: () => undefined }),
+    leaveFor: () => undefined,
+    telemetry: createTelemetry({ shellVersion: '0.1.0', send: () => undefined, random: Math.random }),
+    text: (key) => key,
+    now: Date.now,
+    random: () => 0.5,
+    adapter: fakeNetwork(() => ({ status: 404, body: { code: 404, message: 'Not found' } })).adapter,
+  });
+  return { platform, say: (text: string) => say(text) };
+}
+
+it('[R111] [G10] tells the areas of a message that has come in for the member', async () => {
+  const { platform, say } = aMembersPlatform();
+  const received = new Promise((resolve) => {
+    platform.bus.on('account.notification-received').subscribe(resolve);
+  });
+
+  say(NEWS);
+
+  expect(await received).toEqual({ notificationId: 41 });
+});

@@ -1,2 +1,0 @@
-export { ConsentDialog } from './ConsentDialog.tsx';
-export { TermsBanner } from './TermsBanner.tsx';

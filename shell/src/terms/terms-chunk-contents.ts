@@ -1,0 +1,3 @@
+/** What the chunk of the terms holds. */
+export { ConsentDialog } from './ConsentDialog.tsx';
+export { TermsBanner } from './TermsBanner.tsx';
