@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLATFORM_VERSION } from '../../src/contract/index.ts';
 import { parseDeclaration } from '../release/declaration.ts';
 import { copyWorkspace, linkLibraries } from '../workspace-copy.fixture.ts';
 import { releasedFolders } from '../workspace.mjs';
@@ -55,6 +56,12 @@ describe('createArea', () => {
 
     expect(routes).toMatchObject([{ path: `/${NAME}` }]);
     expect(navigation).toMatchObject([{ place: 'drawer', to: `/${NAME}` }]);
+  });
+
+  it('asks for the platform that the shell of these sources provides', () => {
+    const { platform } = parseDeclaration(readFileSync(join(copy.root, folder, 'area.json'), 'utf8'), NAME);
+
+    expect(platform).toBe(`^${PLATFORM_VERSION.split('.')[0]}.0.0`);
   });
 
   it('leaves nothing of its model behind', () => {

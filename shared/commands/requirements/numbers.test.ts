@@ -21,6 +21,7 @@ describe('citationsIn', () => {
     '{ order_no: \'R1\' }, `R2`, "W1"',
     'U+A720-A7FF',
     "encodeURIComponent('%ED%A0%80')",
+    'd={`M90 94 ${from}A78 78 0 0 1 ${to}z`}',
     'const R12px = toR12; xR12, R12_a',
     'A0 and R007 begin with no number of ours',
   ])('leaves %j alone', (text) => {

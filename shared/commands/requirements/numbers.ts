@@ -3,7 +3,7 @@
  * `[R12]` in the title of a test, `['R12', …` as the first value of a row of `it.each` whose title begins with `[%s]`.
  * Any other text in quotes is data, e.g. an order number, and so is a part of a longer word.
  */
-const NUMBER = /(?<![\w%+#'"`])[RGAIW][1-9]\d*(?![\w%'"`])|(?<=\[\s*['"])[RGAIW][1-9]\d*(?=['"])/g;
+const NUMBER = /(?<![\w%+#'"`}])[RGAIW][1-9]\d*(?![\w%'"`])|(?<=\[\s*['"])[RGAIW][1-9]\d*(?=['"])/g;
 /** `R13-R15`, `R13 to R15`. */
 const RANGE = /([RGAIW])(\d+)(?:\s*(?:-|to)\s*\1?(\d+))?/g;
 
