@@ -21,14 +21,14 @@ export class TopBar {
   async registerAs(person: Person): Promise<void> {
     await this.register.click();
     const form = this.#page.getByRole('dialog');
-    await form.getByLabel('Conta', { exact: true }).fill(person.account);
+    await form.getByLabel('Usuário', { exact: true }).fill(person.account);
     await form.getByLabel('Senha', { exact: true }).fill(person.password);
     await form.getByLabel('Repita a senha').fill(person.password);
     await form.getByLabel('Nome completo').fill(person.realname);
     await form.getByLabel('CPF').fill(person.cpf);
     await form.getByLabel('Data de nascimento').fill(person.birthDate);
     await form.getByLabel('Celular').fill(person.phone);
-    await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+    await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
     await form.getByLabel(/Tenho 18 anos/).check();
     await form.getByRole('button', { name: 'Criar minha conta' }).click();
   }
@@ -37,9 +37,9 @@ export class TopBar {
   async loginAs(name: string, password: string): Promise<void> {
     if (!(await this.#page.getByRole('dialog').isVisible())) await this.login.click();
     const form = this.#page.getByRole('dialog');
-    await form.getByLabel('Conta, celular ou CPF').fill(name);
+    await form.getByLabel('Usuário, celular ou CPF').fill(name);
     await form.getByLabel('Senha', { exact: true }).fill(password);
-    await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+    await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
     await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 

@@ -147,7 +147,7 @@ test.describe('refused by the server', () => {
 
     await bar.loginAs(setting('E2E_MEMBER'), 'errada123');
 
-    await expect(page.getByText('Conta ou senha incorreta').first()).toBeVisible();
+    await expect(page.getByText('Usuário ou senha incorretos').first()).toBeVisible();
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -174,11 +174,11 @@ test('[R138] [R139] [R140] [R150] [R256] a wrong registration shows each fault b
   for (const fault of [
     'A senha deve ter pelo menos 6 caracteres',
     'Informe um CPF válido',
-    'Somente para maiores de 18 anos',
+    'Só para maiores de 18 anos',
   ]) {
     await expect(form.getByText(fault)).toBeVisible();
   }
   await expect(page.getByText('Corrija os erros do formulário')).toHaveCount(1);
-  await expect(form.getByLabel('Conta', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Usuário', { exact: true })).toBeFocused();
   expect(sent).toEqual([]);
 });

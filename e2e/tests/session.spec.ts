@@ -23,9 +23,9 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
     .getByRole('button', { name: /Esquec/ })
     .click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Conta, celular ou CPF').fill(person.account);
+  await form.getByLabel('Usuário, celular ou CPF').fill(person.account);
   await form.getByLabel('CPF', { exact: true }).fill(person.cpf);
-  await form.getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+  await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
   await form.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.getByLabel('Nova senha', { exact: true })).toBeVisible();
   let code = '';
@@ -38,7 +38,7 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
   await form.getByLabel('Repita a nova senha').fill('outra senha 9');
   await form.getByRole('button', { name: 'Salvar nova senha' }).click();
 
-  await expect(page.getByRole('dialog').getByLabel('Conta, celular ou CPF')).toHaveValue(person.account);
+  await expect(page.getByRole('dialog').getByLabel('Usuário, celular ou CPF')).toHaveValue(person.account);
   await bar.loginAs(person.account, 'outra senha 9');
   await expect(bar.balance).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('[G40] who cannot read the picture lets the browser work instead, and logs 
   await page.goto('/');
   await bar.login.click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Conta, celular ou CPF').fill(setting('E2E_MEMBER'));
+  await form.getByLabel('Usuário, celular ou CPF').fill(setting('E2E_MEMBER'));
   await form.getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
 
   await form.getByRole('button', { name: /Não consegue ler/ }).click();
@@ -100,9 +100,9 @@ test('[R33] [R158] no screen of a member sends a call with a token for a visitor
 test('[A22] /login leads back to where the player came from, on this site only', async ({ page }) => {
   const bar = new TopBar(page);
   await page.goto('/login?redirect=//evil.example');
-  await page.getByRole('main').getByLabel('Conta, celular ou CPF').fill(setting('E2E_MEMBER'));
+  await page.getByRole('main').getByLabel('Usuário, celular ou CPF').fill(setting('E2E_MEMBER'));
   await page.getByRole('main').getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
-  await page.getByRole('main').getByLabel('Código de verificação').fill(setting('E2E_CAPTCHA'));
+  await page.getByRole('main').getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(bar.balance).toBeVisible();

@@ -8,8 +8,11 @@ import pt from './messages/pt.json';
 import th from './messages/th.json';
 import vi from './messages/vi.json';
 
+/** Words that read the same in another language. */
+const ALLOWED = ['id: title', 'msa: title'];
+
 it('[R16] says the same in all eight message sets', () => {
-  const faults = messageFaults({ pt, en, cn, ch, vi, id, th, msa });
+  const faults = messageFaults({ pt, en, cn, ch, vi, id, th, msa }, ALLOWED);
 
   expect(faults).toEqual({ missing: [], placeholders: [], untranslated: [] });
 });

@@ -85,7 +85,7 @@ describe('notifications', () => {
       {
         id: ids[3],
         title: 'Deposit received',
-        content: 'Your Pix has arrived: R$3.00 is in your balance now. Have fun!',
+        content: 'Your Pix has arrived: R$3.00 is now in your balance.',
         created_at: '2026-11-02T14:57:00.000Z',
         is_read: 0,
       },
@@ -103,7 +103,7 @@ describe('notifications', () => {
       ),
     );
 
-    expect(contents[0]).toBe('Seu Pix caiu: R$\u00a01.234,50 já estão no saldo. Bom jogo!');
+    expect(contents[0]).toBe('Seu Pix caiu: R$\u00a01.234,50 já está no seu saldo.');
     expect(contents[1]).toBe('您的 Pix 付款已到账，R$1,234.50 已存入余额，祝您玩得开心！');
     expect(contents[2]).toContain('1.234,50');
   });

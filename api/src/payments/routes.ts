@@ -14,7 +14,7 @@ import { placeOrder, requestCharge } from './start-deposit.ts';
 type Record = Data<'GET /api/recharge/status'>['record'];
 type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
 
-/** Deposits: how, start, list, state (R194, R196, R197, G10). */
+/** Deposits: methods, start, list, state (R194, R196, R197, G10). */
 export function paymentRoutes(deps: Deps): readonly Route[] {
   const { db, clock } = deps;
   return [
@@ -25,7 +25,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;
-      // 0 marks an internal reward order; there is none to pay out, so nobody can mint money with it (A3).
+      // 0 marks an internal reward order, which no player may start: it would create money (A3).
       if (body.payment_id === 0)
         return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
       const now = clock.now();

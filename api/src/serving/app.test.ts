@@ -66,7 +66,7 @@ describe('an answer of the HTTP application', () => {
       code: 422,
       error: 'validation_failed',
       message: 'Corrija os erros do formulário',
-      errors: { name: ['Confira este campo'], password: ['Informe a sua senha'] },
+      errors: { name: ['Confira este campo'], password: ['Informe sua senha'] },
     });
   });
 

@@ -159,7 +159,7 @@ describe('a refusal', () => {
       code: 422,
       error: 'validation_failed',
       message: 'Corrija os erros do formulário',
-      errors: { name: ['Informe a sua conta'], password: ['Informe a sua senha'] },
+      errors: { name: ['Informe seu usuário'], password: ['Informe sua senha'] },
       request_id: response.headers['x-request-id'],
     });
   });

@@ -17,7 +17,7 @@ const DIRECTORY_FRESH_MS = 10_000;
 
 describe('two sites in one database', () => {
   const api = useApp(product);
-  /** The site with something to hide, and the one whose members look for it. */
+  /** The site whose data is protected, and the site whose members try to see it. */
   let ours: Tenant;
   let theirs: Tenant;
   let before: RowsOfSite;

@@ -19,7 +19,7 @@ describe('profile screen', () => {
     expect(screen.getByRole('heading', { name: 'Hello, marina' })).toBeVisible();
     expect(screen.getByText('+55 11 9****-4321')).toBeVisible();
     expect(screen.getByText('R$50.00')).toBeVisible();
-    expect(screen.getByText('Withdrawals stay locked while there is turnover left')).toBeVisible();
+    expect(screen.getByText('You can withdraw once nothing is left to be wagered')).toBeVisible();
   });
 
   it('leads to the deposit', async () => {

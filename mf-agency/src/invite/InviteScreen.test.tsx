@@ -41,7 +41,7 @@ describe('invite screen', () => {
       'http://localhost/?invite_code=QWER2345',
     );
     expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeVisible();
-    const list = await screen.findByRole('list', { name: 'Who joined with your link' });
+    const list = await screen.findByRole('list', { name: 'Who has registered with your link' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(within(list).getByText('ma***a')).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('invite screen', () => {
 
     await renderScreen(<InviteScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText('Nobody yet. Share the link and follow it here')).toBeVisible();
+    expect(await screen.findByText('Nobody has registered with your link yet')).toBeVisible();
   });
 
   it('[G28] loads the next page on demand', async () => {

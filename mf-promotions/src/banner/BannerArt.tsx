@@ -119,7 +119,7 @@ export function CrownArt({ share }: { readonly share: number }) {
   );
 }
 
-/** Friends who are here, and the place of the next one. */
+/** Friends, and an empty place for another one. */
 export function FriendsArt() {
   return (
     <span css={friends}>

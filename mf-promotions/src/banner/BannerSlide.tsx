@@ -11,9 +11,9 @@ interface BannerSlideProps {
   /** What pressing does, where the title does not say it. */
   readonly action?: string;
   readonly art: ReactNode;
-  /** Leads there, */
+  /** Path that a press leads to. A slide without `to` and `onPress` only shows something. */
   readonly to?: string;
-  /** or does this, or neither. */
+  /** What a press does, when there is no path. */
   readonly onPress?: () => void;
 }
 

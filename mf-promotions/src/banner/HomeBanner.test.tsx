@@ -105,8 +105,8 @@ describe('the offers on the home screen', () => {
   });
 
   it.each([
-    ['says that it is worth it to one who has just begun', '0.00', 1, 'Every bet takes you further'],
-    ['says so at the top', '0.00', 2, 'You are at the top'],
+    ['points to the levels for one who has just begun', '0.00', 1, 'See what each level brings you'],
+    ['says so at the top', '0.00', 2, 'You are at the highest level'],
   ])('[R107] %s', async (_, totalbetting, userviplvl, text) => {
     await open({ isMember: true, api: vip({ totalbetting, userviplvl }) });
 
@@ -116,7 +116,7 @@ describe('the offers on the home screen', () => {
   it('invite to the VIP club all the same when the standing does not come', async () => {
     await open({ isMember: true, api: { 'POST /api/member/vip/info': refusal('internal', 'Broken') } });
 
-    expect(await screen.findByText('Every bet takes you further')).toBeVisible();
+    expect(await screen.findByText('See what each level brings you')).toBeVisible();
     expect(screen.getByRole('link', { name: /VIP club/ })).toHaveAttribute('href', '/promotion/vip');
   });
 

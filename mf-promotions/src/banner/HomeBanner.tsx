@@ -6,7 +6,7 @@ import { InviteSlide, RainSlide, WelcomeSlide } from './BannerSlides.tsx';
 import { offersFor, type Offer } from './offers.ts';
 import { VipSlide } from './VipSlide.tsx';
 
-/** Widget of the home screen: the site's offers side by side. They move by the player's hand only. */
+/** Widget of the home screen: the site's offers side by side. They never move by themselves. */
 export function HomeBanner() {
   const { t } = useTranslation();
   const site = useReactive(usePlatform().site);

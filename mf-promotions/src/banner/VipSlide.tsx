@@ -25,7 +25,7 @@ export function VipSlide() {
   );
 }
 
-/** How far the member is on the way to the next level; an invitation to play while that is nothing. */
+/** How far the member is on the way to the next level; a text about the levels while that is zero. */
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
   const { language } = usePlatform();

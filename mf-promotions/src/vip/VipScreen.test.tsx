@@ -43,7 +43,7 @@ describe('VIP screen', () => {
 
     await renderScreen(<VipScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText('You are at the top')).toBeVisible();
+    expect(await screen.findByText('You are at the highest level')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

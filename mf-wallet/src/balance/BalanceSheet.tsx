@@ -18,7 +18,7 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
   const { t } = useTranslation();
   const deposit = useDeposit(onClose);
   const { cashCentavos } = money;
-  // What is explained is the server's newest: asked for when it is looked at, and again when the cash has moved meanwhile.
+  // Shows the server's newest figures: they are asked for when the sheet opens, and again when the cash has changed meanwhile.
   useEffect(() => void session.refresh(), [session, cashCentavos]);
   return (
     <Sheet

@@ -131,7 +131,7 @@ describe('the money explained', () => {
     await explain({ ml_money: '40.00' });
 
     expect(row('Available to withdraw')).toHaveTextContent('R$0.00');
-    expect(row('Available to withdraw')).toHaveTextContent('Wager R$40.00 more to unlock withdrawals');
+    expect(row('Available to withdraw')).toHaveTextContent('R$40.00 to be wagered before you can withdraw');
     expect(row('Still to be wagered')).toHaveTextContent('R$40.00');
   });
 

@@ -83,7 +83,7 @@ function Amount({ cashCentavos, isHidden, onPress }: AmountProps) {
   );
 }
 
-/** Reads out where the amount has arrived, once per change; null says nothing. */
+/** Reads out the new amount, once per change; null reads out nothing. */
 function Spoken({ cashCentavos }: { readonly cashCentavos: number | null }) {
   const formatMoney = useFormatMoney();
   return (

@@ -31,7 +31,7 @@ export function PixPanel({ orderNo, first, onRenew, onClose }: PixPanelProps) {
 
   useEffect(() => (status === 'pending' ? busy.hold('pix') : undefined), [busy, status]);
   useEffect(() => {
-    if (isMissing) onClose(); // kept by a member who is no longer here
+    if (isMissing) onClose(); // left by a member who has logged out
   }, [isMissing, onClose]);
 
   const charge = data?.charge ?? first?.charge;

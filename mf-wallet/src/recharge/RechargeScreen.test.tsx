@@ -24,14 +24,14 @@ describe('recharge screen [R40]', () => {
     expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
     expect(screen.getByRole('button', { name: /20$/ })).toBeVisible();
     expect(
-      within(await screen.findByRole('list', { name: 'Last deposits' })).getByText('Paid'),
+      within(await screen.findByRole('list', { name: 'Recent deposits' })).getByText('Paid'),
     ).toBeVisible();
   });
 
   it.each([
     ['nothing', '', /enter the amount/],
-    ['R$ 9,99', '999', /smallest deposit is R\$10\.00/],
-    ['R$ 20.000,01', '2000001', /largest deposit is R\$20,000\.00/],
+    ['R$ 9,99', '999', /minimum deposit is R\$10\.00/],
+    ['R$ 20.000,01', '2000001', /maximum deposit is R\$20,000\.00/],
   ])('[R141] [R142] [R152] does not send %s and says why beside the field', async (_, keys, message) => {
     const { platform, player } = await openRecharge();
     const field = await screen.findByLabelText(/how much/i);

@@ -16,7 +16,7 @@ export function RechargeScreen() {
   const { session } = usePlatform();
   const { t } = useTranslation();
   const user = useSessionUser();
-  // Public, and on its way since the HTML: asked for at once, whoever is there.
+  // Public, and already requested by the HTML: asked for at once, for visitors too.
   const methods = useApi('GET /api/payments/list', { query: {} });
 
   return (

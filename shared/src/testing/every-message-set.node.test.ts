@@ -18,7 +18,6 @@ const SAME = new Set([
   'pt Menu',
   'id Menu',
   'msa Menu',
-  'pt Rebate',
   'id Level',
   'id Deposit',
   'msa Deposit',

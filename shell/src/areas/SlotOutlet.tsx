@@ -47,7 +47,7 @@ export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps)
 }
 
 interface Offer {
-  /** Another version is another widget. */
+  /** Each version is mounted as a widget of its own. */
   readonly key: string;
   readonly area: ReleasedArea;
   readonly widget: string;
@@ -76,7 +76,7 @@ interface WidgetProps {
   readonly area: ReleasedArea;
   readonly widget: string;
   readonly isEager: boolean;
-  /** Told true when there is something to see, false when it is gone again. */
+  /** Called with true when there is something to see, and with false when it is gone again. */
   readonly onPainted: (isPainted: boolean) => void;
 }
 

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
 
     expect([status, body.message, body.data]).toEqual([
       200,
-      'If the details are right, a code is on its way to you',
+      'If the details are right, a code is on its way',
       { expires_in: 600 },
     ]);
     expect(message).toMatchObject({
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     });
     expect([answer.status, answer.body.message, answer.body.data]).toEqual([
       200,
-      'Your password has been changed. Please log in',
+      'Your password has been changed. Log in with the new one',
       null,
     ]);
     expect((await scene.logIn(OLD)).body.error).toBe('wrong_credentials');

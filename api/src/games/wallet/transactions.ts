@@ -18,7 +18,7 @@ export interface Action extends NewTransaction {
 }
 
 /**
- * Takes the action's id for this transaction: whoever sends the same id at the same time waits here until we have committed.
+ * Takes the action's id for this transaction: another call with the same id waits here until this one has committed.
  *
  * @returns null when the id was free; otherwise the row of the same action, done before
  * @throws WalletRefusal DUPLICATE_TRANSACTION when the id was used for another action, or is a tombstone

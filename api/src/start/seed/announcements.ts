@@ -4,7 +4,7 @@ import type { InEveryLanguage } from '../../messages/in-every-language.ts';
 /** An announcement of a demonstration site; days are counted from the moment of the seed. */
 export interface SeedAnnouncement {
   readonly daysAgo: number;
-  /** Days after the seed at which it goes; without it, it stays. */
+  /** Days after the seed at which it ends; left out, it has no end. */
   readonly goesInDays?: number;
   readonly texts: InEveryLanguage<MessageText>;
 }
@@ -135,7 +135,7 @@ const THE_TIDE_IS_IN = everywhere({
       'Estamos no ar, com jogos para todo gosto: dos clássicos de rolos às mesas ao vivo.\n\nÉ uma demonstração: o saldo é fictício e nenhum Pix de verdade é cobrado. Fique à vontade para explorar.',
   },
   en: {
-    title: 'The tide is in',
+    title: 'Maré is here',
     content:
       'Maré is live, with games for every taste: from classic reels to live tables.\n\nIt is a demonstration: the balance is fictitious and no real Pix is charged. Feel free to explore.',
   },
@@ -166,39 +166,39 @@ const THE_TIDE_IS_IN = everywhere({
   },
 });
 
-const BRING_YOUR_CREW = everywhere({
+const YOUR_INVITATION_LINK = everywhere({
   pt: {
-    title: 'Traga a turma',
+    title: 'Seu link de convite',
     content:
       'Em Convidar fica o seu link pessoal. Quem se cadastra por ele aparece na sua lista, com a etapa em que está.\n\nConvide só maiores de 18 anos.',
   },
   en: {
-    title: 'Bring your crew',
+    title: 'Your invitation link',
     content:
       'Your personal link is under Invite. Whoever registers with it appears in your list, with the stage they have reached.\n\nInvite only people over 18.',
   },
   cn: {
-    title: '叫上朋友一起来',
+    title: '您的邀请链接',
     content:
       '您的专属链接在“邀请”页面。通过该链接注册的好友会显示在您的列表中，并标明当前进度。\n\n请只邀请年满 18 岁的人士。',
   },
   vi: {
-    title: 'Rủ bạn bè cùng chơi',
+    title: 'Liên kết mời của bạn',
     content:
       'Liên kết riêng của bạn nằm trong mục Mời bạn. Người đăng ký qua liên kết đó sẽ hiện trong danh sách của bạn, kèm tiến độ của họ.\n\nChỉ mời người từ 18 tuổi trở lên.',
   },
   id: {
-    title: 'Ajak teman-teman Anda',
+    title: 'Tautan undangan Anda',
     content:
       'Tautan pribadi Anda ada di menu Undang. Siapa pun yang mendaftar lewat tautan itu muncul di daftar Anda, lengkap dengan tahap yang sudah dicapai.\n\nUndang hanya orang berusia 18 tahun ke atas.',
   },
   th: {
-    title: 'ชวนเพื่อนมาด้วยกัน',
+    title: 'ลิงก์เชิญของคุณ',
     content:
       'ลิงก์ส่วนตัวของคุณอยู่ในเมนูชวนเพื่อน ผู้ที่สมัครผ่านลิงก์นี้จะปรากฏในรายการของคุณ พร้อมสถานะล่าสุด\n\nโปรดชวนเฉพาะผู้ที่มีอายุ 18 ปีขึ้นไป',
   },
   msa: {
-    title: 'Bawa rakan-rakan anda',
+    title: 'Pautan jemputan anda',
     content:
       'Pautan peribadi anda ada di bahagian Jemput. Sesiapa yang mendaftar melaluinya akan muncul dalam senarai anda, bersama peringkat yang dicapai.\n\nJemput hanya mereka yang berumur 18 tahun ke atas.',
   },
@@ -251,7 +251,7 @@ export const ANNOUNCEMENTS: Readonly<Record<string, readonly SeedAnnouncement[]>
   ],
   demo2: [
     { daysAgo: 30, texts: THE_TIDE_IS_IN },
-    { daysAgo: 9, texts: BRING_YOUR_CREW },
+    { daysAgo: 9, texts: YOUR_INVITATION_LINK },
     { daysAgo: 0, goesInDays: 21, texts: NEW_TERMS },
   ],
 };

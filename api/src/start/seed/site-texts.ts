@@ -30,37 +30,37 @@ export const SECOND_TERMS = everywhere<string>({
 
 export const VIP_ADVERTISEMENT = everywhere<AdvertisementText>({
   pt: {
-    title: 'Suba de nível no VIP',
-    text: 'Depósitos e apostas contam para o seu nível. Veja o que cada degrau traz para você.',
+    title: 'Conheça os níveis VIP',
+    text: 'Depósitos e apostas contam para o seu nível. Veja o que cada um traz para você.',
     action: 'Ver níveis VIP',
   },
   en: {
-    title: 'Climb the VIP ladder',
-    text: 'Deposits and bets count towards your level. See what each step brings you.',
+    title: 'The VIP levels',
+    text: 'Deposits and bets count towards your level. See what each one brings you.',
     action: 'See VIP levels',
   },
   cn: {
-    title: '晋升 VIP 等级',
+    title: '了解 VIP 等级',
     text: '充值和投注都计入您的等级。看看每一级为您带来哪些权益。',
     action: '查看 VIP 等级',
   },
   vi: {
-    title: 'Thăng hạng VIP',
+    title: 'Các cấp VIP',
     text: 'Tiền nạp và tiền cược đều được tính vào cấp độ của bạn. Xem mỗi cấp mang lại cho bạn điều gì.',
     action: 'Xem các cấp VIP',
   },
   id: {
-    title: 'Naik level VIP',
+    title: 'Kenali level VIP',
     text: 'Deposit dan taruhan diperhitungkan untuk level Anda. Lihat keuntungan di setiap level.',
     action: 'Lihat level VIP',
   },
   th: {
-    title: 'ไต่ระดับ VIP',
+    title: 'รู้จักระดับ VIP',
     text: 'ยอดฝากและยอดเดิมพันนับรวมเข้าระดับของคุณ ดูว่าแต่ละระดับมอบอะไรให้คุณบ้าง',
     action: 'ดูระดับ VIP',
   },
   msa: {
-    title: 'Naik tahap VIP',
+    title: 'Kenali tahap VIP',
     text: 'Deposit dan pertaruhan diambil kira untuk tahap anda. Lihat faedah di setiap tahap.',
     action: 'Lihat tahap VIP',
   },
@@ -68,38 +68,38 @@ export const VIP_ADVERTISEMENT = everywhere<AdvertisementText>({
 
 export const FRIENDS_ADVERTISEMENT = everywhere<AdvertisementText>({
   pt: {
-    title: 'Com a turma é melhor',
-    text: 'Mande o seu código de convite para amigos maiores de 18 anos e veja quem já entrou na maré.',
-    action: 'Convidar amigos',
+    title: 'Convide amigos',
+    text: 'Mande seu link a amigos maiores de 18 anos. Na página de convites você vê quem se cadastrou por ele.',
+    action: 'Ver meu link',
   },
   en: {
-    title: 'Better with friends',
-    text: 'Send your invitation code to friends over 18 and see who has already joined.',
-    action: 'Invite friends',
+    title: 'Invite friends',
+    text: 'Send your link to friends over 18. The invitation page shows who has registered with it.',
+    action: 'See my link',
   },
   cn: {
-    title: '与好友同乐',
-    text: '把您的邀请码发给年满 18 岁的好友，随时查看谁已加入。',
-    action: '邀请好友',
+    title: '邀请好友',
+    text: '把您的链接发给年满 18 岁的好友，在邀请页面可以看到谁通过它注册。',
+    action: '查看我的链接',
   },
   vi: {
-    title: 'Vui hơn cùng bạn bè',
-    text: 'Gửi mã mời của bạn cho bạn bè từ 18 tuổi trở lên và xem ai đã tham gia.',
-    action: 'Mời bạn bè',
+    title: 'Mời bạn bè',
+    text: 'Gửi liên kết của bạn cho bạn bè từ 18 tuổi trở lên. Trang mời bạn cho biết ai đã đăng ký qua liên kết.',
+    action: 'Xem liên kết của tôi',
   },
   id: {
-    title: 'Lebih seru bareng teman',
-    text: 'Kirim kode undangan Anda ke teman di atas 18 tahun dan lihat siapa saja yang sudah bergabung.',
-    action: 'Undang teman',
+    title: 'Undang teman',
+    text: 'Kirim tautan Anda ke teman di atas 18 tahun. Di halaman undangan terlihat siapa yang mendaftar lewat tautan itu.',
+    action: 'Lihat tautan saya',
   },
   th: {
-    title: 'มีเพื่อนยิ่งสนุก',
-    text: 'ส่งรหัสเชิญของคุณให้เพื่อนที่อายุ 18 ปีขึ้นไป แล้วดูว่าใครเข้าร่วมแล้วบ้าง',
-    action: 'ชวนเพื่อน',
+    title: 'ชวนเพื่อน',
+    text: 'ส่งลิงก์ของคุณให้เพื่อนที่อายุ 18 ปีขึ้นไป แล้วดูในหน้าชวนเพื่อนว่าใครสมัครผ่านลิงก์แล้วบ้าง',
+    action: 'ดูลิงก์ของฉัน',
   },
   msa: {
-    title: 'Lebih seronok bersama rakan',
-    text: 'Hantar kod jemputan anda kepada rakan berumur 18 tahun ke atas dan lihat siapa yang sudah menyertai.',
-    action: 'Jemput rakan',
+    title: 'Jemput rakan',
+    text: 'Hantar pautan anda kepada rakan berumur 18 tahun ke atas. Halaman jemputan menunjukkan siapa yang mendaftar melaluinya.',
+    action: 'Lihat pautan saya',
   },
 });

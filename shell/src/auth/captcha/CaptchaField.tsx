@@ -10,7 +10,7 @@ type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'action'> 
 };
 
 /**
- * The verification code with its picture, and a way for who cannot read it: the browser works for a moment instead (G40).
+ * The verification code with its picture, and a way for players who cannot read it: the browser works for a moment instead (G40).
  * Input and buttons stay the same elements in both, so that the focus stays where it is.
  */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {

@@ -16,7 +16,7 @@ const HALF_WAY_TRIES = 90;
 /**
  * The work of a verification code: done in the background, and again when its answer is too old.
  *
- * @param tell hears of every change of the state
+ * @param tell called with every change of the state
  */
 export function useWork(api: ApiCaller, now: () => number, tell: (state: WorkState) => void) {
   const [state, setState] = useState<WorkState>('idle');

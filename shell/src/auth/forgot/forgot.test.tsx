@@ -8,7 +8,7 @@ import { ForgotForm } from './ForgotForm.tsx';
 const SENT = ok({ expires_in: 600 });
 const FORGOT = '/api/auth/password/forgot';
 const RESET = '/api/auth/password/reset';
-const NEWS = 'If the data are right, a code is on its way. Look in your e-mail or your text messages (SMS).';
+const NEWS = 'If the details are right, a code is on its way. Check your e-mail or your text messages (SMS).';
 
 async function show(answer = SENT) {
   const entry = anAuthServer(answer);
@@ -207,7 +207,7 @@ describe('forgotten password: the new one', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled());
     await press('Send another code');
 
-    await waitFor(() => expect(toasts()).toEqual(['If the data are right, another code is on its way']));
+    await waitFor(() => expect(toasts()).toEqual(['If the details are right, another code is on its way']));
     const [, body] = posted(shell.network.sent, FORGOT) as { key: string; captcha: string }[];
     expect(body).toMatchObject({ name: 'marina', key: 'key-2' });
     // The countdown ticks on while the work is judged.

@@ -50,7 +50,7 @@ export interface SessionParts extends PagePresence {
   readonly bus: EventBus;
   readonly text: (key: 'session.notLoggedIn' | 'session.expired') => string;
   readonly openModal: (modal: 'login' | 'register') => void;
-  /** Tells the other tabs that the member has logged out, and hears it from them. Nothing else travels (A26). */
+  /** Tells the other tabs that the member has logged out, and hears it from them. Nothing else is sent (A26). */
   readonly channel: {
     postMessage(message: string): void;
     addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

@@ -58,7 +58,7 @@ function item({ channel, subject, body, sent_at }: SandboxMessage, texts: PageTe
   return `<li><p>${mark}${time}</p>${subject && `<h3>${escapeHtml(subject)}</h3>`}<p class="text">${withCode(escapeHtml(body))}</p></li>`;
 }
 
-/** Six digits are what people come for. */
+/** Highlights the six-digit code. */
 function withCode(html: string): string {
   return html.replace(/\b\d{6}\b/, '<b>$&</b>');
 }
