@@ -12,7 +12,7 @@ const TAB_PLACES = 5;
 
 /**
  * Everything that would not work if exactly these releases were live: ranges that are not met, routes and
- * navigation entries claimed twice. Pure. Source: architecture section 5, the gate.
+ * navigation entries claimed twice. Pure. Docs: docs/operations.md.
  */
 export function conflictsOf(live: readonly Release[]): readonly Conflict[] {
   const shell = live.find((release) => release.area === SHELL);

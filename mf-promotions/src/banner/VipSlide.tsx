@@ -2,7 +2,7 @@ import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
-import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
+import { shareOfNext, vipStanding, type VipStanding } from '../vip/vip-standing.ts';
 import { CrownArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 

@@ -2,7 +2,7 @@ import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, Icon, tokens } from '@mosaico/shared/ui';
-import type { VipLevel } from './vipStanding.ts';
+import type { VipLevel } from './vip-standing.ts';
 
 interface BenefitsListProps {
   readonly ladder: readonly VipLevel[];
