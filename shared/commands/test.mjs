@@ -42,7 +42,7 @@ await runCommand(async () => {
   }
   for (const line of failures) say(line);
   for (const line of times) say(line);
-  say(`All of it took ${elapsed()}`);
+  say(`Finished in ${elapsed()}`);
   say(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -54,7 +54,7 @@ function BankLink({ url }: { readonly url: string }) {
   const { t, i18n } = useTranslation();
   const target = URL.parse(url, window.location.href);
   if (target?.protocol !== 'https:' && target?.protocol !== 'http:') return null;
-  target.searchParams.set('lang', i18n.language === 'pt' ? 'pt' : 'en');
+  target.searchParams.set('lang', i18n.language);
   return (
     <LinkButton
       href={target.href}
