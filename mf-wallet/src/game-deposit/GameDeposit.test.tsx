@@ -39,7 +39,7 @@ describe('the deposit over a game', () => {
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await screen.findByRole('button', { name: /^deposit r\$/i }));
     await screen.findByRole('timer');
-    expect(screen.getByRole('region', { name: 'Recharge' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Deposit' })).toHaveFocus();
 
     pay();
     act(() =>
