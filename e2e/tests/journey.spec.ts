@@ -18,7 +18,7 @@ async function currentMember(page: Page): Promise<UserInfo> {
 /** Reais in the top bar, whatever the language writes between symbol and digits. */
 const reais = (amount: string) => new RegExp(`R\\$\\s*${amount.replace('.', '\\.').replace(',', '[.,]')}`);
 
-test('a visitor registers, deposits by PIX, plays, looks around, changes the language, comes back and logs out', async ({
+test('a visitor registers, deposits by Pix, plays, looks around, changes the language, comes back and logs out', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a visitor registers, deposits by PIX, plays, looks around, changes the lan
     ).toEqual([true, null]);
   });
 
-  await test.step('[R40] [R196] asks for R$ 50 by PIX and pays at the sandbox bank; the balance changes without a reload', async () => {
+  await test.step('[R40] [R196] asks for R$ 50 by Pix and pays at the sandbox bank; the balance changes without a reload', async () => {
     await page
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: 'Depositar' })

@@ -3,7 +3,7 @@
  * temporary folder that is gone afterwards. `pnpm e2e journey` runs the tests whose file name matches.
  *
  *     --repeat 10   that many runs in a row on the same site; a run that fails does not end the others
- *     --busy        beside a thread for every core that never rests
+ *     --busy        with a thread for every core that keeps it busy
  */
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -87,7 +87,7 @@ function keepCoresBusy() {
   return Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 }
 
-/** What is not ours is for Playwright, in its order. */
+/** All other arguments go to Playwright, in their order. */
 function readArguments(args) {
   const own = { repeat: { type: 'string', default: '1' }, busy: { type: 'boolean', default: false } };
   const { values, tokens } = parseArgs({ args, options: own, strict: false, tokens: true });

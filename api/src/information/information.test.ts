@@ -104,7 +104,7 @@ describe('notifications', () => {
     );
 
     expect(contents[0]).toBe('Seu Pix caiu: R$\u00a01.234,50 já está no seu saldo.');
-    expect(contents[1]).toBe('您的 Pix 付款已到账，R$1,234.50 已存入余额，祝您玩得开心！');
+    expect(contents[1]).toBe('您的 Pix 付款已到账，R$1,234.50 已存入余额。');
     expect(contents[2]).toContain('1.234,50');
   });
 

@@ -48,7 +48,7 @@ describe('the accounts of a member for payouts', () => {
     expect(status).toBe(200);
     expect(body.data[0]).toEqual({
       id: expect.any(Number),
-      bank_name: 'PIX',
+      bank_name: 'Pix',
       bank_type: 'CPF',
       owner_name: 'Marina Alves',
       card_no: '***.982.247-**',

@@ -16,7 +16,7 @@ export async function payoutAccountsOf(db: Db, siteKey: string, memberId: number
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    bank_name: 'PIX',
+    bank_name: 'Pix',
     bank_type: row.pix_type,
     owner_name: row.owner_name,
     card_no: concealPixKey(row.pix_type, row.pix_key),

@@ -14,7 +14,7 @@ describe('GET /api/payments/list [R194]', () => {
     expect(body.data).toEqual([
       {
         id: 1,
-        name: 'PIX',
+        name: 'Pix',
         type: 'pix',
         icon: 'pix',
         min: '10.00',

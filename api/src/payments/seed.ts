@@ -17,7 +17,7 @@ export interface SeedContext {
 const PIX = {
   id: 1,
   type: 'pix',
-  name: 'PIX',
+  name: 'Pix',
   icon: 'pix',
   min_centavos: 10_00,
   max_centavos: 20_000_00,

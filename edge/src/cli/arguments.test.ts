@@ -38,7 +38,7 @@ describe('the command line', () => {
     [['activate', '1.0.0'], 'neither an area'],
     [['activate', 'games', '1.0.0', '2.0.0'], '"2.0.0" is neither'],
     [['activate', 'games@latest'], '"latest" is not a version'],
-    [['activate', '--all', 'games'], '--all takes no area'],
+    [['activate', '--all', 'games'], '--all cannot be combined'],
     [['publish', 'games', 'wallet'], 'publish takes one area'],
     [['publish', 'games', '1.0.0'], 'publish takes no version'],
     [['rollback', 'games', '1.0.0'], 'rollback takes no version'],

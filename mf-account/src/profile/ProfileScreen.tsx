@@ -13,7 +13,7 @@ export function ProfileScreen() {
   if (!user) return session.isLoggedIn() ? <Skeleton shape="detail" /> : <VisitorProfile />;
 
   const logout = async () => {
-    if (await notices.confirm(t('profile.logoutQuestion'))) await session.logout();
+    if (await notices.confirm(t('profile.logoutQuestion'), t('profile.logout'))) await session.logout();
   };
   return (
     <div css={screen}>

@@ -20,7 +20,7 @@ describe('recharge screen [R40]', () => {
   it('[R194] offers the methods of the site with limits and quick amounts, and the last deposits', async () => {
     await openRecharge({ api: { 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) } });
 
-    expect(await screen.findByRole('radio', { name: /PIX/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Pix/ })).toBeChecked();
     expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
     expect(screen.getByRole('button', { name: /20$/ })).toBeVisible();
     expect(

@@ -3,7 +3,7 @@ import type { Charge } from '../recharge/useStartDeposit.ts';
 
 export const PIX = {
   id: 1,
-  name: 'PIX',
+  name: 'Pix',
   type: 'pix',
   icon: 'pix',
   min: '10.00',

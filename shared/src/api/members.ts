@@ -196,7 +196,7 @@ export const memberEndpoints = defineEndpoints({
     rateLimit: { points: 20, windowSeconds: 3600, per: 'ip' },
   },
   'GET /api/member/bank': {
-    summary: 'PIX accounts of the member for payouts; keys masked (R102, R175)',
+    summary: 'Pix accounts of the member for payouts; keys masked (R102, R175)',
     access: 'member',
     query: z.object({ lang }),
     response: ok(
@@ -206,7 +206,7 @@ export const memberEndpoints = defineEndpoints({
           bank_name: z.string(),
           bank_type: z.string(),
           owner_name: z.string(),
-          /** The PIX key, masked. */
+          /** The Pix key, masked. */
           card_no: z.string(),
           pix_type: z.enum(['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP']),
           /** 0 or 1. */

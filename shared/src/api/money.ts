@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, amountInput, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
 
-/** Charge of a PIX deposit: what the player needs to pay it. */
+/** Charge of a Pix deposit: what the player needs to pay it. */
 const charge = z.object({
   order_no: z.string(),
   /** 26 to 35 letters and digits: the charge's own id at the payment provider. */
@@ -62,7 +62,7 @@ export const moneyEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/recharge/online': {
-    summary: 'Starts a deposit; answers a PIX charge, or an address to pay at (R96, R97, R119 to R121, R196)',
+    summary: 'Starts a deposit; answers a Pix charge, or an address to pay at (R96, R97, R119 to R121, R196)',
     access: 'member',
     body: z.object({
       money: amountInput,

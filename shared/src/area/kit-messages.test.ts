@@ -1,4 +1,6 @@
+import { htmlLangOf, MESSAGE_SETS } from '../contract/languages.ts';
 import { messageFaults } from '../testing/messageParity.ts';
+import { uiTextsOf } from '../ui/language/uiTexts.ts';
 import { kitMessages } from './kit-messages.ts';
 
 describe('the texts of every area', () => {
@@ -8,6 +10,16 @@ describe('the texts of every area', () => {
 
   it('[A1] are the same under both names of Chinese', () => {
     expect(kitMessages.ch).toEqual(kitMessages.cn);
+  });
+
+  it.each(MESSAGE_SETS)('[R232] [R233] say the same as the components of the kit: %s', (set) => {
+    const { loadFail, noData, retry } = kitMessages[set];
+
+    expect({ loadFailed: loadFail, empty: noData, retry }).toEqual({
+      loadFailed: uiTextsOf(htmlLangOf(set)).loadFailed,
+      empty: uiTextsOf(htmlLangOf(set)).empty,
+      retry: uiTextsOf(htmlLangOf(set)).retry,
+    });
   });
 
   it('[R158] [R229] [R232] [R233] are in English what the specification says, by the letter', () => {

@@ -41,7 +41,7 @@ export type SiteTheme = keyof typeof SITE_THEMES;
 /** What the page tells the service worker when the language has changed: fetch the offline page anew. */
 export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 
-/** Query parameter of reports: a word of chance that tells this page view from others behind the same address. Never stored. */
+/** Query parameter of reports: a random word that tells this page view from others behind the same address. Never stored. */
 export const TELEMETRY_VIEW_PARAMETER = 'view';
 /** How large one request with reports may be. */
 export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;

@@ -90,8 +90,12 @@ export interface Notices {
   toast(tone: NoticeTone, text: string): void;
   /** A message the player must acknowledge. Resolves when closed. */
   alert(text: string): Promise<void>;
-  /** A question. Resolves true when confirmed, false on cancel, Esc, backdrop or "back". */
-  confirm(text: string): Promise<boolean>;
+  /**
+   * A question. Resolves true when confirmed, false on cancel, Esc, backdrop or "back".
+   *
+   * @param yes words of the button that confirms, which say what it does; "OK" without them
+   */
+  confirm(text: string, yes?: string): Promise<boolean>;
 }
 
 /** "Do not swap me now": held during a deposit, a withdrawal, a game round. */

@@ -10,7 +10,7 @@ interface World {
 
 const METHOD = {
   id: 1,
-  name: 'PIX',
+  name: 'Pix',
   type: 'PIX',
   icon: 'pix',
   min: '10.00',

@@ -93,6 +93,17 @@ describe('notices', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
+  it('ask with the words that the question gives its button', async () => {
+    const { shell, player } = await show();
+    let answer: Promise<boolean> | undefined;
+    act(() => void (answer = shell.platform.notices.confirm('Log out of your account?', 'Log out')));
+
+    expect(screen.queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+    await player.click(screen.getByRole('button', { name: 'Log out' }));
+
+    await expect(answer).resolves.toBe(true);
+  });
+
   it('ask one question at a time', async () => {
     const { shell, player } = await show();
     const answers: (boolean | 'read')[] = [];

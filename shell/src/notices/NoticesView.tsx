@@ -34,7 +34,7 @@ function QuestionDialog({ question }: { readonly question: Question }) {
               {t('notices.cancel')}
             </Button>
           )}
-          <Button onClick={() => question.answer(true)}>{t('notices.ok')}</Button>
+          <Button onClick={() => question.answer(true)}>{question.yes ?? t('notices.ok')}</Button>
         </>
       }
     >

@@ -18,6 +18,8 @@ export interface Question {
   readonly id: number;
   readonly kind: 'alert' | 'confirm';
   readonly text: string;
+  /** Words of the button that confirms; "OK" without them. */
+  readonly yes: string | undefined;
   /** The first answer counts. Resolves when the question has left the screen and the history. */
   answer(isConfirmed: boolean): Promise<void>;
 }
@@ -80,7 +82,7 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
       if (!isPaused) letGo(toast);
     },
     alert: async (text) => void (await questions.ask('alert', text)),
-    confirm: (text) => questions.ask('confirm', text),
+    confirm: (text, yes) => questions.ask('confirm', text, yes),
   };
 }
 
@@ -104,13 +106,14 @@ function createQuestions(entry: QuestionEntry) {
     const [next] = waiting;
     if (next) show(next);
   }
-  function ask(kind: Question['kind'], text: string): Promise<boolean> {
+  function ask(kind: Question['kind'], text: string, yes?: string): Promise<boolean> {
     return new Promise((resolve) => {
       let isAnswered = false;
       const question: Question = {
         id: (ids += 1),
         kind,
         text,
+        yes,
         async answer(isConfirmed) {
           if (isAnswered) return;
           isAnswered = true;

@@ -22,7 +22,7 @@ describe('state views', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Falha ao carregar');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar');
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,7 +14,7 @@ const TEXTS: ByLanguage<UiTexts> = {
     close: 'Fechar',
     loading: 'Carregando',
     retry: 'Tentar de novo',
-    loadFailed: 'Falha ao carregar',
+    loadFailed: 'Não foi possível carregar',
     empty: 'Ainda não há nada por aqui',
   },
   en: {

@@ -218,6 +218,7 @@ describe('payment page [G12]', () => {
       token: tokenIn(body),
       scenario: 'pay',
     });
+    await deposits.deliver();
 
     expect(languageOf((await page(charge.sandbox_url)).body)).toBe('pt-BR');
     expect(body).toContain('Thanh toán ngay');
