@@ -1,2 +1,2 @@
-/** Addresses of this area's screens. */
-export const PATHS = { lobby: '/', game: '/gameInfo' } as const;
+/** Addresses of this area's screens, and of the wallet's deposit. */
+export const PATHS = { lobby: '/', game: '/gameInfo', recharge: '/recharge' } as const;
