@@ -84,5 +84,9 @@ const balance = {
   justifyItems: 'end',
   lineHeight: 1.25,
   paddingInline: tokens.space[1],
-  strong: { color: tokens.color.accentText, fontVariantNumeric: 'tabular-nums' },
+  strong: {
+    color: tokens.color.accentText,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 389px)': { fontSize: tokens.font.size.small },
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -33,6 +34,7 @@ export function GameScreen() {
 
   return (
     <div css={screen}>
+      <Global styles={WHOLE_WIDTH} />
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
@@ -88,6 +90,9 @@ function Failure({ message, onRetry, onLeave }: FailureProps) {
     </div>
   );
 }
+
+/** Nothing scrolls here, so no room is kept for a scroll bar: a game stands in the middle. */
+const WHOLE_WIDTH = { 'html:root': { scrollbarGutter: 'auto' } } as const;
 
 const screen = {
   height: '100dvh',

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createSound } from './sound.ts';
 
 function soundOver(stored: Map<string, string>) {

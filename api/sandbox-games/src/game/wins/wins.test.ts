@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { countUp } from './count-up.ts';
 import { tierOf } from './win-tier.ts';
 
