@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function faults(page: Page, where: string): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`${where} has frames, which are not judged here`);
-  // A colour in motion is no colour to judge.
+  // The contrast of a colour cannot be measured while it is being animated.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()

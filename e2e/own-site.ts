@@ -13,7 +13,7 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/** An edge of its own on a copy of the registry that `pnpm e2e` has made; the API behind it is everybody's. */
+/** An edge of its own on a copy of the registry that `pnpm e2e` has made; the API behind it is shared by all tests. */
 export async function startOwnSite(): Promise<OwnSite> {
   const home = setting('E2E_HOME');
   const folder = await mkdtemp(join(home, 'own-'));

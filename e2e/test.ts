@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     const person = aPerson();
     const token = await register(person);
     await context.addInitScript((text) => {
-      // Blank frames have no storage of their own. Once per tab: who logs out stays logged out.
+      // Blank frames have no storage of their own. Once per tab, so that a logout in the test lasts.
       if (!location.protocol.startsWith('http') || sessionStorage.getItem('wasLoggedIn')) return;
       sessionStorage.setItem('wasLoggedIn', 'yes');
       sessionStorage.setItem('token', text);

@@ -25,7 +25,7 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** The environment does not make sense. The message names the variable, never its value. */
+/** The environment has a wrong value. The message names the variable, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -7,7 +7,7 @@ import { systemRandom } from './runtime/random.ts';
 /** Time for open requests when the process is asked to end. */
 const STOP_WITHIN_MS = 10_000;
 
-/** Never in a log, wherever it turns up. */
+/** Fields that never get into a log, at any depth. */
 const SECRETS = [
   'authorization',
   'password',
@@ -42,7 +42,7 @@ try {
   fail(error);
 }
 
-/** One line for the operator, and an exit code that says it. */
+/** One line for the operator, and an exit code for failure. */
 function fail(error: unknown): never {
   process.stderr.write(`mosaico-api: ${reasonOf(error)}\n`);
   process.exit(1);

@@ -44,7 +44,7 @@ try {
   await browser.close();
 }
 
-/** Fills the browser's code cache of nothing, but the servers' caches of everything. */
+/** Fills the caches of the servers; each load has a browser context of its own, so browser caches stay empty. */
 async function warmUp(opened: Browser): Promise<void> {
   for (const variant of VARIANTS)
     for (const screen of screens) await measureLoad(opened, { variant, screen, condition: 'none' });
@@ -64,7 +64,7 @@ async function measureAll(opened: Browser): Promise<void> {
   console.log(`\n${markdownOf(measured)}`);
 }
 
-/** Everything once; who comes first changes from round to round. */
+/** Every load once; the variant that goes first alternates from round to round. */
 function plansOf(round: number): LoadPlan[] {
   const order = round % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
   return conditions.flatMap((condition) =>

@@ -1,20 +1,28 @@
-/** Every page of the site that a visitor can open. */
-export const ROUTES: readonly string[] = [
-  '/',
-  '/recharge',
-  '/promotion/vip',
-  '/agency-center/invite',
-  '/profile',
-  '/information-center/notification',
-  '/information-center/announcement',
-  '/information-center/support',
-  '/login',
-  '/terms',
-  '/privacy',
-  '/responsible-gaming',
-  '/fairness',
-  '/test12',
-  '/test',
-  '/cztx',
-  '/offline',
-];
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../site.ts';
+
+interface DeclaredRoute {
+  readonly path: string;
+  /** `bare`: the page stands outside the layout. */
+  readonly frame?: 'main' | 'bare';
+}
+
+/** Opens a game by its query; the game tests look at it. */
+const GAME_PAGE = '/gameInfo';
+/** The edge's own page. */
+const OFFLINE_PAGE = '/offline';
+
+const declared = readdirSync(ROOT)
+  .map((folder) => join(ROOT, folder, 'area.json'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { routes: DeclaredRoute[] }).routes)
+  .filter(({ path }) => path !== GAME_PAGE);
+
+/** Every page of the site that a visitor can open, as the shell and the areas declare them: a new one is looked at by itself. */
+export const ROUTES: readonly string[] = [...declared.map(({ path }) => path), OFFLINE_PAGE];
+
+/** Pages that stand outside of the layout: their `main` is the whole window. */
+export const BARE_ROUTES: readonly string[] = declared
+  .filter(({ frame }) => frame === 'bare')
+  .map(({ path }) => path);

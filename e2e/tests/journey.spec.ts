@@ -56,6 +56,8 @@ test('a visitor registers, deposits by PIX, plays, looks around, changes the lan
       .click();
     await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
     await page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }).click();
+    await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pagar com outro aparelho' }).click();
     await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
     const marker = await page.evaluate(() => ((window as { marker?: number }).marker = Math.random()));
 

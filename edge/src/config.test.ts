@@ -34,7 +34,7 @@ describe('the settings', () => {
     [{ ASSETS_DIR: '/nowhere' }, 'ASSETS_DIR'],
     [{ GAME_ORIGINS: "'unsafe-inline'" }, 'GAME_ORIGINS'],
     [{ REDIRECT_ORIGINS: 'javascript:alert(1)' }, 'REDIRECT_ORIGINS'],
-    [{ EDGE_TLS_KEY: '/nowhere' }, 'go together'],
+    [{ EDGE_TLS_KEY: '/nowhere' }, 'must both be set'],
     [{ EDGE_TLS_KEY: '/nowhere', EDGE_TLS_CERT: '/nowhere' }, 'no file'],
     [{ MOSAICO_DEV_OVERRIDES: 'games=1' }, 'MOSAICO_DEV_OVERRIDES'],
     [{ MOSAICO_DEV_OVERRIDES: '{"games":"javascript:1"}' }, 'MOSAICO_DEV_OVERRIDES'],

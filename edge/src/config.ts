@@ -77,7 +77,7 @@ function assetsFolderOf(given: string | undefined): string | null {
 function tlsOf(keyFile: string | undefined, certificateFile: string | undefined): EdgeConfig['tls'] {
   if (keyFile === undefined && certificateFile === undefined) return null;
   if (keyFile === undefined || certificateFile === undefined)
-    throw new ConfigError('EDGE_TLS_KEY and EDGE_TLS_CERT go together');
+    throw new ConfigError('EDGE_TLS_KEY and EDGE_TLS_CERT must both be set, or neither');
   for (const file of [keyFile, certificateFile])
     if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
   return { keyFile, certificateFile };

@@ -2,7 +2,7 @@ import { Route, Routes } from '@mosaico/shared/router';
 import { PATHS } from './paths.ts';
 import { RechargeScreen } from './recharge/RechargeScreen.tsx';
 
-/** Money in: deposits. */
+/** Screens of the wallet area. */
 export function WalletArea() {
   return (
     <Routes>

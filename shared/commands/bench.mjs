@@ -33,7 +33,7 @@ await runCommand(async () => {
   } finally {
     await stop();
   }
-  say(`\nAll of it took ${elapsed()}`);
+  say(`\nFinished in ${elapsed()}`);
 });
 
 function measure(browser, { federated, bundle }) {

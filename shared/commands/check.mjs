@@ -9,7 +9,7 @@ const CHECKS = [
   { title: 'Directions between folders', program: 'node', args: ['shared/commands/folders.mjs'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
   { title: 'Citations and links', program: 'node', args: ['shared/commands/check-citations.mjs'] },
-  { title: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { title: 'Formatting', program: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 

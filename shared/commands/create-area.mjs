@@ -17,7 +17,7 @@ await runCommand(async () => {
       title: 'The installation of packages',
     }),
   );
-  say(`${folder} is there, with one screen at /${name}`);
+  say(`Created ${folder}, with one screen at /${name}`);
   say(`  pnpm dev ${name}                  work on it inside the running site`);
   say(`  pnpm test:unit ${folder}      its tests`);
   say(`  pnpm build ${folder}, pnpm release publish ${name}, pnpm release activate ${name}`);

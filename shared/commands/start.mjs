@@ -11,7 +11,7 @@ await runCommand(async () => {
   await ensureInstalled();
   await step('Building the shell and the areas', buildAll);
   const live = await step('Checking the releases', () => releaseAll(home));
-  if (live.length === 0) say('  Nothing new to release: what was live stays live');
+  if (live.length === 0) say('  Nothing has changed since the last release');
   const site = await step('Starting database, API and edge', () => startSite({ home, port }));
 
   const stop = async () => {

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const runs = testsForChange(changed);
   for (const { title, args } of runs)
     await step(title, () => node(['node_modules/jest/bin/jest.js', '--passWithNoTests', ...args]));
-  say(`All of it took ${elapsed()}`);
+  say(`Finished in ${elapsed()}`);
 });
 
 function node(args) {

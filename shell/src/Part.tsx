@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ShellContext, type Shell } from './shell-context.ts';
 
-/** One part of the layout: when it throws it is gone and reported, and the rest of the page goes on. */
+/** One part of the layout: when it throws it is left out and reported, and the rest of the page goes on. */
 export class Part extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   static override contextType = ShellContext;
   declare context: Shell | null;

@@ -40,7 +40,7 @@ export async function buildGames(folder = BUILT_GAMES): Promise<void> {
   writeWhole(join(folder, 'games.json'), `${JSON.stringify(startFilesOf(metafile), null, 2)}\n`);
 }
 
-/** Whoever reads the file meanwhile gets the old contents or the new ones, never half of them. */
+/** A process that reads the file meanwhile gets the old contents or the new ones, never a part. */
 function writeWhole(file: string, contents: Uint8Array | string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, contents);

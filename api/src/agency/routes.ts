@@ -20,7 +20,7 @@ export function agencyRoutes({ db }: Deps): readonly Route[] {
   ];
 }
 
-/** `marina_88` becomes `ma***`: an agent recognises whom they invited, and nobody else (R160). */
+/** `marina_88` becomes `ma***`: agents can recognise the people they invited, and strangers learn nothing (R160). */
 function concealName(account: string): string {
   return `${account.slice(0, 2)}***`;
 }

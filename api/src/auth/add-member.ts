@@ -18,7 +18,7 @@ export interface NewMember {
   readonly cpf: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  /** Of who invited them, or null. */
+  /** Invite code of the member who invited them, or null. */
   readonly inviteCode: string | null;
   readonly registerIp: string;
   readonly registerHost: string;

@@ -17,7 +17,7 @@ const CAPTCHA = { captcha: '7777', key: 'k' };
 const WHO = { name: 'marina_1', cpf_id: '529.982.247-25' };
 const PASSWORDS = { password: 'vento sul 2027', password_confirmation: 'vento sul 2027' };
 
-/** For each endpoint a body that would do, and for each field of it what will not. */
+/** For each endpoint a valid body, and for each of its fields values that are refused. */
 const BODIES: readonly [key: string, body: object, bad: Readonly<Record<string, readonly unknown[]>>][] = [
   ['captcha', { mode: 'work' }, { mode: ['', 'audio', '😀', ...NO_TEXT] }],
   [
@@ -174,7 +174,7 @@ interface Refusal {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is wrong with a refusal; nothing, if it is one and speaks the language. */
+/** What is wrong with a refusal; empty when it is a refusal in the right language. */
 function problemsOf({ status, body }: { status: number; body: Refusal }, set: MessageSet) {
   const known = new Set(Object.values(texts[set]));
   const said = [body.message, ...Object.values(body.errors ?? {}).flat()];

@@ -68,8 +68,8 @@ function attemptOf(siteKey: string, who: string, ip: string): string {
 }
 
 /**
- * Hashing takes a while. A password that was replaced meanwhile, or a member who was blocked, opens no session: whoever
- * ends all sessions of a member waits for this lock, or is waited for.
+ * Hashing takes a while. A password that was replaced meanwhile, or a member who was blocked, opens no session: ending
+ * all sessions of a member takes the same lock.
  */
 async function assertUnchanged(
   tx: Tx,

@@ -7,7 +7,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** Compared with when there is no account, so that the answer takes as long as for one. */
+/** The hash to compare with when there is no account, so that the answer takes equally long. */
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 const derive = promisify(argon2);

@@ -66,7 +66,7 @@ function assertFields(form: RegistrationForm, at: Date): void {
 
 function newMember(from: Registrant, form: RegistrationForm, passwordHash: string, at: Date): NewMember {
   const [phone, cpf] = [normalisePhone(form.phone), normaliseCpf(form.cpf_id)];
-  if (!phone || !cpf) throw new Error('the fields were judged before');
+  if (!phone || !cpf) throw new Error('phone or CPF was not checked before');
   return {
     siteKey: from.siteKey,
     account: form.name,

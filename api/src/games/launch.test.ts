@@ -32,7 +32,7 @@ describe('opening a game', () => {
   });
 
   it.each([
-    // Who is blocked has no session any more (G26).
+    // A blocked member has no session any more (G26).
     ['frozen', { status: 0 }, 401, 'unauthenticated'],
     ['self-excluded', { status: 2 }, 401, 'unauthenticated'],
     ['demo', { is_demo: true }, 403, 'demo_member'],

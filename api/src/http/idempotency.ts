@@ -6,7 +6,7 @@ import type { Caller, CallerMember } from './route.ts';
 /** How long an answer is kept. */
 const ANSWER_KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** The part of a call that makes it the same call. Every `Call` of a `member` endpoint fits. */
+/** What two calls must have in common to be the same call. Every `Call` of a `member` endpoint fits. */
 export interface RepeatableCall {
   readonly query: unknown;
   readonly body: unknown;
@@ -44,7 +44,7 @@ export async function idempotent<A>(
   };
   const requestHash = hashOf(call);
   const isFirst = await claim(tx, { ...row, request_hash: requestHash, created_at: at });
-  if (!isFirst) return (await storedAnswer(tx, row, requestHash)) as A; // it was an A when it was stored
+  if (!isFirst) return (await storedAnswer(tx, row, requestHash)) as A; // stored by the same handler, as an A
   const answer = await run();
   await whereRow(tx, row)
     .set({ answer: JSON.stringify(answer) })
@@ -52,7 +52,7 @@ export async function idempotent<A>(
   return answer;
 }
 
-/** Deletes the answers of all sites that no retry asks for any more. */
+/** Deletes the stored answers of all sites that are too old for a retry. */
 export async function deleteOldAnswers(db: Db, at: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

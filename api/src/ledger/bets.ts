@@ -54,7 +54,7 @@ export interface Win extends Bet {
 
 /**
  * Pays a win (zero for a lost round) to the member's cash: from the round's escrow, and what that lacks from the house.
- * It asks nothing of the member's state: a win is always accepted.
+ * It does not depend on the member's state: a win is always accepted.
  *
  * @throws DomainError idempotency_conflict
  * Source: W1, W4, W5.

@@ -25,7 +25,7 @@ function credit(siteKey: string, amountCentavos: number, idempotencyKey: string)
   );
 }
 
-/** Writes behind the ledger's back, as a bug or an intruder would. */
+/** Writes to the tables without the ledger, as a bug or an intruder would. */
 async function insertRaw(
   tx: Tx,
   siteKey: string,

@@ -147,9 +147,9 @@ function assertFunds(accounts: LockedAccounts, lines: readonly Line[]): void {
 }
 
 function assertMovement(lines: readonly Line[]): void {
-  if (lines.length < 2) throw new RangeError('a movement has two lines or more');
+  if (lines.length < 2) throw new RangeError('a movement needs at least two lines');
   if (new Set(lines.map((line) => line.account)).size !== lines.length)
-    throw new RangeError('one line per account');
+    throw new RangeError('a movement has one line per account');
   for (const line of lines) {
     if (!isCentavos(line.amountCentavos) || line.amountCentavos === 0)
       throw new RangeError(`not an amount of centavos: ${line.amountCentavos}`);

@@ -33,7 +33,7 @@ export function pixWebhook(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** One notice that cannot be read or booked does not keep the money of the others from their players. */
+/** When one notice cannot be read or booked, the others are booked all the same. */
 async function receiveAll(deps: Deps, text: string, reply: FastifyReply): Promise<FastifyReply> {
   const body = pixWebhookBody.safeParse(parse(text));
   if (!body.success) return reply.code(400).send({});

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
 /*
- * What the pages of the sandboxes have in common: they are written on the server, and nothing runs on them but a form.
+ * What the pages of the sandboxes have in common: they are written on the server and work with plain forms, without scripts.
  */
 
-/** Headers of such a page: nothing but its own style (by this nonce) loads, nobody frames it, nobody keeps it. */
+/** Headers of such a page: only its own style (by this nonce) loads, no page may frame it, no cache may store it. */
 export function securePage(reply: FastifyReply, nonce: string): void {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   void reply

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Time, handed in so that tests own it. */
+/** Time, handed in so that tests can set it. */
 export interface Clock {
   now(): Date;
   /** Resolves when this time has gone by. */

@@ -3,7 +3,7 @@ import { reasonOf } from './reason-of.ts';
 
 /** Work that is done again and again while the API runs. */
 export interface Job {
-  /** As the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   /** Between the end of one round and the start of the next. */
   readonly pauseMs: number;
@@ -11,7 +11,7 @@ export interface Job {
   readonly work: () => Promise<unknown>;
 }
 
-/** However often a job fails, it is tried again after this time. */
+/** The longest pause after failures. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**

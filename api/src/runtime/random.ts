@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Chance, handed in so that tests own it. */
+/** Chance, handed in so that tests can set it. */
 export interface Random {
   /** `size` random bytes. */
   bytes(size: number): Buffer;

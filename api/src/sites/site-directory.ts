@@ -55,7 +55,7 @@ export class SiteDirectory {
   async #current(): Promise<Snapshot> {
     const now = this.#clock.now().getTime();
     const age = this.#snapshot ? now - this.#snapshot.readAt : Infinity;
-    // An empty directory is a database that is still being seeded.
+    // The directory is empty while the database is being seeded.
     if (this.#snapshot && this.#snapshot.byKey.size > 0 && age >= 0 && age < FRESH_MS) return this.#snapshot;
     this.#reading ??= this.#read(now).finally(() => {
       this.#reading = null;

@@ -23,7 +23,7 @@ export async function readSites(db: Db): Promise<SiteRecord[]> {
   return sites.map((site) => ({
     ...site,
     features: features.flatMap(({ site_key, feature }) => (site_key === site.key ? [feature] : [])),
-    // The database holds no other address; whatever it holds, players are sent nowhere else (R181).
+    // The database refuses other addresses too; this is checked again because players are led there (R181).
     links: links.filter(({ site_key, url }) => site_key === site.key && isHttps(url)),
     advertisement: advertisements.find(({ site_key }) => site_key === site.key) ?? null,
   }));

@@ -25,7 +25,7 @@ export interface Consent {
  * Terms of the site at an instant: the newest version that is in force then, and the first of the later ones that is
  * published by then. A version that another has overtaken before it came into force never does.
  *
- * @throws DomainError unavailable while the operator has published none: nobody can agree to nothing
+ * @throws DomainError unavailable while the operator has published none
  * Source: R258.
  */
 export async function termsAt(db: Db | Tx, siteKey: string, at: Date): Promise<Terms> {

@@ -70,7 +70,7 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     const isGiven =
       values[option as keyof typeof values] !== undefined && values[option as keyof typeof values] !== false;
     if (isGiven && !commands.includes(command))
-      throw new UsageError(`--${option} does not go with ${command}`);
+      throw new UsageError(`${command} has no option --${option}`);
   }
   const targets = targetsOf(positionals.slice(1));
   checkTargets(command, targets, values.all);
@@ -121,7 +121,7 @@ function checkTargets(command: Command, targets: Arguments['targets'], all: bool
   const needsArea = command === 'publish' || command === 'rollback' || (command === 'activate' && !all);
   if (needsArea && targets.length === 0)
     throw new UsageError(`${command} needs an area, for example: ${command} games`);
-  if (all && targets.length > 0) throw new UsageError('--all takes no area beside it');
+  if (all && targets.length > 0) throw new UsageError('--all cannot be combined with an area');
   if (command !== 'activate' && command !== 'rollback' && targets.length > 1)
     throw new UsageError(`${command} takes one area`);
   const takesVersion = command === 'activate' || command === 'verify';

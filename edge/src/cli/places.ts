@@ -47,7 +47,7 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/** Who is at the keyboard: git's user name, else the name of the operating system's user. */
+/** Name of the person who runs the command: git's user name, else the operating system's user. */
 export function currentPerson(): string {
   try {
     const name = execFileSync('git', ['config', 'user.name'], {
@@ -56,7 +56,7 @@ export function currentPerson(): string {
     });
     if (name.trim()) return name.trim();
   } catch {
-    // No git, or no name set: the system's user is the next best answer.
+    // Without git or a name in it, the name of the system's user is taken.
   }
   return userInfo().username;
 }

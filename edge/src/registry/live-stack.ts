@@ -2,7 +2,7 @@ import type { HistoryEntry } from './registry-map.ts';
 
 /**
  * Versions of an area a rollback can go through, the live one last: an activation adds one, a rollback takes one
- * away. So rolling back again goes one further back instead of to and fro.
+ * away. So a second rollback goes one version further back instead of returning to the newer one.
  */
 export function liveStack(history: readonly HistoryEntry[], area: string): readonly string[] {
   const stack: string[] = [];

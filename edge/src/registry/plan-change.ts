@@ -73,7 +73,7 @@ function rolledBack(request: ChangeRequest & { action: 'rollback' }, { map, hist
   for (const area of new Set(request.areas)) {
     const stack = liveStack(history, area);
     const to = stack.at(-2);
-    // An area may have any name, also one that every object knows (`constructor`).
+    // An area may have any name, also that of a property which every object has (`constructor`).
     const live = Object.hasOwn(map.areas, area) ? map.areas[area] : undefined;
     if (!live) reasons.push(`${area} is not live`);
     else if (to === undefined) reasons.push(`no version of ${area} was live before ${live.version}`);
@@ -108,7 +108,7 @@ function damages(changes: readonly Target[], { find }: Situation): string[] {
   });
 }
 
-/** Faults that this change would add. One that is live already does not count, or no repair could be activated. */
+/** Faults that this change would add. One that is live already does not count: otherwise no repair could be activated. */
 function brokenBy(changes: readonly Target[], map: RegistryMap, { find }: Situation): string[] {
   const changed = new Set(changes.map(({ area }) => area));
   const live = Object.entries(map.areas).flatMap(([area, { version }]) => find(area, version).release ?? []);

@@ -16,7 +16,7 @@ import { removeLeftovers, stage } from './staging.ts';
 export interface Publication {
   readonly release: Release;
   readonly isNew: boolean;
-  /** Of the files a browser may load. */
+  /** Size of the files a browser may load. */
   readonly totalBytes: number;
 }
 
@@ -131,7 +131,7 @@ async function isPublished(registry: string, release: Release): Promise<boolean>
   return true;
 }
 
-/** When and from which commit it was built is no content: the same sources give the same release. */
+/** Time and commit of the build do not count as content: the same sources give the same release. */
 function contentOf(release: Release): string {
   const files = release.files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return JSON.stringify({ ...release, files, builtAt: '', commit: '' });

@@ -46,7 +46,7 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
 function createServer({ tls, trustProxy }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
   const options = {
     loggerInstance: log,
-    // The API logs its requests, and those for files and pages are of no interest one by one.
+    // Requests are not logged here: the API logs its own, and those for files and pages are of no use one by one.
     logController: new LogController({ disableRequestLogging: true }),
     // Exactly one proxy stands in front. It appends the address it saw; what stands before that was sent by the visitor.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,

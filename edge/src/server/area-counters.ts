@@ -1,4 +1,4 @@
-/** How one version of one area fares in the browsers. */
+/** How often one version of one area was ready or failed in browsers. */
 export interface AreaCount {
   readonly area: string;
   readonly version: string;
@@ -9,9 +9,9 @@ export interface AreaCount {
 /** Counts since this process started. */
 export interface AreaCounters {
   count(area: string, version: string, result: 'ready' | 'failed'): void;
-  /** Counted because the reporting browser named a version that is not live and was not: no entry of its own. */
+  /** The reporting browser named a version that is not and was not live; all of these are counted together. */
   countUnknown(): void;
-  /** Something that a browser has noted, by its name: also what a screen keeps silent about (A24). */
+  /** A mark that a browser has reported, by its name; also errors that a screen does not show (A24). */
   mark(name: string): void;
   /** A sender was over its limit: none of the reports of that batch is in the counts. */
   countDroppedBatch(): void;
@@ -24,7 +24,7 @@ export interface AreaCounters {
   unloggedReports(): number;
 }
 
-/** Names come from outside: memory stays bounded. */
+/** Names come from outside, so their number is limited. */
 const MOST_MARKS = 100;
 
 export function createCounters(): AreaCounters {

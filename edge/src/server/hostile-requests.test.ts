@@ -29,7 +29,7 @@ async function api(): Promise<{ url: string; streams: () => number; stop: () => 
   return { url: `http://127.0.0.1:${port}`, streams: () => streams, stop: () => app.close() };
 }
 
-/** Sends bytes that no decent client would. @returns the whole answer */
+/** Sends bytes that no proper client sends. @returns the whole answer */
 function raw(address: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text, 'latin1'));

@@ -10,7 +10,7 @@ import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixtu
 import { edgeFixture } from '../../testing/edge-fixture.ts';
 
 const fixture = edgeFixture();
-/** What a server goes on needing while Date and setTimeout stand still. */
+/** Timers that the server needs while Date and setTimeout are faked. */
 const REAL = ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime'] as const;
 afterAll(() => fixture.close());
 
@@ -186,7 +186,7 @@ describe('reports from browsers', () => {
       unloggedReports: number;
     }>();
 
-  /** However long the test takes, it is one minute to the limits. */
+  /** The rate limits see one and the same minute, however long the test takes. */
   const withinOneMinute = () => jest.useFakeTimers({ now: 0, doNotFake: [...REAL] });
   afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Callers are counted in this many places, so that memory stays bounded whoever calls. */
+/** Callers are counted in a fixed number of places, so that memory stays bounded. */
 const PLACES = 65_536;
 
 /** Takes one point of `caller`; false when its points of this minute are used up. */

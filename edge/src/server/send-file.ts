@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { StoredFile } from './stored-files.ts';
 
-/** Sends a file: compressed when accepted, in part when a player of video asks for a part, not at all when it is known. */
+/** Sends a file: compressed when accepted, in part when a player of video asks for a part, not at all when the browser has it already. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers what no route has answered. A visitor is told nothing of the inside; the log is. */
+/** Answers what no route has answered. A visitor is told no internals; they go to the log. */
 export function answerError(
   error: unknown,
   request: { readonly log: Pick<FastifyBaseLogger, 'error'> },

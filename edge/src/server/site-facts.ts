@@ -18,11 +18,11 @@ const NO_SITE: SiteFacts = { ...NEUTRAL_SITE, isFound: false, features: [] };
 /** How long an answer is good, and how long a failure keeps from asking again. */
 const FRESH_MS = 30_000;
 const AFTER_FAILURE_MS = 3_000;
-/** The first page of a host waits this long for its facts, no page waits for fresher ones. */
+/** The first page of a host waits this long for its facts; later pages do not wait for newer ones. */
 const PATIENCE_MS = 400;
 /** A request for a site's data that takes longer than this has failed. */
 const TIMEOUT_MS = 5_000;
-/** Hosts are what callers claim: memory stays bounded. */
+/** Callers can claim any host, so their number is limited. */
 const MOST_HOSTS = 500;
 
 const answerSchema = z.object({

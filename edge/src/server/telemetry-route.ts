@@ -51,7 +51,7 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
     });
   });
 
-  /** The network first: what it may send bounds how many views it can make up. */
+  /** The network's limit comes first: it bounds how many page views a sender can invent. */
   async function isWithinLimits(network: string, view: string): Promise<boolean> {
     return (await ofNetwork(network)) && (view === '' || (await ofView(`${network} ${view}`)));
   }

@@ -7,7 +7,7 @@ import { SupportPart } from './SupportPart.tsx';
 import { unreadOf } from './unread-count.ts';
 import { useInformation } from './useInformation.ts';
 
-/** `/information-center/…`: what the site has to say, what it says to the member, and how to reach it (R111). */
+/** `/information-center/…`: announcements for all, notifications for the member, and support (R111). */
 export function InformationCenter({ part }: { readonly part: Part }) {
   const { t } = useTranslation();
   return (

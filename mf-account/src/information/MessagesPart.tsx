@@ -16,7 +16,7 @@ interface MessagesPartProps {
 
 const EMPTY_ICONS = { notification: 'bell', announcement: 'megaphone' } as const;
 
-/** Notifications or announcements. What cannot be loaded looks like nothing there (R241). */
+/** Notifications or announcements. A list that cannot be loaded is shown as empty (R241). */
 export function MessagesPart({ type, messages, unreadCount }: MessagesPartProps) {
   const { t } = useTranslation();
   const { read, readAll } = useReading(type);

@@ -78,7 +78,7 @@ function NewWindowName({ name }: { readonly name: string }) {
   );
 }
 
-/** The link stays one, for whoever opens it in their own way (R27). */
+/** It stays a real link, so that players can also open it in a new tab or copy it (R27). */
 function openOutside(url: string) {
   return (event: Pick<MouseEvent, 'preventDefault' | 'metaKey' | 'ctrlKey' | 'shiftKey'>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

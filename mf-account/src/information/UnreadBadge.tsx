@@ -6,7 +6,7 @@ import { PATHS } from '../paths.ts';
 import { countStyle, countText, unreadOf } from './unread-count.ts';
 import { UNREAD_SCOPE } from './useReading.ts';
 
-/** Widget of the top bar: the bell with what the member has not read. It knows from the session and asks nothing by itself. */
+/** Widget of the top bar: the bell with what the member has not read. The counts come from the session; it sends no request. */
 export function UnreadBadge() {
   const user = useSessionUser();
   const { notification, announcement } = unreadOf(user);

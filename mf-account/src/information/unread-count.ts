@@ -13,7 +13,7 @@ export function countText(count: number): string {
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }
 
-/** The round itself, over the shoulder of an icon. */
+/** Style of the round, at the upper corner of an icon. */
 export const countStyle = {
   position: 'absolute',
   minWidth: 18,

@@ -5,7 +5,7 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { DetailsList } from './DetailsList.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** `/profile`: who the member is here, and what they have (R35, R81 to R93). */
+/** `/profile`: the member's data and money (R35, R81 to R93). */
 export function ProfileScreen() {
   const { session, notices } = usePlatform();
   const { t } = useTranslation();

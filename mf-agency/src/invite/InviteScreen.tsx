@@ -5,7 +5,7 @@ import { InvitedPeople } from './InvitedPeople.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
 
-/** `/agency-center/invite`: the member's link, and who came by it (R57, G22). */
+/** `/agency-center/invite`: the member's link, and who has registered with it (R57, G22). */
 export function InviteScreen() {
   const { t } = useTranslation();
   const user = useSessionUser();

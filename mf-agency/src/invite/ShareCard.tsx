@@ -43,7 +43,7 @@ function ShareActions({ link }: { readonly link: string }) {
     navigator
       .share({ url: link, text: t('invite.shareText', { site: site.value.name }) })
       .catch((error: unknown) => {
-        // The player closed the share sheet: nothing happened, nothing to say.
+        // The player has closed the share sheet, which is no failure: no message.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       });
 

@@ -8,7 +8,7 @@ interface FavouriteButtonProps {
   readonly favourites: Favourites;
 }
 
-/** The heart of a game: full once the server has said so. */
+/** The heart of a game: filled once the server has confirmed it. */
 export function FavouriteButton({ game, favourites }: FavouriteButtonProps) {
   const { t } = useTranslation();
   const isFavourite = favourites.has(game.game_id);

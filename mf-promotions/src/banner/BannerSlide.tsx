@@ -11,9 +11,9 @@ interface BannerSlideProps {
   /** What pressing does, where the title does not say it. */
   readonly action?: string;
   readonly art: ReactNode;
-  /** Leads there, */
+  /** Path that a press leads to. A slide without `to` and `onPress` only shows something. */
   readonly to?: string;
-  /** or does this, or neither. */
+  /** What a press does, when there is no path. */
   readonly onPress?: () => void;
 }
 
@@ -89,7 +89,8 @@ const words = {
   alignContent: 'center',
   justifyItems: 'start',
   gap: tokens.space[1],
-  padding: `${tokens.space[3]} 0 ${tokens.space[3]} ${tokens.space[5]}`,
+  // The dots of the carousel have their room below.
+  padding: `${tokens.space[3]} 0 ${tokens.space[6]} ${tokens.space[5]}`,
 } as const;
 const eyebrowStyle = {
   color: tokens.color.accentText,

@@ -2,7 +2,7 @@ import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
-import { shareOfNext, vipStanding, type VipStanding } from '../vip/vipStanding.ts';
+import { shareOfNext, vipStanding, type VipStanding } from '../vip/vip-standing.ts';
 import { CrownArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
@@ -25,7 +25,7 @@ export function VipSlide() {
   );
 }
 
-/** How far the member is on the way to the next level; an invitation to play while that is nothing. */
+/** How far the member is on the way to the next level; a text about the levels while that is zero. */
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
   const { language } = usePlatform();

@@ -2,7 +2,7 @@ import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, Icon, tokens } from '@mosaico/shared/ui';
-import type { VipLevel } from './vipStanding.ts';
+import type { VipLevel } from './vip-standing.ts';
 
 interface BenefitsListProps {
   readonly ladder: readonly VipLevel[];
@@ -98,7 +98,7 @@ function percent(rate: string, locale: string): string {
 const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;
 const title = { display: 'flex', alignItems: 'center', gap: tokens.space[3] } as const;
-/** A ring that closes on the way up. */
+/** A ring that is fuller the higher the level is. */
 const medal = {
   flex: 'none',
   display: 'grid',

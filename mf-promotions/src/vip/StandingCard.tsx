@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
-import type { VipLevel, VipStanding } from './vipStanding.ts';
+import type { VipLevel, VipStanding } from './vip-standing.ts';
 
 /** The member's level, and how far deposits and bets have come towards the next one. */
 export function StandingCard({ standing }: { readonly standing: VipStanding }) {

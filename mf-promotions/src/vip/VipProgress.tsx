@@ -6,7 +6,7 @@ import { Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from './useVipInfo.ts';
-import { vipStanding } from './vipStanding.ts';
+import { vipStanding } from './vip-standing.ts';
 
 /** Widget of the drawer: the member's level and the way to the next one. Nothing for a visitor. */
 export function VipProgress() {

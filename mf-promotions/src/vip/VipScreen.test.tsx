@@ -3,7 +3,7 @@ import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } fro
 import en from '../messages/en.json';
 import { VipProgress } from './VipProgress.tsx';
 import { VipScreen } from './VipScreen.tsx';
-import type { VipInfo } from './vipStanding.ts';
+import type { VipInfo } from './vip-standing.ts';
 
 const level = (number: number, recharge: string, betting: string): VipInfo['data'][number] => ({
   level: number,

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/sha
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { useVipInfo } from './useVipInfo.ts';
-import { vipStanding } from './vipStanding.ts';
+import { vipStanding } from './vip-standing.ts';
 
 /** `/promotion/vip`: the ladder, and for a member the way to the next level (R46, R107). */
 export function VipScreen() {

@@ -1,7 +1,4 @@
-import { parseSync } from 'oxc-parser';
-
-/** All exports of a module. */
-export const EVERYTHING = '*';
+import { EVERYTHING, moduleRequests, type RequestedExport } from '../imports/module-requests.ts';
 
 export interface Import {
   /** As written: `../x.ts`, `@mosaico/shared/ui`, `zod`. A part known at run time only is a star: `./messages/*.json`. */
@@ -26,29 +23,27 @@ export interface ModuleImports {
 
 /** @param path decides how the text is read, by its ending */
 export function importsOf(path: string, text: string): ModuleImports {
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
-  const imports = staticImports
+  const requests = moduleRequests(path, text);
+  const imports = requests
     // `import './x.ts'` has no entries, and runs the module.
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest, entries }) => ({
-      specifier: moduleRequest.value,
-      names: entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName)),
+    .filter(({ kind, entries }) => kind === 'import' && (entries.length === 0 || entries.some(isValue)))
+    .map(({ specifier, entries }) => ({
+      specifier,
+      names: entries.filter(isValue).map(({ name }) => name),
     }));
-  const onDemand = dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    wholeModule(addressOf(text.slice(start, end), path)),
-  );
-  const reExports = staticExports
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ moduleRequest, isType, importName, exportName }) =>
-      moduleRequest && !isType
-        ? [{ specifier: moduleRequest.value, name: nameOf(importName), as: exportName.name }]
-        : [],
+  const onDemand = requests
+    .filter(({ kind }) => kind === 'on-demand')
+    .map(({ specifier }) => wholeModule(addressOf(specifier, path)));
+  const reExports = requests
+    .filter(({ kind }) => kind === 're-export')
+    .flatMap(({ specifier, entries }) =>
+      entries.filter(isValue).map(({ name, as }) => ({ specifier, name, as })),
     );
   return { imports: [...imports, ...onDemand, ...required(text)], reExports };
 }
 
-function nameOf({ kind, name }: { readonly kind: string; readonly name: string | null }): string {
-  return name ?? (kind === 'Default' ? 'default' : EVERYTHING);
+function isValue({ isType }: RequestedExport): boolean {
+  return !isType;
 }
 
 /** @throws Error when the address is no text: nobody could say before the build what it loads */

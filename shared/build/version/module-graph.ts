@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
-import { EVERYTHING, importsOf, type Import, type ModuleImports, type ReExport } from './imports.ts';
+import { EVERYTHING } from '../imports/module-requests.ts';
+import { importsOf, type Import, type ModuleImports, type ReExport } from './imports.ts';
 import type { LockedLibraries } from './locked-libraries.ts';
 import { createResolver } from './resolver.ts';
 

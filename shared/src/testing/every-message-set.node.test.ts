@@ -14,10 +14,12 @@ const FOLDERS = [
 const SAME = new Set([
   'Unauthenticated.',
   'CPF',
+  'SMS',
   'RTP {{rtp}}%',
   'pt Menu',
   'id Menu',
   'msa Menu',
+  'pt E-mail',
   'id Level',
   'id Deposit',
   'msa Deposit',
@@ -45,6 +47,8 @@ describe('every folder of message sets [R16]', () => {
       expect.arrayContaining([
         'api/sandbox-games/src/game/messages',
         'api/src/messages',
+        'api/src/providers/message/sandbox/messages',
+        'api/src/providers/payment/sandbox/messages',
         'mf-wallet/src/messages',
         'shell/src/messages',
       ]),

@@ -12,7 +12,7 @@ interface AreaOutletProps {
 }
 
 /**
- * Shows one area, whatever happens to it: the live version, the same once more, the last one known to be good, and when all
+ * Shows one area: the live version; if it fails, the same once more, then the last one known to be good; and when all
  * have failed a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
  */

@@ -17,7 +17,7 @@ export interface AreaParcelProps {
 }
 
 /**
- * One mounted version of an area, or one widget, as a single-spa parcel. Another version is another component: give it a
+ * One mounted version of an area, or one widget, as a single-spa parcel. Each version is a component of its own: give it a
  * key. (single-spa-react's own Parcel component throws every failure once more where nobody can catch it.)
  */
 export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailure }: AreaParcelProps) {
@@ -80,8 +80,8 @@ const timeouts = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, upda
 let mounts = 0;
 
 /**
- * A name of its own for every mount: single-spa-react keeps its roots by name for all lifecycles of the page, so that an
- * area's screen that leaves would otherwise take the area's widget with it.
+ * Every mount has a name of its own: single-spa-react keeps React roots by name for the whole page, so with one name an
+ * area's screen that is unmounted would unmount the area's widget too.
  */
 function mountName(area: string, version: string): string {
   mounts += 1;

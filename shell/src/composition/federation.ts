@@ -8,7 +8,7 @@ const ENTRY_TIMEOUT_MS = 10_000;
 export interface Federation {
   /**
    * @param failures how often this release could not be loaded before: a further attempt needs an address of its own,
-   *   because the runtime never asks for one that hung again
+   *   because the runtime never asks again for an address that hung
    * @throws whatever went wrong: network, integrity, syntax, the module's own code
    */
   load(release: ReleasedVersion, failures: number): Promise<AreaModule>;

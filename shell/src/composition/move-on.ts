@@ -32,7 +32,7 @@ export function createMoveOn({ composition, platform, document, isOnline, reload
   };
 }
 
-/** Something is written in an open window. */
+/** Something has been typed in an open window. */
 function hasTypedInput(document: Pick<Document, 'querySelectorAll'>): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'dialog[open] :is(input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea)',

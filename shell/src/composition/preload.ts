@@ -2,7 +2,7 @@ import type { Asset, ReleasedVersion, MessageSet } from '@mosaico/shared/contrac
 
 /**
  * Asks the browser for everything an area needs at once, side by side: entry, chunks, texts. Without it they would be
- * found one after the other. What the page already asks for is left alone.
+ * found one after the other. Files that the page already requests are skipped.
  */
 export function preloadRelease(release: ReleasedVersion, set: MessageSet, nonce: string): void {
   const texts = release.messages[set];

@@ -13,7 +13,7 @@ export interface Failure {
 export interface Recovery {
   /** What to show after these failures: the live version, the live version once more, the last known good one. Undefined when all have failed. */
   releaseAfter(area: ReleasedArea, failures: readonly Failure[]): ReleasedVersion | undefined;
-  /** The player wants the live version tried anew. */
+  /** The player asks to try the live version again. */
   forgive(area: ReleasedArea): void;
 }
 

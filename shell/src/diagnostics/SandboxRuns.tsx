@@ -6,7 +6,7 @@ interface SandboxRunsProps {
   readonly format: (centavos: number) => string;
 }
 
-/** What came of each run. */
+/** The result of each run. */
 export function SandboxRuns({ runs, format }: SandboxRunsProps) {
   if (runs.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ApiCaller } from '@mosaico/shared/api';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 
-/** What the sandbox bank can play, and what must come of it. */
+/** The scenarios of the sandbox bank, each with the result it must have. */
 export const SCENARIOS = {
   pay: { label: 'Pay', status: 'paid', credits: true },
   twice: { label: 'Pay twice: the second Pix is given back', status: 'paid', credits: true },

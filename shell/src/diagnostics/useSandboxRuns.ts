@@ -3,7 +3,7 @@ import { isApiError, newIdempotencyKey } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { runDeposit, type SandboxRun, type Scenario } from './sandbox-run.ts';
 
-/** Runs one deposit at a time and keeps what came of each, the newest first. */
+/** Runs one deposit at a time and keeps the result of each, the newest first. */
 export function useSandboxRuns() {
   const { api, notices, session, busy } = useShell().platform;
   const [runs, setRuns] = useState<readonly SandboxRun[]>([]);

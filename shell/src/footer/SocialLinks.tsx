@@ -10,7 +10,7 @@ import { footerStyle } from './footer-style.ts';
 type SocialLink = Data<'GET /api/socialmedialinks/get'>[number];
 
 interface SocialLinksProps {
-  /** The player is on the way here: only then the links are asked for. */
+  /** The links are requested only once the player has scrolled near them. */
   readonly isNear: boolean;
 }
 
@@ -47,7 +47,7 @@ function useSocialLinks(isNear: boolean): readonly SocialLink[] {
     let isCurrent = true;
     api.call('GET /api/socialmedialinks/get', { query: { site: key } }).then(
       ({ data }) => isCurrent && setLinks(data.filter(({ url }) => isHttps(url))),
-      // The footer is complete without them.
+      // When they cannot be loaded, the footer is shown without them.
       () => undefined,
     );
     return () => void (isCurrent = false);

@@ -21,7 +21,7 @@ const TITLES = [
 const PIX =
   '00020101021226760014br.gov.bcb.pix2554pix.example.com/qr/v2/8b3da2f39a4140d1a91abd93113bd4415204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
 
-/** Our own pictures. */
+/** Logo, wave, covers, portraits, QR codes and flags. */
 export function ArtSection() {
   return (
     <>

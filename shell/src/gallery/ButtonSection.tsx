@@ -7,7 +7,7 @@ const SIZES = ['small', 'medium', 'large'] as const;
 const LONG = 'Withdraw the whole balance to the Pix key that ends in 4725';
 const WAIT_MS = 1500;
 
-/** Everything that is pressed. */
+/** Buttons, and links that look like buttons. */
 export function ButtonSection() {
   const [isPressed, setPressed] = useState(true);
   return (

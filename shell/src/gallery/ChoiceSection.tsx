@@ -9,7 +9,7 @@ const CATEGORIES = [
   { value: 'long', label: 'A category with a rather long name' },
   { value: 'cards', label: 'Cards', icon: 'cards' },
 ] as const;
-/** One of several. */
+/** Choosing one of several values. */
 export function ChoiceSection() {
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]['value']>('all');
   return (

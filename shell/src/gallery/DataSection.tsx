@@ -24,7 +24,7 @@ const rows = (titles: readonly string[]) => (
   </List>
 );
 
-/** Many of the same. */
+/** Lists in all their states. */
 export function DataSection() {
   const [isLoading, setLoading] = useState(false);
   const loadMore = () => setLoading(true);

@@ -9,7 +9,7 @@ const SHAPES = ['lobby', 'form', 'list', 'detail'] as const;
 const MINUTE_MS = 60_000;
 const WAIT_MS = 1500;
 
-/** What the page says about what goes on. */
+/** States and progress: badges, countdowns, placeholders, failures. */
 export function FeedbackSection() {
   const [openedAtMs] = useState(() => Date.now());
   return (

@@ -9,7 +9,7 @@ const KEYS = [
   { value: 'random', label: 'A random key that somebody made with a name too long for a narrow phone' },
 ];
 
-/** Everything that is filled in. */
+/** Form fields. */
 export function FieldSection() {
   return (
     <>

@@ -5,7 +5,7 @@ interface GalleryIndexProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The way to every chapter; stays in sight below the top bar. */
+/** Links to every chapter; they stay in sight below the top bar. */
 export function GalleryIndex({ sections }: GalleryIndexProps) {
   return (
     <nav aria-label="Chapters" css={bar}>

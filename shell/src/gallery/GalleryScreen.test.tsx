@@ -38,7 +38,7 @@ const GROUND = colourProperty('ground');
 /** jsdom computes the styles of thousands of elements at every press. The limit only ends a hang. */
 const SLOW_MS = 180_000;
 
-/** Once per document, by the shell: it dresses the gallery too. */
+/** The shell applies it once per document; it styles the gallery too. */
 const NOT_DRAWN = ['GlobalStyle'];
 
 /** The window of rows is a module of its own, which comes a moment later. */

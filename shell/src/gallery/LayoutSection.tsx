@@ -1,7 +1,7 @@
 import { Card, PageColumn, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { Specimen, State } from './Specimen.tsx';
 
-/** What screens are made of. */
+/** Cards, screens, the page's column and its ground rules. */
 export function LayoutSection() {
   return (
     <>

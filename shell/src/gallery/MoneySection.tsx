@@ -6,7 +6,7 @@ import { Specimen, State } from './Specimen.tsx';
 const PRESETS = [2000, 5000, 10_000, 20_000, 50_000, 100_050];
 const LOCALES = ['pt-BR', 'en', 'zh-CN', 'vi', 'id', 'th', 'ms'];
 
-/** Amounts, shown and asked for. */
+/** Amounts of money, shown and typed. */
 export function MoneySection() {
   const [amountCentavos, setAmount] = useState<number | null>(5000);
   const ignore = () => undefined;

@@ -7,7 +7,7 @@ type Shown = 'dialog' | 'long dialog' | 'sheet' | null;
 const SENTENCE = 'The bonus can be withdrawn once it has been wagered ten times, within thirty days. ';
 const TONES = ['success', 'error', 'info'] as const;
 
-/** What lies over the page. */
+/** Dialogs, sheets and notices. */
 export function OverlaySection() {
   const [shown, setShown] = useState<Shown>(null);
   const close = () => setShown(null);

@@ -9,7 +9,7 @@ const BANNERS = ['Welcome', 'Cashback every Monday', 'The wheel turns for you'];
 const GAMES = Array.from({ length: 1000 }, (_, index) => index);
 const ADVANCE_MS = 5000;
 
-/** Many, side by side. */
+/** Rails, carousels and grids. */
 export function RailSection() {
   return (
     <>

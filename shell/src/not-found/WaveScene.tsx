@@ -6,7 +6,7 @@ interface WaveSceneProps {
   readonly art: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What leads on from here. */
+  /** The links or buttons to go on with. */
   readonly children: ReactNode;
 }
 

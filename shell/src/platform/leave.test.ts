@@ -41,9 +41,9 @@ describe('leaving the site', () => {
     expect(left).toEqual([]);
     expect(texts()).toEqual([]);
     expect(reports).toMatchObject([
-      { kind: 'error', message: 'Error: the site may not be left for https://evil.example/login' },
-      { kind: 'error', message: 'Error: the site may not be left for https://pay.example/' },
-      { kind: 'error', message: 'Error: the site may not be left for javascript:' },
+      { kind: 'error', message: 'Error: not an allowed address outside the site: https://evil.example/login' },
+      { kind: 'error', message: 'Error: not an allowed address outside the site: https://pay.example/' },
+      { kind: 'error', message: 'Error: not an allowed address outside the site: javascript:' },
     ]);
     expect(JSON.stringify(reports)).not.toContain('s3cret');
   });

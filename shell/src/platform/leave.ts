@@ -21,7 +21,7 @@ export function createLeave(parts: LeaveParts): Navigation['leave'] {
   return (url, notice) => {
     const target = redirectTarget(url, parts.origin, parts.redirectOrigins);
     if (!target) {
-      parts.report(new Error(`the site may not be left for ${harmless(url)}`));
+      parts.report(new Error(`not an allowed address outside the site: ${harmless(url)}`));
       return false;
     }
     if (isLeaving) return true;

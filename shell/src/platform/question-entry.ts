@@ -7,7 +7,7 @@ const BACK_MS = 500;
 /** The history entry of a question on screen: "back" answers no, and the page stays. */
 export interface QuestionEntry {
   open(onBack: () => void): void;
-  /** The question is answered. Resolves when its entry is left, so that whoever asked may navigate. */
+  /** The question is answered. Resolves when its entry is left, so that the caller may navigate. */
   close(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export function createTerms({ api, storage, session, language }: TermsParts): Te
   const show = () => need.set(terms && termsNeed(terms, Number(storage.getItem(PUT_OFF_KEY) ?? 0)));
   async function ask(): Promise<void> {
     const mine = (questions += 1);
-    // Quietly: it is asked again in the next page view, and the server insists where consent is due.
+    // No message: the terms are asked for again in the next page view.
     const answer = await api.call('GET /api/terms/get', { query: {} }).catch(() => null);
     if (mine !== questions || !answer) return;
     terms = answer.data;
@@ -54,7 +54,7 @@ export function createTerms({ api, storage, session, language }: TermsParts): Te
         skip(1),
       )
       .subscribe(() => {
-        // What one member was asked is nothing to the next one.
+        // The question to one member must not be shown to the next one.
         terms = null;
         attempt = null;
         show();

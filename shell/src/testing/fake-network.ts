@@ -22,7 +22,7 @@ export interface FakeNetwork {
   readonly sent: Sent[];
 }
 
-/** The network of the browser client, faked at its very end. */
+/** Fakes the network below the browser client; everything above it is real. */
 export function fakeNetwork(server: FakeServer): FakeNetwork {
   const sent: Sent[] = [];
   const adapter: AxiosAdapter = async (config) => {

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** Turns that follow a pause; what a screen does takes fewer of them, one after the other. */
+/** Turns that follow a pause; no screen needs as many. */
 const TURNS = 20;
 
 /**
- * Lets at least this long pass, and then a number of turns: what takes several of them gets them, however slow the machine.
- * For what must not happen, and for timers of the product; what must appear is better waited for with `findBy`.
+ * Lets at least this long pass and then a number of turns, so that work of several turns ends on a slow machine too.
+ * For checking that something does not happen, and for timers of the product; wait with `findBy` for what must appear.
  */
 export async function settle(ms = 0): Promise<void> {
   await act(async () => {

@@ -1,12 +1,12 @@
 import type { ProviderDb } from './tables.ts';
 import type { WalletClient } from './wallet/wallet-client.ts';
 
-/** Time, handed in so that tests own it. */
+/** Time, handed in so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
 
-/** Chance, handed in so that tests own it. */
+/** Chance, handed in so that tests can set it. */
 export interface Random {
   bytes(size: number): Buffer;
   uuid(): string;

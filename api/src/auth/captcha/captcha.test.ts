@@ -16,7 +16,7 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 describe('a verification code', () => {
   const test = useDatabase();
 
-  /** Offers a code and finds its answer as a thief of the database with the secret could: by trying. */
+  /** Offers a code and finds its answer by trying all, as a thief of the database and the secret could. */
   async function offer() {
     const deps = testDeps(test.db, { captchaFixedCode: null });
     const siteKey = await insertSite(test.db);

@@ -14,7 +14,7 @@ const ITERATIONS_PER_TRY = 5_000;
 const FEWEST_TRIES = 150;
 const MOST_TRIES = 300;
 
-/** What the library's solver gives; more may stand in it. */
+/** What the library's solver answers; it may have further fields. */
 const solutionSchema = z.object({ counter: z.int().min(0), derivedKey: z.string().max(128) });
 
 /**

@@ -6,7 +6,7 @@ import type { Clock } from '../../runtime/clock.ts';
  */
 export const EQUAL_TIME_MS = 300;
 
-/** Does `work`, and answers or refuses as it does, but no sooner than after `leastMs`. */
+/** Runs `work` and returns or throws what it does, but not before `leastMs` have passed. */
 export async function takeAtLeast<Result>(
   clock: Clock,
   leastMs: number,

@@ -62,7 +62,7 @@ async function betOrTombstone(
   return find(tx, call, request.reference_transaction_uuid);
 }
 
-/** Reads the bet anew: the round's lock has made us wait for whoever was settling or undoing it. */
+/** Reads the bet again: another call may have settled or undone it while this one waited for the round's lock. */
 async function undo(tx: Tx, call: WalletCall, betUuid: string): Promise<void> {
   const bet = await find(tx, call, betUuid);
   if (

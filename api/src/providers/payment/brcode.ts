@@ -58,7 +58,7 @@ const NO_REFERENCE = '***';
  */
 export function staticBrCode({ key, info, amount, txid, ...merchant }: StaticBrCode): string {
   if (amount !== undefined && !/^\d{1,10}\.\d{2}$/.test(amount))
-    throw new RangeError('amount is not like 12.50');
+    throw new RangeError('the amount needs two decimals, like 12.50');
   if (txid !== undefined && !/^[A-Za-z0-9]{1,25}$/.test(txid))
     throw new RangeError('txid needs 1 to 25 letters and digits');
   const account = field('00', PIX) + field('01', key) + (info ? field('02', info) : '');
@@ -106,7 +106,7 @@ export function field(id: string, value: string): string {
 }
 
 function address(url: string): string {
-  if (/^[a-z]+:\/\//i.test(url)) throw new RangeError('the address stands without its scheme');
+  if (/^[a-z]+:\/\//i.test(url)) throw new RangeError('the address must not begin with a scheme');
   return field('25', url);
 }
 

@@ -41,7 +41,7 @@ export interface PaymentProvider {
   refund(payment: { readonly e2eid: string; readonly amountCentavos: number }): Promise<void>;
 }
 
-/** The provider did not answer, answered that it cannot, or answered nonsense. */
+/** The provider did not answer, refused, or answered something unreadable. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

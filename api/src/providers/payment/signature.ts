@@ -6,7 +6,7 @@ export const SIGNATURE_HEADER = 'x-pix-signature';
 /** A message older (or newer) than this is refused, so that a recorded one is worthless soon. */
 const WINDOW_SECONDS = 300;
 
-/** A key for one purpose, derived from the shared secret: a signature for one is none for the other. */
+/** A key for one purpose, derived from the shared secret: a signature for one purpose is not valid for another. */
 export function purposeKey(secret: string, purpose: 'pix-api' | 'pix-webhook' | 'pix-page'): Buffer {
   return createHmac('sha256', secret).update(`mosaico:${purpose}`).digest();
 }

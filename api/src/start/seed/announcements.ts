@@ -4,7 +4,7 @@ import type { InEveryLanguage } from '../../messages/in-every-language.ts';
 /** An announcement of a demonstration site; days are counted from the moment of the seed. */
 export interface SeedAnnouncement {
   readonly daysAgo: number;
-  /** Days after the seed at which it goes; without it, it stays. */
+  /** Days after the seed at which it ends; left out, it has no end. */
   readonly goesInDays?: number;
   readonly texts: InEveryLanguage<MessageText>;
 }

@@ -56,7 +56,7 @@ export const same = (error: unknown) => error;
 export async function until(isSo: () => boolean, patienceMs = 2_000): Promise<void> {
   const latest = Date.now() + patienceMs;
   while (!isSo()) {
-    if (Date.now() > latest) throw new Error('it has not come about in time');
+    if (Date.now() > latest) throw new Error('the condition was not met in time');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

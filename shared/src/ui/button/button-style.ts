@@ -8,7 +8,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 const { color, space, font } = tokens;
 const gloss = `inset 0 1px 0 rgb(255 255 255 / 0.38), inset 0 -2px 6px rgb(0 0 0 / 0.12)`;
 
-/** Common ground of everything that is pressed. */
+/** Styles that all buttons share. */
 export const buttonBase = {
   position: 'relative',
   display: 'inline-flex',
@@ -31,6 +31,8 @@ export const buttonBase = {
   '&:active': { transform: 'scale(0.97)' },
   '&[aria-disabled="true"], &:disabled': { cursor: 'default', transform: 'none', filter: 'none' },
   '&:disabled': { background: color.surfaceHigh, color: color.textFaint, boxShadow: 'none' },
+  // Where the visitor's own colours are forced there is no fill to see it by.
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 
 /** Fill, text and light of each variant. */

@@ -11,7 +11,7 @@ export interface RailProps {
   readonly children: ReactNode;
   /** CSS width of an item, such as `clamp(128px, 36vw, 156px)`. */
   readonly itemWidth: string;
-  /** While its items are on their way there is nothing to scroll to. */
+  /** True while the items are loading: the rail does not scroll. */
   readonly isStill?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ const row = {
 const still = { overflowX: 'hidden' } as const;
 const itemStyle = { flexGrow: 0, flexShrink: 0, minWidth: 0, scrollSnapAlign: 'start' } as const;
 const arrows = {
-  // A finger needs none.
+  // Hidden on touch screens, where the rail is swiped.
   display: 'none',
   '@media (hover: hover) and (pointer: fine)': { display: 'contents' },
   '& > button': {

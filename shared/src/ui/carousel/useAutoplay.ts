@@ -5,7 +5,7 @@ import { prefersStillness } from './useRail.ts';
  * Moves something on by itself, and lets the visitor stop it. It does not begin under reduced motion, and it rests while the
  * pointer or the focus is inside.
  *
- * @param everyMs null: never
+ * @param everyMs null turns it off
  * @param advance moves on by one
  * @returns `canPlay` (there is something to stop), `isPlaying`, `toggle`, and props for the element around it all
  */

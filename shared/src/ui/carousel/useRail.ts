@@ -9,7 +9,7 @@ interface RailPosition {
 }
 
 const START: RailPosition = { index: 0, isAtStart: true, isAtEnd: false };
-/** A step leaves a part of what was in sight. */
+/** A step keeps a part of the previous view in sight. */
 const SCREENFUL = 0.85;
 const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
 
@@ -52,7 +52,7 @@ export function useRail(count: number) {
     event.preventDefault();
     goTo(to);
   };
-  // Without anything to focus in it, the list itself is where the keyboard takes hold.
+  // A list without focusable items takes the focus itself, so that the keyboard can scroll it.
   const listProps = { ref: list, onScroll: measure, onKeyDown, ...(!hasStops && { tabIndex: 0 }) };
   return { listProps, position, goTo, step };
 }

@@ -5,14 +5,14 @@ export interface ContrastRule {
   readonly role: ColourName;
   readonly ratio: 3 | 4.5;
   readonly on: readonly ColourName[];
-  /** A translucent colour between the two. */
+  /** A translucent colour that lies between them. */
   readonly veil?: ColourName;
 }
 
 /** What text and parts stand on: page, cards, rows, fields. */
 const GROUNDS = ['ground', 'groundLit', 'surface', 'surfaceRaised', 'surfaceHigh', 'well'] as const;
 const CARDS = ['ground', 'groundLit', 'surface', 'surfaceRaised', 'surfaceHigh'] as const;
-/** What rows lie on that are lit under the pointer. */
+/** What lies under a row that is lit by the pointer. */
 const ROWS = ['surface', 'surfaceRaised'] as const;
 
 const text = (role: ColourName): ContrastRule => ({ role, ratio: 4.5, on: GROUNDS });
@@ -62,7 +62,7 @@ export const CONTRAST_RULES: readonly ContrastRule[] = [
   veiled('textOnBeam', 'accentBeam', ['surfaceRaised']),
 ];
 
-/** Light, shade and hairlines: nothing is lost when they are not seen. */
+/** Light, shade and hairlines carry no information, so no contrast is asked of them. */
 export const DECORATIVE: readonly ColourName[] = [
   'hairline',
   'actionGlow',

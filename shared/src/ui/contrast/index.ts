@@ -1,3 +1,3 @@
-/** What every colour has to reach, and what it does reach; for tests and for the gallery. */
+/** The contrast that colours must have, and the contrast they have; for tests and for the gallery. */
 export { CONTRAST_RULES, DECORATIVE, type ContrastRule } from './contrast-rules.ts';
 export { leastContrast } from './measure.ts';

@@ -39,7 +39,7 @@ export interface GameCoverProps {
 }
 
 /**
- * A game's cover, 3:4, filling its box: the subject that the title names under a title lock-up. Round the box's corners, not the cover.
+ * A game's cover, 3:4, filling its box: the subject that the title names under a title lock-up. A border radius belongs on the box, not on the cover.
  * Named by the title for screen readers; inside a link that carries the title, hide it with `aria-hidden` on the box.
  */
 export const GameCover = memo(function GameCover({ seed, title, family }: GameCoverProps) {
@@ -103,7 +103,7 @@ interface LightProps extends GradientProps {
   readonly r?: number;
 }
 
-/** Light from above left, which gives every shape a body. */
+/** Light from above left, so that shapes look solid. */
 function Light({ id, colours, cx = 0.36, cy = 0.2, r = 0.9 }: LightProps) {
   return (
     <radialGradient id={id} cx={cx} cy={cy} r={r}>

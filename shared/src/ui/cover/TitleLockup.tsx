@@ -5,7 +5,7 @@ export interface TitleLockupProps {
   readonly palette: Palette;
   /** URL of the title gradient. */
   readonly fill: string;
-  /** Degrees; a little swing makes a lively title. */
+  /** Degrees; a slight tilt makes the title livelier. */
   readonly tilt: number;
 }
 
@@ -52,7 +52,7 @@ function fittingSize(text: string): number {
   return Math.round(Math.min(36, Math.max(15, WIDTH / (Math.max(text.length, 3) * 0.58))) * 10) / 10;
 }
 
-/** How a cover letters whatever it says. SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
+/** Attributes of all lettering on a cover. SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
 export const lettering = {
   fontFamily: "'Bricolage', 'Bricolage Fallback', sans-serif",
   fontWeight: 800,

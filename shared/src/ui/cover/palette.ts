@@ -1,6 +1,6 @@
 import type { SeededRandom } from './random.ts';
 
-/** The light of a cover: what the family gives it. Pairs are the light and the deep end of a gradient. */
+/** The colours that a family gives its covers. Pairs are the light and the deep end of a gradient. */
 export interface Mood {
   readonly sky: readonly [string, string];
   readonly glow: string;

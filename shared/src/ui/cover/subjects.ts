@@ -32,7 +32,7 @@ import type { SeededRandom } from './random.ts';
 
 /** What a cover shows: a scene in its own colours, in the mood that lifts it best. */
 export interface Subject extends Pick<Palette, 'main' | 'second'> {
-  /** Words of a title that ask for it. */
+  /** Words of a title that choose this scene. */
   readonly words: RegExp;
   readonly Scene: ComponentType<SceneProps>;
   /** Index into the moods of its family. */
@@ -139,7 +139,7 @@ const SUBJECTS = {
   ],
 } as const satisfies Record<keyof typeof MOODS, readonly [Subject, ...Subject[]]>;
 
-/** What a title speaks of, where the family has it; otherwise what the seed chooses, in any mood. */
+/** The subject that the title names, if the family has it; otherwise one chosen by the seed, in any mood. */
 export function subjectOf(family: keyof typeof SUBJECTS, title: string, random: SeededRandom): Subject {
   const subjects: readonly [Subject, ...Subject[]] = SUBJECTS[family];
   const chosen = { ...random.pick(subjects), mood: random.pick([0, 1, 2]) };

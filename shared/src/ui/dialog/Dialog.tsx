@@ -124,7 +124,7 @@ const head = {
   padding: `${tokens.space[3]} ${tokens.space[5]} ${tokens.space[2]}`,
 } as const;
 const body = {
-  // What is hidden from eyes in here counts as part of what scrolls, not of the window.
+  // Contains visually hidden elements inside, so that they do not make the window itself scroll.
   position: 'relative',
   padding: `${tokens.space[2]} ${tokens.space[5]} ${tokens.space[6]}`,
   overflowY: 'auto',
@@ -139,7 +139,7 @@ const foot = {
   transition: `box-shadow ${tokens.motion.fast}`,
   '& > *': { flex: 1 },
 } as const;
-/** Content goes on beneath the buttons. */
+/** Shows that there is more content beneath the buttons. */
 const overContent = {
   boxShadow: `0 -1px 0 ${tokens.color.hairline}, 0 -18px 22px -18px ${tokens.color.shade}`,
 } as const;

@@ -28,7 +28,7 @@ export function useModal(onClose: () => void, focusesField = false) {
   useEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {
-      // A file field's own cancel bubbles through here.
+      // The cancel event of a file field inside the dialog bubbles up to here.
       if (event.target !== element) return;
       event.preventDefault();
       latestClose.current();

@@ -54,7 +54,7 @@ export function ErrorState({ text, onRetry, reference }: ErrorStateProps) {
   );
 }
 
-/** The round of waves with an icon in its light. */
+/** A lit circle with waves and an icon. */
 function Medallion({ icon, isError }: { readonly icon: IconName; readonly isError: boolean }) {
   const tone = isError ? tokens.color.dangerText : tokens.color.actionText;
   return (

@@ -4,7 +4,7 @@ import { formTextsOf } from './texts.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'action'>;
 
-/** A password with a button that shows it. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const texts = formTextsOf(useLocale());

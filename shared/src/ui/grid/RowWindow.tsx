@@ -60,7 +60,7 @@ function RowRange({ list, count, geometry, onLayout }: RowRangeProps) {
   const heightPx = virtualizer.getTotalSize();
   const shown = rows.join();
   useLayoutEffect(() => {
-    // Before the window has been measured there is nothing to say.
+    // Before the window has been measured, its rows are not known.
     if (shown) onLayout({ columns, rowHeightPx, heightPx, rows: shown.split(',').map(Number) });
   }, [shown, heightPx, columns, rowHeightPx, onLayout]);
   return null;

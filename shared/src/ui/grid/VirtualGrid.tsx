@@ -27,7 +27,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const RowWindow = useRowWindow(isLong);
   const [measured, setLayout] = useState<GridLayout | null>(null);
   const layout = isLong ? measured : null;
-  // Without that code every row is drawn: slower, but all there.
+  // When the code that chooses the rows cannot be loaded, all of them are drawn.
   const drawn = isLong && RowWindow !== 'failed' ? ALL_UP_TO : items.length;
   const tracks = { columns, rowGap, columnGap };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RowWindow } from './RowWindow.tsx';
 
-/** The code that works with a window of rows, once it is needed and here; a short list never asks for it. */
+/** The code that works with a window of rows, once it is needed and loaded; a short list never loads it. */
 export function useRowWindow(isNeeded: boolean): typeof RowWindow | 'failed' | null {
   const [loaded, setLoaded] = useState<typeof RowWindow | 'failed' | null>(null);
   useEffect(() => {

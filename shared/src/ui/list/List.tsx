@@ -127,7 +127,7 @@ const disc = {
   borderRadius: tokens.radius.control,
   background: tokens.color.actionVeil,
   color: tokens.color.actionText,
-  // The words need the width more on the narrowest phones.
+  // The narrowest phones leave it out to have room for the text.
   '@media (max-width: 22.4em)': { display: 'none' },
 } as const;
 const small = {

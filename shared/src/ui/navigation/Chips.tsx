@@ -53,9 +53,9 @@ const row = {
   // Room for the focus ring, without moving what is above and below.
   margin: `-6px calc(-1 * ${tokens.space[4]})`,
   padding: `6px ${tokens.space[6]} 6px ${tokens.space[4]}`,
-  // What goes on beyond the edge fades into it.
+  // Chips that are cut off by the edge fade out.
   maskImage: `linear-gradient(90deg, #000 calc(100% - 36px), transparent)`,
-  // A mouse needs something to hold; its place is kept, so that chips that come later move nothing.
+  // A scrollbar for mice. Its room is always kept, so that nothing moves when more chips arrive.
   '@media (hover: hover)': {
     overflowX: 'scroll',
     scrollbarWidth: 'thin',

@@ -12,8 +12,8 @@ export function themeCss(theme: Theme, selector = ':root'): string {
 }
 
 /**
- * Every theme at once, chosen by `<html data-theme="mare">`; without the attribute it is the default one. Of the others only
- * what differs is said again. For the first paint too, when the server knows the site of the host and no script runs yet.
+ * Every theme at once, chosen by `<html data-theme="mare">`; without the attribute it is the default one. The others list only
+ * what differs from it. Used for the first paint too, when the server knows the site of the host and no script has run.
  */
 export function themesCss(): string {
   const { aurora, ...others } = themes;

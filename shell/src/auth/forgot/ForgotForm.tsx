@@ -14,7 +14,7 @@ const NOTHING: NewPassword = { code: '', password: '', password_confirmation: ''
 const RESEND_MS = 60_000;
 
 /**
- * A new password for who has forgotten the old one: who it is, then the code that was sent and the new password (G9). What was
+ * A new password for a player who has forgotten the old one: first who they are, then the code and the new password (G9). What was
  * typed lives in here: it survives the way back to the first step, and is gone when the form closes.
  */
 export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {

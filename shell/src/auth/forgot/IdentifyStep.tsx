@@ -13,7 +13,7 @@ import { identificationFaults, type Identification } from './forgot-faults.ts';
 interface IdentifyStepProps {
   /** What the fields begin with. */
   readonly who: Identification;
-  /** The server has taken the request; whether there is such a member it never tells. */
+  /** The server has taken the request; it never tells whether there is such a member. */
   readonly onSent: (who: Identification) => void;
   /** The player has a code from an earlier request. */
   readonly onHasCode: (who: Identification) => void;

@@ -74,10 +74,15 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDo
 /** On a demonstration site nothing is really sent: here is where it can be read. */
 function MailboxLink() {
   const { site } = useShell().platform;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!useReactive(site).isSandbox) return null;
   return (
-    <a href={MAILBOX_PATH} target="_blank" rel="noopener" css={[formStyle.quiet, formStyle.window]}>
+    <a
+      href={`${MAILBOX_PATH}?lang=${i18n.language}`}
+      target="_blank"
+      rel="noopener"
+      css={[formStyle.quiet, formStyle.window]}
+    >
       {t('forgot.mailbox')}
       <Icon name="external" size={16} />
     </a>

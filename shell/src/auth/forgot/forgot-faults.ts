@@ -23,7 +23,7 @@ export function identificationFaults(values: Identification) {
 }
 
 /**
- * What is wrong with each field of the second step. That the password is the old one only the server can tell (R134).
+ * What is wrong with each field of the second step. Only the server can tell that the password is the old one (R134).
  * Pure. Source: R135, R138, G9.
  */
 export function newPasswordFaults(values: NewPassword, account: string) {

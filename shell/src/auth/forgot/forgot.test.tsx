@@ -215,7 +215,7 @@ describe('forgotten password: the new one', () => {
   it('[G9] leads to the demonstration mailbox on a sandbox site only', async () => {
     const { shell } = await showSecondStep();
     const mailbox = () => screen.queryByRole('link', { name: 'Demonstration mailbox' });
-    expect(mailbox()).toHaveAttribute('href', '/mailbox');
+    expect(mailbox()).toHaveAttribute('href', '/mailbox?lang=en');
     expect(mailbox()).toHaveAttribute('target', '_blank');
 
     act(() => learnSite(shell.platform, siteData({ is_sandbox: false })));

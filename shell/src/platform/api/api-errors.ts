@@ -5,7 +5,7 @@ import { ApiError } from '@mosaico/shared/area';
 /** The exact message, with its full stop, that means "log in again" at any endpoint and with any status (R118). */
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
-/** Turns whatever a request ended in into the client's one error. */
+/** Turns any failure of a request into the client's one kind of error. */
 export function apiErrorOf(cause: unknown, networkErrorText: string): ApiError {
   if (cause instanceof ApiError) return cause;
   const answer = isAxiosError(cause) ? cause.response : undefined;

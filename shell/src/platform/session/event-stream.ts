@@ -46,7 +46,7 @@ export function followEventStream(parts: EventStreamParts): () => void {
   };
 }
 
-/** One connection, until it ends. @returns true when there is no sense in another one */
+/** One connection, until it ends. @returns true when another attempt makes no sense */
 async function connect(parts: EventStreamParts, signal: AbortSignal, onOpen: () => void): Promise<boolean> {
   const token = parts.token();
   if (!token) return true;
@@ -75,7 +75,7 @@ function deliver(data: string, onEvent: (event: MemberEvent) => void): void {
   try {
     event = JSON.parse(data) as MemberEvent;
   } catch {
-    return; // A proxy on the way may write into the stream what is no event of ours.
+    return; // A proxy on the way may write text into the stream that is none of our events.
   }
   onEvent(event);
 }

@@ -1,4 +1,4 @@
-/** The parts of the browser that tell whether another attempt makes sense, and chance. */
+/** The parts of the browser that tell whether another attempt makes sense, and a source of random numbers. */
 export interface PagePresence {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
     readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;

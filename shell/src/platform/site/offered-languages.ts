@@ -20,7 +20,7 @@ const PT: OfferedLanguage = { ...DEFAULT_LANGUAGE, name: 'Português' };
 const EN: OfferedLanguage = { icon: flagUrl('en'), option: 'EN', value: 'en', name: 'English' };
 const ZH = { icon: flagUrl('zh_cn'), option: '简体中文', name: '简体中文' };
 
-/** The sets beyond the switcher's rule; Chinese under its own set's name, since `zh_cn` is the site's to supply (A2). */
+/** The other languages. Chinese has the name of its set here, because only the site supplies `zh_cn` (A2). */
 const OTHERS: readonly OfferedLanguage[] = [
   { icon: flagUrl('vi'), option: 'VI', value: 'vi', name: 'Tiếng Việt' },
   { icon: flagUrl('id'), option: 'ID', value: 'id', name: 'Bahasa Indonesia' },

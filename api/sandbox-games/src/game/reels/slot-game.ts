@@ -102,7 +102,7 @@ function conclude(
   table.say(text, pay.multiplier >= BIG_WIN ? 'big' : 'win');
 }
 
-/** After a round that did not happen, the balance is the server's; the bet goes back where the server does not say. */
+/** After a round that did not happen, the server's balance is shown; when it is not told, the bet is added back. */
 async function explain(slot: Slot, error: unknown, betCentavos: number): Promise<void> {
   const { session, words, table, onExpired } = slot;
   const refusal = error instanceof Refusal ? error : new Refusal({});

@@ -3,7 +3,7 @@ import type { Pay } from '../../wire/game-wire.ts';
 /**
  * The mathematics of the three-reel slot: a weighted table of outcomes ("books") per volatility. An outcome is drawn first,
  * by its weight; the reels then show it. So the return to player is exact: the sum of weight x multiplier over the weights.
- * Multipliers are of the bet and whole numbers of at least 2: nothing less than the stake is ever dressed as a win.
+ * Multipliers are of the bet and whole numbers of at least 2: a payout below the stake is never shown as a win.
  */
 
 /** Weights of every table sum to this. */

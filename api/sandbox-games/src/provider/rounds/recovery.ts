@@ -1,7 +1,7 @@
 import type { Provider } from '../provider.ts';
 import { finishRound } from './rounds.ts';
 
-/** A younger round is still in its player's hands. */
+/** A younger round may still be in play. */
 const STALE_MS = 10_000;
 const BATCH = 50;
 

@@ -24,11 +24,11 @@ const PHONE = '<rect x="7" y="2.5" width="10" height="19" rx="2.5"/><path d="M11
 /** The mailbox of the sandbox: who, and what they were sent. Works without scripts. */
 export function mailboxPage(input: MailboxInput): string {
   const texts = pageTexts(input.lang);
-  const [lang, name] = texts.htmlLang === 'en' ? ['pt', 'Português'] : ['en', 'English'];
+  const [lang, name] = texts.set === 'en' ? ['pt', 'Português'] : ['en', 'English'];
   const to = input.typed ? `&amp;to=${encodeURIComponent(input.typed)}` : '';
   return `<!doctype html><html lang="${texts.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${texts.title} · Mosaico Sandbox</title><style nonce="${input.nonce}">${PAGE_STYLE}</style></head>
-<body><header>${LOGO} Mosaico Sandbox <span>E-mail · SMS</span></header><main>${form(input, texts)}${inbox(input, texts)}</main>
+<body><header>${LOGO} Mosaico Sandbox <span>${texts.email} · ${texts.sms}</span></header><main>${form(input, texts)}${inbox(input, texts)}</main>
 <footer><p>${texts.sandbox}</p><a href="/mailbox?lang=${lang}${to}" lang="${lang}">${name}</a></footer></body></html>`;
 }
 
@@ -38,7 +38,7 @@ function form({ typed, recipient }: MailboxInput, texts: PageTexts): string {
     ? `<p class="bad" id="note" role="alert">${texts.unreadable}</p>`
     : `<p class="hint" id="note">${texts.hint}</p>`;
   return `<section><h1>${texts.title}</h1><p class="intro">${texts.intro}</p>
-<form action="/mailbox"><input type="hidden" name="lang" value="${texts.htmlLang === 'en' ? 'en' : 'pt'}">
+<form action="/mailbox"><input type="hidden" name="lang" value="${texts.set}">
 <label for="to">${texts.address}</label>
 <input id="to" name="to" value="${escapeHtml(typed)}" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required aria-describedby="note"${isBad ? ' aria-invalid="true"' : ''}>
 ${note}<button>${texts.open}</button></form></section>`;
@@ -58,7 +58,7 @@ function item({ channel, subject, body, sent_at }: SandboxMessage, texts: PageTe
   return `<li><p>${mark}${time}</p>${subject && `<h3>${escapeHtml(subject)}</h3>`}<p class="text">${withCode(escapeHtml(body))}</p></li>`;
 }
 
-/** Six digits are what people come for. */
+/** Highlights the six-digit code. */
 function withCode(html: string): string {
   return html.replace(/\b\d{6}\b/, '<b>$&</b>');
 }

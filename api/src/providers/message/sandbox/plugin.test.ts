@@ -78,15 +78,25 @@ describe('the sandbox mailbox', () => {
     expect(html).toContain('&#60;script&#62;');
   });
 
-  it('speaks Portuguese, and English when asked [R243]', async () => {
-    const [pt, en] = [await page({ lang: 'pt' }), await page({ lang: 'en' })];
+  it.each([
+    ['pt', 'pt-BR', 'Caixa de entrada'],
+    ['en', 'en', 'Mailbox'],
+    ['zh_cn', 'zh-CN', '收件箱'],
+    ['vi', 'vi', 'Hộp thư'],
+    ['id', 'id', 'Kotak masuk'],
+    ['th', 'th', 'กล่องข้อความ'],
+    ['msa', 'ms', 'Peti masuk'],
+    ['xx', 'pt-BR', 'Caixa de entrada'],
+  ])(
+    '[R243] speaks the language of the address, Portuguese for an unknown one: %s',
+    async (lang, htmlLang, title) => {
+      const { html } = await page({ lang });
 
-    expect(pt.html).toContain('<html lang="pt-BR">');
-    expect(pt.html).toContain('Caixa de entrada');
-    expect(en.html).toContain('<html lang="en">');
-    expect(en.html).toContain('Mailbox');
-    for (const { html } of [pt, en]) expect(html).not.toContain('undefined');
-  });
+      expect(html).toContain(`<html lang="${htmlLang}">`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).not.toContain('undefined');
+    },
+  );
 
   it('says when there is nothing yet, and when an address is none', async () => {
     expect((await page({ to: 'nobody@mosaico.example' })).html).toContain('No messages yet');

@@ -19,7 +19,7 @@ interface Sites {
 
 /**
  * The mailbox of the message sandbox: `/mailbox` for people, `/mailbox/messages?to=` as JSON for tests of the whole site.
- * What is in it opens accounts, so it does not exist in production, and not on a site that is no sandbox.
+ * Its messages hold codes that open accounts, so it exists neither in production nor on a site that is no sandbox.
  */
 export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
   const { sites } = deps;

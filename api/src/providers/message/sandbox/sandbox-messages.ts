@@ -25,7 +25,7 @@ export function sandboxMessages(tx: Tx): MessageProvider {
   };
 }
 
-/** What somebody has got on this site within a day, newest first. */
+/** The messages that a recipient has received on this site within a day, newest first. */
 export async function messagesTo(db: Db, siteKey: string, recipient: string, at: Date) {
   return db
     .selectFrom('sandbox_messages')

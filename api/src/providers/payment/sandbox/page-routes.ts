@@ -6,6 +6,7 @@ import { securePage } from '../../sandbox-page.ts';
 import { purposeKey, signatureOf } from '../signature.ts';
 import { chargeAt } from './charges.ts';
 import { notFoundPage, paymentPage } from './page.ts';
+import { pageTexts } from './page-texts.ts';
 import { payCharge, SCENARIOS } from './pay.ts';
 import { Problem } from './problem.ts';
 import { read } from './read-request.ts';
@@ -42,10 +43,8 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
     const scenario = SCENARIOS.find((known) => known === form.get('scenario'));
     if (!scenario) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
     await payCharge(deps, params.id, scenario);
-    return reply.redirect(
-      `/psp/pay/${encodeURIComponent(params.id)}?lang=${query.lang === 'en' ? 'en' : 'pt'}`,
-      303,
-    );
+    const { set } = pageTexts(query.lang);
+    return reply.redirect(`/psp/pay/${encodeURIComponent(params.id)}?lang=${set}`, 303);
   });
 }
 

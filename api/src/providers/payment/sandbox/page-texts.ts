@@ -1,68 +1,7 @@
-/** Texts of the sandbox bank, which speaks Portuguese and English. */
-const pt = {
-  htmlLang: 'pt-BR',
-  title: 'Pagar com Pix',
-  sandbox: 'Ambiente de demonstração. Nenhum dinheiro real é movimentado.',
-  youPay: 'Você vai pagar',
-  to: 'Para',
-  key: 'Chave Pix',
-  payer: 'Pagador esperado',
-  id: 'Identificador',
-  expiresIn: 'Este código expira em',
-  expiresAt: 'Válido até',
-  pay: 'Pagar agora',
-  simulate: 'Simular outras situações',
-  other_cpf: 'Pagar com outro CPF',
-  wrong_amount: 'Pagar valor errado',
-  twice: 'Pagar duas vezes',
-  late: 'Pagar mesmo assim (com atraso)',
-  expired: 'Este código expirou',
-  expiredHint: 'Bancos recusam um código vencido. Volte ao site e gere um novo.',
-  paid: 'Pix enviado',
-  paidHint: 'Pode fechar esta janela: o site já foi avisado.',
-  receipt: 'Comprovante',
-  amount: 'Valor',
-  at: 'Data e hora',
-  from: 'De',
-  e2e: 'ID da transação',
-  refunded: 'Devolvido ao pagador',
-  notFound: 'Cobrança não encontrada',
-  notFoundHint: 'Confira o endereço ou gere um novo código no site.',
-};
-const en: typeof pt = {
-  htmlLang: 'en',
-  title: 'Pay with Pix',
-  sandbox: 'Demonstration environment. No real money moves.',
-  youPay: 'You are paying',
-  to: 'To',
-  key: 'Pix key',
-  payer: 'Expected payer',
-  id: 'Identifier',
-  expiresIn: 'This code expires in',
-  expiresAt: 'Valid until',
-  pay: 'Pay now',
-  simulate: 'Simulate something else',
-  other_cpf: 'Pay from another CPF',
-  wrong_amount: 'Pay a wrong amount',
-  twice: 'Pay twice',
-  late: 'Pay anyway (too late)',
-  expired: 'This code has expired',
-  expiredHint: 'Banks refuse an expired code. Go back to the site and make a new one.',
-  paid: 'Pix sent',
-  paidHint: 'You can close this window: the site has been told.',
-  receipt: 'Receipt',
-  amount: 'Amount',
-  at: 'Date and time',
-  from: 'From',
-  e2e: 'Transaction ID',
-  refunded: 'Returned to the payer',
-  notFound: 'Charge not found',
-  notFoundHint: 'Check the address, or make a new code on the site.',
-};
+import { readPageTexts, type InLanguage } from '../../sandbox-texts.ts';
+import type en from './messages/en.json';
 
-export type PageTexts = typeof pt;
+export type PageTexts = InLanguage<typeof en>;
 
-/** Texts for the `lang` of the address; Portuguese unless English is asked for. */
-export function pageTexts(lang: string | undefined): PageTexts {
-  return lang === 'en' ? en : pt;
-}
+/** Texts of the sandbox bank in the language of the address. */
+export const pageTexts = readPageTexts<typeof en>(new URL('./messages/', import.meta.url));

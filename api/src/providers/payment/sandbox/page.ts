@@ -78,8 +78,8 @@ function state(mark: string, title: string, hint: string, isBad = false): string
   return `<div class="mark${isBad ? ' bad' : ''}">${mark}</div><h1 class="state">${title}</h1><p class="hint">${hint}</p>`;
 }
 
-function form(scenario: Scenario, texts: PageTexts, { token, lang }: PageInput): string {
-  return `<form method="post" action="?lang=${lang === 'en' ? 'en' : 'pt'}"><input type="hidden" name="token" value="${token}">
+function form(scenario: Scenario, texts: PageTexts, { token }: PageInput): string {
+  return `<form method="post" action="?lang=${texts.set}"><input type="hidden" name="token" value="${token}">
 <button name="scenario" value="${scenario}">${texts[scenario]}</button></form>`;
 }
 
@@ -90,7 +90,7 @@ function list(rows: Rows): string {
 }
 
 function frame(body: string, texts: PageTexts, page: { nonce: string; remainingSeconds: number }): string {
-  const [lang, name] = texts.htmlLang === 'en' ? ['pt', 'Português'] : ['en', 'English'];
+  const [lang, name] = texts.set === 'en' ? ['pt', 'Português'] : ['en', 'English'];
   return `<!doctype html><html lang="${texts.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${texts.title} · Banco Sandbox</title><style nonce="${page.nonce}">${pageStyle(page.remainingSeconds)}</style></head>
 <body><header>${LOGO} Banco Sandbox <span>Pix</span></header><main>${body}</main>

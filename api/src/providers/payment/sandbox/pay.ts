@@ -6,7 +6,7 @@ import { expiryOf, type SandboxCharge } from './charges.ts';
 import { noticesOf } from './notices.ts';
 import { enqueueWebhook } from './webhooks.ts';
 
-/** What the payment page can play. */
+/** The scenarios of the payment page. */
 export const SCENARIOS = ['pay', 'other_cpf', 'wrong_amount', 'twice', 'late'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 

@@ -183,7 +183,7 @@ describe('payment page [G12]', () => {
     expect((await page(charge.sandbox_url)).body).toContain('Pix enviado');
   });
 
-  it('runs and loads nothing of others, speaks two languages, and keeps the CPF concealed', async () => {
+  it('runs and loads nothing of others, and keeps the CPF concealed', async () => {
     const player = await deposits.aPlayer({ cpf: '11144477735' });
     const charge = await deposits.start(player, '50.00');
 
@@ -193,8 +193,36 @@ describe('payment page [G12]', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain(`<style nonce="${nonce}">`);
     expect(body).not.toMatch(/<script|style="|https?:\/\/|11144477735/);
-    expect(body).toContain('lang="pt-BR"');
-    expect((await page(`${charge.sandbox_url}?lang=en`)).body).toContain('Pay now');
+  });
+
+  it('speaks the language of the address, Portuguese without one, and keeps it after a payment [R243]', async () => {
+    const charge = await deposits.start(await deposits.aPlayer(), '50.00');
+    const languageOf = (html: string) => /<html lang="([\w-]+)">/.exec(html)?.[1];
+
+    for (const [lang, htmlLang] of [
+      ['pt', 'pt-BR'],
+      ['en', 'en'],
+      ['zh_cn', 'zh-CN'],
+      ['vi', 'vi'],
+      ['id', 'id'],
+      ['th', 'th'],
+      ['msa', 'ms'],
+      ['xx', 'pt-BR'],
+    ]) {
+      const { body } = await page(`${charge.sandbox_url}?lang=${lang}`);
+      expect([lang, languageOf(body)]).toEqual([lang, htmlLang]);
+      expect(body).not.toContain('undefined');
+    }
+    const { body } = await page(`${charge.sandbox_url}?lang=vi`);
+    const { headers } = await submit(`${charge.sandbox_url}?lang=vi`, {
+      token: tokenIn(body),
+      scenario: 'pay',
+    });
+
+    expect(languageOf((await page(charge.sandbox_url)).body)).toBe('pt-BR');
+    expect(body).toContain('Thanh toán ngay');
+    expect(body).toContain('action="?lang=vi"');
+    expect((await page(headers.location)).body).toContain('Đã gửi Pix');
   });
 
   it('takes a form from this page only', async () => {

@@ -2,7 +2,7 @@ import { Glints, Radiance } from './backdrops.tsx';
 import { Line } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** The master's twenty-sided die. */
+/** A twenty-sided die. */
 export function TwentySides(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (

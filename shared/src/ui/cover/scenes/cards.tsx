@@ -4,7 +4,7 @@ import { Glints, Radiance } from './backdrops.tsx';
 import { Line } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** An ace of gold: its one diamond is a stone. */
+/** A golden ace of diamonds; its pip is a cut stone. */
 export function GoldAce(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (

@@ -37,7 +37,7 @@ export function StreetDrum(scene: SceneProps) {
   );
 }
 
-/** A pandeiro with its jingles; on the skin, the sign of what never ends. */
+/** A pandeiro with its jingles and an infinity sign on its skin. */
 export function Pandeiro(scene: SceneProps) {
   const { fill, palette, random } = scene;
   const turn = random.between(0, 0.5);

@@ -4,7 +4,7 @@ import { Foliage, LowDisc } from './forest-backdrop.tsx';
 import { Line, Outlined } from './lines.tsx';
 import type { SceneProps } from '../palette.ts';
 
-/** The forest itself looks back: a great tree with eyes of light, and fireflies round it. */
+/** A great tree with glowing eyes, and fireflies round it. */
 export function GreatTree(scene: SceneProps) {
   const { fill, palette, random } = scene;
   return (

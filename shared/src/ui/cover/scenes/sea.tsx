@@ -42,7 +42,7 @@ export function GoldenWave(scene: SceneProps) {
   );
 }
 
-/** A red coral tree, and somebody who hides in it. */
+/** A red coral tree, and a fish that hides in it. */
 export function Coral(scene: SceneProps) {
   const { fill, palette } = scene;
   return (
