@@ -30,7 +30,7 @@ export interface Deposits {
   readonly test: TestApp;
   aPlayer(changes?: Parameters<typeof insertMember>[2]): Promise<Player>;
   /** A deposit that got its charge. */
-  start(player: Player, money: string): Promise<Charge>;
+  start(player: Player, money: string | number): Promise<Charge>;
   /** Pays at the sandbox bank; the notice waits in its outbox. */
   pay(charge: Charge, scenario?: Scenario): Promise<boolean>;
   /** Lets webhooks and refunds run, once each. */

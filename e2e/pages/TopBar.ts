@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../person.ts';
-import { setting } from '../site.ts';
 
 /** The bar on top of every screen, and the windows it opens. Texts in Portuguese unless said otherwise. */
 export class TopBar {
@@ -17,20 +16,25 @@ export class TopBar {
     this.register = bar.getByRole('button', { name: /^(Criar conta|Register)$/ });
   }
 
-  /** Fills in and sends the registration form. */
+  /** Fills in and sends the registration form, which is opened first. */
   async registerAs(person: Person): Promise<void> {
     await this.register.click();
+    await this.identifyAs(person);
     const form = this.#page.getByRole('dialog');
     await form.getByLabel('Usuário', { exact: true }).fill(person.account);
     await form.getByLabel('Senha', { exact: true }).fill(person.password);
-    await form.getByLabel('Repita a senha').fill(person.password);
-    await form.getByLabel('Nome completo').fill(person.realname);
+    await form.getByLabel(/Tenho 18 anos/).check();
+    await form.getByRole('button', { name: 'Criar minha conta' }).click();
+  }
+
+  /** Fills in the first step of the open registration form, and goes on. */
+  async identifyAs(person: Person): Promise<void> {
+    const form = this.#page.getByRole('dialog');
     await form.getByLabel('CPF').fill(person.cpf);
     await form.getByLabel('Data de nascimento').fill(person.birthDate);
     await form.getByLabel('Celular').fill(person.phone);
-    await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
-    await form.getByLabel(/Tenho 18 anos/).check();
-    await form.getByRole('button', { name: 'Criar minha conta' }).click();
+    await form.getByLabel('Nome completo').fill(person.realname);
+    await form.getByRole('button', { name: 'Continuar' }).click();
   }
 
   /** Fills in and sends the login form, which is opened if it is not. */
@@ -39,7 +43,6 @@ export class TopBar {
     const form = this.#page.getByRole('dialog');
     await form.getByLabel('Usuário, celular ou CPF').fill(name);
     await form.getByLabel('Senha', { exact: true }).fill(password);
-    await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
     await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UserInfo } from '@mosaico/shared/api';
+import { register } from '../member.ts';
 import { aPerson } from '../person.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { setting } from '../site.ts';
@@ -55,6 +56,8 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
       .click();
     await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
     await page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }).click();
+    await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pagar com outro aparelho' }).click();
     await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
     const marker = await page.evaluate(() => ((window as { marker?: number }).marker = Math.random()));
 
@@ -82,7 +85,8 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
       );
       await spin.click();
       expect((await settled).status()).toBe(200);
-      await expect(spin).toHaveAttribute('aria-disabled', 'false');
+      // Its name is another one until the round is over and the win is counted.
+      await expect(spin).toBeVisible();
     }
 
     const member = await currentMember(page);
@@ -138,18 +142,24 @@ test('[G35] the seeded member logs in with the words that npm start prints', asy
 test.describe('refused by the server', () => {
   test.use({ tolerates: { patterns: [/status of 400 .*login2/] } });
 
-  test('[R169] a wrong password gets one generic message, and a new picture', async ({ page }) => {
+  test('[R169] [G40] a wrong password gets one generic message in the form, which covers no field, and the browser works anew', async ({
+    page,
+  }) => {
     const bar = new TopBar(page);
     await page.goto('/');
-    await bar.login.click();
-    const picture = page.getByRole('img', { name: 'Imagem do código de verificação' });
-    const before = await picture.getAttribute('src');
+    const works: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().includes('auth/captcha') && works.push(request.postData() ?? '')),
+    );
 
     await bar.loginAs(setting('E2E_MEMBER'), 'errada123');
 
-    await expect(page.getByText('Usuário ou senha incorretos').first()).toBeVisible();
-    await expect(picture).not.toHaveAttribute('src', before ?? '');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('alert')).toHaveText('Usuário ou senha incorretos');
+    await expect(form.getByRole('status').getByText('Verificação automática concluída')).toBeAttached();
+    expect(works).toHaveLength(2);
+    await form.getByLabel('Usuário, celular ou CPF').click({ trial: true });
   });
 });
 
@@ -157,28 +167,57 @@ test('[R138] [R139] [R140] [R150] [R256] a wrong registration shows each fault b
   page,
 }) => {
   const bar = new TopBar(page);
+  const person = aPerson();
   await page.goto('/');
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('register2') && sent.push(request.url())));
+  const form = page.getByRole('dialog');
 
-  await bar.registerAs({
-    account: 'abc',
-    password: '123',
-    realname: 'Jo',
+  await bar.register.click();
+  await bar.identifyAs({
+    ...person,
     cpf: '11111111111',
     phone: '1133334444',
     birthDate: '01012015',
   });
 
-  const form = page.getByRole('dialog');
   for (const fault of [
-    'A senha deve ter pelo menos 6 caracteres',
     'Informe um CPF válido',
+    'Informe um número de celular válido',
     'Só para maiores de 18 anos',
   ]) {
     await expect(form.getByText(fault)).toBeVisible();
   }
   await expect(page.getByText('Corrija os erros do formulário')).toHaveCount(1);
-  await expect(form.getByLabel('Usuário', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('CPF')).toBeFocused();
+
+  await bar.identifyAs(person);
+  await form.getByLabel('Senha', { exact: true }).fill('123');
+  await form.getByRole('button', { name: 'Criar minha conta' }).click();
+  await expect(form.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+  await expect(form.getByText('Aceite os termos para continuar')).toBeVisible();
+  await expect(page.getByText('Corrija os erros do formulário')).toHaveCount(1);
+  await expect(form.getByLabel('Senha', { exact: true })).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test.describe('with the CPF of a member', () => {
+  test.use({ tolerates: { patterns: [/status of 409 .*register2/] } });
+
+  test('[R150] registration leads back to the CPF, says so, and keeps what was typed', async ({ page }) => {
+    const bar = new TopBar(page);
+    const [member, person] = [aPerson(), aPerson()];
+    await register(member);
+    await page.goto('/');
+
+    await bar.registerAs({ ...person, cpf: member.cpf });
+
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel('CPF')).toBeFocused();
+    await expect(form.getByLabel('CPF')).toHaveAttribute('aria-invalid', 'true');
+    await bar.identifyAs(person);
+    await expect(form.getByLabel('Senha', { exact: true })).toHaveValue(person.password);
+    await form.getByRole('button', { name: 'Criar minha conta' }).click();
+    await expect(bar.balance).toBeVisible();
+  });
 });

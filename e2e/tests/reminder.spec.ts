@@ -1,32 +1,63 @@
+import type { Page } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ seesReminder: true });
 
-test('[R77] [R78] [R79] the reminder opens on Home, once a session, and never again when the player says so', async ({
+/** Away from Home and back, as a player goes. */
+async function comeBackHome(page: Page): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await tabs.getByRole('link', { name: 'Depositar' }).click();
+  await expect(page).toHaveURL('/recharge');
+  await tabs.getByRole('link', { name: 'Início' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('[R77] [R78] [R79] the reminder comes to a member who is back on Home, once a session, and never again when the player says so', async ({
   page,
   context,
+  member: _member,
 }) => {
   await page.goto('/');
   const reminder = page.getByRole('dialog');
+  await comeBackHome(page);
   await expect(reminder).toBeVisible();
   expect(await faults(page, 'reminder')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(reminder).toHaveCount(0);
   await expect(page).toHaveURL('/');
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(reminder).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('isModalOpened'))).toBe('false');
 
   const another = await context.newPage(); // a session of its own
   await another.goto('/');
+  await comeBackHome(another);
   await expect(another.getByRole('dialog')).toBeVisible();
   await another.getByRole('dialog').getByRole('checkbox').check();
   await another.keyboard.press('Escape');
-  const third = await context.newPage();
-  await third.goto('/');
-  await expect(third.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => third.evaluate(() => localStorage.getItem('isReminderOff'))).toContain('id');
-  await expect(third.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => another.evaluate(() => localStorage.getItem('isReminderOff'))).toContain('id');
+});
+
+/** Longer than a member sees Home before the reminder comes; by the page's clock. */
+const A_WHILE_MS = 30_000;
+
+test('[R79] the reminder comes neither to a visitor nor at the first view of Home', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await comeBackHome(page);
+
+  await page.clock.runFor(A_WHILE_MS);
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[R79] the reminder does not come right after the login', async ({ page, member: _member }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.clock.runFor(A_WHILE_MS);
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

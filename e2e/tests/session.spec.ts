@@ -25,7 +25,6 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
   const form = page.getByRole('dialog');
   await form.getByLabel('Usuário, celular ou CPF').fill(person.account);
   await form.getByLabel('CPF', { exact: true }).fill(person.cpf);
-  await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
   await form.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.getByLabel('Nova senha', { exact: true })).toBeVisible();
   let code = '';
@@ -43,7 +42,7 @@ test('[G9] who has forgotten the password gets a code by SMS and sets a new one'
   await expect(bar.balance).toBeVisible();
 });
 
-test('[G40] who cannot read the picture lets the browser work instead, and logs in', async ({ page }) => {
+test('[G40] [R168] who prefers a picture reads it, and logs in', async ({ page }) => {
   const bar = new TopBar(page);
   await page.goto('/');
   await bar.login.click();
@@ -51,11 +50,50 @@ test('[G40] who cannot read the picture lets the browser work instead, and logs 
   await form.getByLabel('Usuário, celular ou CPF').fill(setting('E2E_MEMBER'));
   await form.getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
 
-  await form.getByRole('button', { name: /Não consegue ler/ }).click();
-  await expect(form.getByText('Verificado', { exact: true }).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Prefiro digitar o código de uma imagem' }).click();
+  await expect(form.getByRole('img', { name: 'Imagem com o código' })).toBeVisible();
+  await form.getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(bar.balance).toBeVisible();
+});
+
+test.describe('in a browser without WebCrypto', () => {
+  test('[G40] [R147] the picture is asked for instead of the work', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
+    const bar = new TopBar(page);
+    await page.goto('/');
+
+    await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+
+    const code = page.getByRole('dialog').getByLabel('Código da imagem');
+    await expect(code).toBeFocused();
+    await expect(page.getByRole('dialog').getByText('Digite o código da imagem')).toBeVisible();
+    await code.fill(setting('E2E_CAPTCHA'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(bar.balance).toBeVisible();
+  });
+});
+
+test.describe('when the work cannot be had', () => {
+  test.use({ tolerates: { patterns: [/status of 503/] } });
+
+  test('[G40] the picture takes its place by itself', async ({ page }) => {
+    await page.route('**/api/auth/captcha*', (route) =>
+      route.request().postData()?.includes('work')
+        ? route.fulfill({ status: 503, json: { code: 503, message: 'no', request_id: 'r' } })
+        : route.continue(),
+    );
+    const bar = new TopBar(page);
+    await page.goto('/');
+    await bar.login.click();
+
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('img', { name: 'Imagem com o código' })).toBeVisible();
+    await expect(
+      form.getByText('A verificação automática não funcionou. Digite o código da imagem.').first(),
+    ).toBeVisible();
+  });
 });
 
 test.describe('with a session that the server has ended', () => {
@@ -102,7 +140,6 @@ test('[A22] /login leads back to where the player came from, on this site only',
   await page.goto('/login?redirect=//evil.example');
   await page.getByRole('main').getByLabel('Usuário, celular ou CPF').fill(setting('E2E_MEMBER'));
   await page.getByRole('main').getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
-  await page.getByRole('main').getByLabel('Código da imagem').fill(setting('E2E_CAPTCHA'));
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 
   await expect(bar.balance).toBeVisible();

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { FONTS_PATH, THEME_ATTRIBUTE, titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
-import { GlobalStyle, Skeleton, VisuallyHidden } from '@mosaico/shared/ui';
+import { GlobalStyle, Skeleton } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
 import type { MatchedRoute } from './routes/match-route.ts';
 import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { MAIN_ID } from './frame/main-id.ts';
+import { ScreenAnnouncer } from './layout/ScreenAnnouncer.tsx';
 import { NoticesView } from './notices/NoticesView.tsx';
 import { Part } from './Part.tsx';
 import { SiteNotFound } from './not-found/SiteNotFound.tsx';
@@ -29,7 +30,7 @@ export function App({ routes }: AppProps) {
   const { match, isWaiting } = useMatchedRoute(routes);
   const { pathname } = useReactive(platform.navigation.location);
   const isMissing = useReactive(platform.siteData.isMissing);
-  const title = useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
+  useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
   useTheme();
   useTermsWatch();
   useScrollToTop(pathname);
@@ -45,11 +46,7 @@ export function App({ routes }: AppProps) {
       <Part>
         <NoticesView />
       </Part>
-      <div role="status">
-        <VisuallyHidden>
-          <span lang={titleLanguageOf(platform.language.messageSet)}>{title}</span>
-        </VisuallyHidden>
-      </div>
+      <ScreenAnnouncer pathname={pathname} />
     </>
   );
 }
@@ -69,7 +66,7 @@ function Page({ match, isWaiting }: PageProps) {
           {screen}
         </main>
       ) : (
-        <Layout>{screen}</Layout>
+        <Layout isTask={match?.route.skeleton === 'form'}>{screen}</Layout>
       )}
       <FilledSlots />
       <Part>
@@ -121,7 +118,7 @@ const NOTHING_FOUND = {
 } as const;
 
 /** `title | site`, in Chinese or English (R31). @param shown the route, or what was not found */
-function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string {
+function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): void {
   const { platform } = useShell();
   const { name } = useReactive(platform.site);
   useReactive(platform.language.current);
@@ -130,7 +127,6 @@ function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): string
   useEffect(() => {
     document.title = `${title} | ${name}`;
   }, [title, name]);
-  return title;
 }
 
 /** Every navigation starts at the top, back included; a change of the query alone does not count (R30). */
@@ -141,7 +137,7 @@ function useScrollToTop(pathname: string): void {
 }
 
 /**
- * After a navigation, keyboard and screen reader go on at the new screen, whose title is read out. Not at the first load, not
+ * After a navigation, keyboard and screen reader go on at the new screen, whose heading is read out. Not at the first load, not
  * when only the query changes, and not out of a field that the new screen has already put the focus in.
  */
 function useFocusAfterNavigation(pathname: string): void {

@@ -106,6 +106,22 @@ describe('the catalogue', () => {
     expect((await world.call(FOLLOW, { query: { member_id } })).body.data).toEqual([]);
   });
 
+  it('[G45] tells the games the member opened last, each once, the latest first, and nobody else', async () => {
+    const player = await world.player(0);
+    for (const gameId of [7, 2, 7, 5, 2]) {
+      await world.launch(player, gameId);
+      world.deps.clock.advance(1_000);
+    }
+    const { siteKey, memberId: id } = player;
+    const token = await openToken(world.deps.db, { siteKey, id }, world.deps.clock.now());
+
+    const { body } = await world.call('GET /api/games/recent', { token });
+
+    expect(body.data.map(({ game_id }) => game_id)).toEqual([2, 5, 7]);
+    expect((await world.call('GET /api/games/recent')).body.data).toEqual([]);
+    expect((await world.call('GET /api/games/recent', { token: null })).status).toBe(401);
+  });
+
   it('[R95] [R113] refuses the favourites of another member, and games the site does not have', async () => {
     const other = await insertMember(world.deps.db, world.siteKey);
 

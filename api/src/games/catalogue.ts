@@ -8,6 +8,8 @@ import type { GameTables } from './tables.ts';
 
 /** Length of the popular and promotional rails. */
 const RAIL_LENGTH = 24;
+/** Length of the rail of games to go on with. */
+const RECENT_LENGTH = 12;
 
 /** A game of the lobby. */
 export interface CatalogueGame extends Selectable<GameTables['games']> {
@@ -70,6 +72,24 @@ export async function favouriteGames(db: Db, asker: Asker, name: string): Promis
     .where('game_favourites.member_id', 'is not', null)
     .orderBy('game_favourites.created_at', 'desc')
     .orderBy('games.id')
+    .execute();
+}
+
+/** The games the member opened last, each once, the latest first; those that are still to be had. Source: G45. */
+export async function recentGames(db: Db, asker: Asker & { memberId: number }): Promise<CatalogueGame[]> {
+  const opened = db
+    .selectFrom('game_sessions')
+    .select('game_id')
+    .select(({ fn }) => fn.max('created_at').as('opened_at'))
+    .where('site_key', '=', asker.siteKey)
+    .where('member_id', '=', asker.memberId)
+    .groupBy('game_id')
+    .as('opened');
+  return withFavourite(gamesOf(db, asker))
+    .innerJoin(opened, (join) => join.onRef('opened.game_id', '=', 'games.id'))
+    .orderBy('opened.opened_at', 'desc')
+    .orderBy('games.id')
+    .limit(RECENT_LENGTH)
     .execute();
 }
 

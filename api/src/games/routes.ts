@@ -13,6 +13,7 @@ import {
   listProviders,
   popularGames,
   promotedGames,
+  recentGames,
   type Asker,
   type CatalogueGame,
 } from './catalogue.ts';
@@ -60,6 +61,11 @@ export function gameRoutes(deps: Deps): readonly Route[] {
 
     route('GET /api/games/popular', async ({ query, member, caller }) => {
       const games = await popularGames(db, asker(caller, member, deps), query.name);
+      return success(games.map(gameToWire));
+    }),
+
+    route('GET /api/games/recent', async ({ member, caller }) => {
+      const games = await recentGames(db, { ...asker(caller, member, deps), memberId: member.id });
       return success(games.map(gameToWire));
     }),
 

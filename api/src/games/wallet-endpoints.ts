@@ -110,7 +110,8 @@ function told(deps: Deps, call: WalletCall, outcome: WalletOutcome): { balance_c
   if (!outcome.isReplay) {
     deps.memberEvents.publish(outcome.memberId, {
       type: 'balance',
-      balance: wireFromCentavos(outcome.cashCentavos),
+      balance: wireFromCentavos(outcome.balanceCentavos),
+      version: outcome.version,
       at: call.at.toISOString(),
     });
   }

@@ -1,6 +1,6 @@
 import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { balanceOf, memberBalances } from './balances.ts';
+import { balanceOf, memberBalances, withdrawableCentavos } from './balances.ts';
 import { deposit } from './deposits.ts';
 import { moveBetweenPurses, grantReward } from './rewards.ts';
 import { holdWithdrawal } from './withdrawals.ts';
@@ -55,7 +55,18 @@ describe('balances', () => {
       heldCentavos: 4_000,
       disputedCentavos: 1_000,
       visibleCentavos: 7_500,
+      version: expect.any(Number),
     });
+  });
+
+  it.each([
+    ['all cash', { cashCentavos: 500, disputedCentavos: 0 }, 0, 500],
+    ['cash beside what is blocked by a contestation', { cashCentavos: 500, disputedCentavos: 300 }, 0, 500],
+    ['cash less what is owed after a contestation', { cashCentavos: 500, disputedCentavos: -200 }, 0, 300],
+    ['nothing where more is owed', { cashCentavos: 500, disputedCentavos: -900 }, 0, 0],
+    ['nothing while a centavo is to be wagered', { cashCentavos: 500, disputedCentavos: 0 }, 1, 0],
+  ])('[G17] lets a member withdraw %s', (_, balances, turnoverCentavos, withdrawable) => {
+    expect(withdrawableCentavos(balances, turnoverCentavos)).toBe(withdrawable);
   });
 
   it('[R90] is zero where nothing ever moved', async () => {

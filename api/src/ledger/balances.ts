@@ -12,8 +12,10 @@ export interface MemberBalances {
   readonly heldCentavos: number;
   /** Blocked by a Pix contestation (above zero), or owed after one (below zero). */
   readonly disputedCentavos: number;
-  /** What the player sees as the balance: cash and bonus, without what is held. */
+  /** What the player sees as the balance: cash and bonus, without what is held (A42). */
   readonly visibleCentavos: number;
+  /** Grows with every movement of the member's money: of two readings, the one with the higher version is the newer. */
+  readonly version: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function balanceOf(db: Db | Tx, siteKey: string, account: AccountNa
   return row?.balance_centavos ?? 0;
 }
 
-/** All purses of a member at one instant. Source: G17, R90, I17. */
+/** All purses of a member at one instant. Source: G17, A42, R90, I17. */
 export async function memberBalances(
   db: Db | Tx,
   siteKey: string,
@@ -40,7 +42,7 @@ export async function memberBalances(
 ): Promise<MemberBalances> {
   const rows = await db
     .selectFrom('ledger_accounts')
-    .select(['name', 'balance_centavos'])
+    .select(['name', 'balance_centavos', 'version'])
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .execute();
@@ -55,5 +57,20 @@ export async function memberBalances(
     heldCentavos: purse('hold_withdraw'),
     disputedCentavos: purse('disputed'),
     visibleCentavos: cashCentavos + bonusCentavos,
+    version: rows.reduce((total, { version }) => total + version, 0),
   };
+}
+
+/**
+ * What a member may withdraw: nothing while turnover is owed, else their cash, less what they owe after a contestation. What is
+ * held or disputed has left the cash already.
+ *
+ * @param turnoverCentavos what is still to be wagered
+ * Source: G17.
+ */
+export function withdrawableCentavos(
+  { cashCentavos, disputedCentavos }: Pick<MemberBalances, 'cashCentavos' | 'disputedCentavos'>,
+  turnoverCentavos: number,
+): number {
+  return turnoverCentavos > 0 ? 0 : Math.max(0, cashCentavos + Math.min(0, disputedCentavos));
 }

@@ -1,3 +1,4 @@
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
@@ -57,6 +58,9 @@ describe('the member’s own record', () => {
 
     expect(body.data).toMatchObject({
       money: '123.45',
+      cash_money: '123.45',
+      bonus_money: '0.00',
+      withdrawable_money: '0.00',
       fs_money: '0.67',
       ml_money: '99.00',
       total_money: '33.45',
@@ -65,5 +69,29 @@ describe('the member’s own record', () => {
       level: 0,
       level_name: 'VIP0',
     });
+  });
+
+  it('[A42] shows as the balance what can be played, and tells cash and bonus apart; each movement has a higher version', async () => {
+    const { siteKey, id: memberId } = api.member;
+    const before = (await api.call('POST /api/auth/me')).body.data;
+    await transaction(api.deps.db, (tx) =>
+      grantReward(tx, {
+        siteKey,
+        memberId,
+        amountCentavos: 1_000,
+        at: api.deps.clock.now(),
+        idempotencyKey: 'activity:1',
+        kind: 'activity',
+        purse: 'bonus',
+        paidBy: 'house:promo_expense',
+      }),
+    );
+
+    const { money, cash_money, bonus_money, money_version } = (await api.call('POST /api/auth/me')).body.data;
+
+    expect(cash_money).toBe(before.cash_money);
+    expect(bonus_money).toBe('10.00');
+    expect(money).toBe(wireFromCentavos(centavosFromWire(cash_money) + 1_000));
+    expect(money_version).toBeGreaterThan(before.money_version);
   });
 });

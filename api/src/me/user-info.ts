@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
 import { unreadOf } from '../information/unread.ts';
-import { memberBalances } from '../ledger/balances.ts';
+import { memberBalances, withdrawableCentavos } from '../ledger/balances.ts';
 import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
 import { vipLevelOf } from '../promotions/vip/ladder.ts';
 import { pictureUrl } from '../members/pictures.ts';
@@ -57,7 +57,7 @@ function identityOf(member: Member) {
   };
 }
 
-/** `ml_money` is the turnover still to be wagered, `fs_money` the claimable rebate; totals are lifetime wagers (R83). */
+/** `money` is what can be played (A42), `ml_money` the turnover still to be wagered, `fs_money` the claimable rebate; totals are lifetime wagers (R83). */
 async function moneyOf(db: Db, siteKey: string, memberId: number) {
   const balances = await memberBalances(db, siteKey, memberId);
   const turnover = await turnoverOf(db, siteKey, memberId);
@@ -66,7 +66,11 @@ async function moneyOf(db: Db, siteKey: string, memberId: number) {
     turnover.totalWageredCentavos,
   );
   return {
-    money: wireFromCentavos(balances.cashCentavos),
+    money: wireFromCentavos(balances.visibleCentavos),
+    cash_money: wireFromCentavos(balances.cashCentavos),
+    bonus_money: wireFromCentavos(balances.bonusCentavos),
+    withdrawable_money: wireFromCentavos(withdrawableCentavos(balances, turnover.remainingCentavos)),
+    money_version: balances.version,
     fs_money: wireFromCentavos(balances.rebateCentavos),
     ml_money: wireFromCentavos(turnover.remainingCentavos),
     total_money: wireFromCentavos(turnover.totalWageredCentavos),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mosaico/shared/api';
-import { centavosFromInput, centavosFromWire } from '@mosaico/shared/money';
 import { DomainError } from '../domain-error.ts';
+import { sentAmount } from '../http/sent-amount.ts';
 import type { PaymentMethod } from './methods.ts';
 
 /** What a player sends to start a deposit (R96, R97). */
@@ -24,7 +24,7 @@ export interface CheckedDeposit {
  *
  * @param formatMoney writes a limit for the player, in centavos
  * @throws DomainError type_required, wrong_type, amount_required, amount_invalid, amount_below_minimum, amount_above_maximum
- * Source: R96, R141, R142, R152.
+ * Source: R96, R141, R142, R152, A47.
  */
 export function checkDeposit(
   form: DepositForm,
@@ -32,7 +32,7 @@ export function checkDeposit(
   formatMoney: (centavos: number) => string,
 ): CheckedDeposit {
   const method = methods.find(({ id, type }) => id === form.payment_id && type === form.payment_type);
-  const amountCentavos = amountOf(form.money);
+  const amountCentavos = sentAmount(form.money);
   const fields = {
     ...fieldOf('money', amountRefusal(form.money, amountCentavos, method)),
     ...fieldOf('payment_type', form.payment_type.trim() ? null : 'type_required'),
@@ -57,17 +57,6 @@ function amountRefusal(
   if (amountCentavos === null || amountCentavos === 0) return 'amount_invalid';
   if (method && amountCentavos < method.min_centavos) return 'amount_below_minimum';
   return method && amountCentavos > method.max_centavos ? 'amount_above_maximum' : null;
-}
-
-/** A text may have a comma and separators of thousands, as people write it (R152). A number has a decimal point: 1.234 is an error. */
-function amountOf(money: string | number): number | null {
-  if (typeof money === 'string') return centavosFromInput(money);
-  try {
-    const centavos = centavosFromWire(String(money));
-    return centavos < 0 ? null : centavos;
-  } catch {
-    return null;
-  }
 }
 
 function fieldOf(name: string, refusal: ErrorCode | null): Record<string, readonly ErrorCode[]> {

@@ -17,6 +17,11 @@ export async function paymentMethods(db: Db | Tx, siteKey: string): Promise<Paym
     .execute();
 }
 
+/** What a deposit adds to what has to be wagered before a withdrawal, rounded down to the centavo. Source: G16. */
+export function turnoverOfDeposit(method: PaymentMethod, amountCentavos: number): number {
+  return Math.floor((amountCentavos * method.turnover_percent) / 100);
+}
+
 /** What the house keeps of a deposit; half a centavo goes to the player. Source: G24. */
 export function feeOf(method: PaymentMethod, amountCentavos: number): number {
   return method.fee_fixed_centavos + Math.floor((amountCentavos * method.fee_basis_points) / 10_000);

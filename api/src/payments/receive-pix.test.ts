@@ -53,6 +53,31 @@ describe('a paid deposit', () => {
     expect(turnover.remainingCentavos).toBe(50_00);
   });
 
+  it.each([
+    [150, '75.00', 75_00],
+    [0, '0.00', 0],
+  ])(
+    '[G16] has to be wagered as its player was told before paying: %d %%',
+    async (turnover_percent, told, remainingCentavos) => {
+      const { db } = deposits.test.deps;
+      const ask = (percent: number) =>
+        db
+          .updateTable('payment_methods')
+          .set({ turnover_percent: percent })
+          .where('site_key', '=', deposits.test.siteKey)
+          .execute();
+      await ask(turnover_percent);
+      const { player, charge } = await aPendingDeposit();
+      await ask(100);
+
+      await deposits.notify([await deposits.noticeOf(player, charge)]);
+
+      expect(charge.turnover_amount).toBe(told);
+      const turnover = await turnoverOf(db, player.member.siteKey, player.member.id);
+      expect(turnover.remainingCentavos).toBe(remainingCentavos);
+    },
+  );
+
   it('[I21] [I4] counts once when the same Pix is told again, also twice in one array', async () => {
     const { player, charge } = await aPendingDeposit();
     const notice = await deposits.noticeOf(player, charge);

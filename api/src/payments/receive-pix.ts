@@ -5,7 +5,7 @@ import type { Deps } from '../runtime/deps.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import type { ReturnReason } from '../information/notification-kinds.ts';
 import { notify } from '../information/notifications.ts';
-import { memberBalances } from '../ledger/balances.ts';
+import { memberBalances, type MemberBalances } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
 import type { PixNotice } from '../providers/payment/pix-wire.ts';
 import { judgePix, type ReceivedPix } from './judge-pix.ts';
@@ -18,8 +18,8 @@ const NO_SITE = '-';
 /** What a notice changed, for the member's open tabs. */
 interface Change {
   readonly order: Order;
-  /** Cash after the credit; null when nothing was credited. */
-  readonly cashCentavos: number | null;
+  /** What the member can play with after the credit; null when nothing was credited. */
+  readonly balance: MemberBalances | null;
 }
 
 /** What became of a Pix that belongs to a member's order. */
@@ -48,7 +48,7 @@ export async function receivePix({ db, clock, memberEvents }: Deps, notice: PixN
   memberEvents.publish(memberId, { type: 'notification', id: notificationId, at });
 }
 
-function tell(memberEvents: Deps['memberEvents'], { order, cashCentavos }: Change, at: string): void {
+function tell(memberEvents: Deps['memberEvents'], { order, balance }: Change, at: string): void {
   const status = order.status === 'created' ? 'pending' : order.status;
   memberEvents.publish(order.member_id, {
     type: 'recharge',
@@ -57,8 +57,14 @@ function tell(memberEvents: Deps['memberEvents'], { order, cashCentavos }: Chang
     status,
     at,
   });
-  if (cashCentavos !== null)
-    memberEvents.publish(order.member_id, { type: 'balance', balance: wireFromCentavos(cashCentavos), at });
+  if (!balance) return;
+  const { visibleCentavos, version } = balance;
+  memberEvents.publish(order.member_id, {
+    type: 'balance',
+    balance: wireFromCentavos(visibleCentavos),
+    version,
+    at,
+  });
 }
 
 async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Outcome | null> {
@@ -125,16 +131,17 @@ async function credit(
     idempotencyKey: `deposit:${notice.endToEndId}`,
     metadata: { order_no: order.order_no, e2eid: notice.endToEndId },
   });
-  await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos, at: now });
+  if (order.turnover_centavos > 0)
+    await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: order.turnover_centavos, at: now });
   const paid = await settle(tx, order, { status: 'paid', e2eid: notice.endToEndId, paid_at: pix.paidAt });
-  return { order: paid, cashCentavos: (await memberBalances(tx, siteKey, memberId)).cashCentavos };
+  return { order: paid, balance: await memberBalances(tx, siteKey, memberId) };
 }
 
 /** An order that waits for its money fails; one that is over stays as it is, its money goes back all the same. */
 async function refuse(tx: Tx, order: Order, failure: Refusal): Promise<Change | null> {
   const isWrong = failure === 'other_payer' || failure === 'wrong_amount';
   if (!isWrong || order.status === 'expired') return null;
-  return { order: await settle(tx, order, { status: 'failed', failure }), cashCentavos: null };
+  return { order: await settle(tx, order, { status: 'failed', failure }), balance: null };
 }
 
 /** Tells the member where their money is (R111). @returns id of the notification */

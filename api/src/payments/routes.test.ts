@@ -21,6 +21,7 @@ describe('GET /api/payments/list [R194]', () => {
         max: '20000.00',
         fee_rate: '0.0000',
         fee_fixed: '0.00',
+        turnover: '1',
         quick_amounts: ['20.00', '50.00', '100.00', '200.00', '500.00', '1000.00'],
         desc: expect.stringContaining('R$10.00'),
       },
@@ -63,10 +64,16 @@ describe('POST /api/recharge/online', () => {
     });
   });
 
-  it('[R152] takes an amount as people write it', async () => {
+  it.each([['1234.56'], [1234.56]])('[A47] takes the plain decimal %p', async (money) => {
     const player = await deposits.aPlayer();
 
-    expect((await deposits.start(player, '1.234,56')).amount).toBe('1234.56');
+    expect((await deposits.start(player, money)).amount).toBe('1234.56');
+  });
+
+  it('[G16] says what has to be wagered for it, of the whole deposit by default', async () => {
+    const player = await deposits.aPlayer();
+
+    expect(await deposits.start(player, '50.00')).toMatchObject({ turnover_amount: '50.00' });
   });
 
   it.each([
@@ -79,14 +86,19 @@ describe('POST /api/recharge/online', () => {
     ['1e3', 'amount_invalid'],
     ['99999999999999999999', 'amount_invalid'],
     ['9999999999999', 'amount_above_maximum'],
-    ['50.001', 'amount_above_maximum'],
+    ['50.001', 'amount_invalid'],
+    ['10.001', 'amount_invalid'],
+    ['1.234,56', 'amount_invalid'],
+    ['50,00', 'amount_invalid'],
+    ['R$ 50', 'amount_invalid'],
+    [' 50', 'amount_invalid'],
     [1e21, 'amount_invalid'],
     [-50, 'amount_invalid'],
     [1.234, 'amount_invalid'],
     ['9.99', 'amount_below_minimum'],
     [0.01, 'amount_below_minimum'],
     ['20000.01', 'amount_above_maximum'],
-  ])('[R141] [R142] [R152] refuses the amount %p beside its field: %s', async (money, error) => {
+  ])('[R141] [R142] [R152] [A47] refuses the amount %p beside its field: %s', async (money, error) => {
     const player = await deposits.aPlayer();
 
     const { status, body } = await deposits.test.call(online, {

@@ -86,6 +86,7 @@ function methodToWire(
     max: wireFromCentavos(method.max_centavos),
     fee_rate: (method.fee_basis_points / 10_000).toFixed(4),
     fee_fixed: wireFromCentavos(method.fee_fixed_centavos),
+    turnover: String(method.turnover_percent / 100),
     quick_amounts: method.quick_amounts.map(wireFromCentavos),
     desc: t(`payment.${method.type}.desc`, {
       minimum: limit(method.min_centavos),
@@ -99,6 +100,7 @@ function recordToWire(order: Order, { t }: Caller, now: Date): Record {
   return {
     order_no: order.order_no,
     money: wireFromCentavos(order.amount_centavos),
+    turnover_amount: wireFromCentavos(order.turnover_centavos),
     payment_type: order.payment_type,
     status,
     status_text: t(`recharge.status.${status}`),
@@ -117,6 +119,7 @@ function chargeToWire(order: Order, now: Date): Charge {
     expires_at: order.expires_at.toISOString(),
     expires_in_seconds: Math.max(0, Math.floor((order.expires_at.getTime() - now.getTime()) / 1000)),
     amount: wireFromCentavos(order.amount_centavos),
+    turnover_amount: wireFromCentavos(order.turnover_centavos),
     ...(order.payment_page && { sandbox_url: order.payment_page }),
   };
 }

@@ -94,6 +94,7 @@ async function seedHistory(tx: Tx, { clock, random }: SeedContext): Promise<void
       payment_type: PIX.type,
       amount_centavos: amountCentavos,
       fee_centavos: 0,
+      turnover_centavos: amountCentavos,
     };
     const times = { created_at: createdAt, expires_at: new Date(createdAt.getTime() + 1_800_000) };
     const { order_no } = await insertOrder(

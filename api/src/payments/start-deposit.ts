@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
-import { feeOf, paymentMethods } from './methods.ts';
+import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
 import { attachCharge, EXPIRY_SECONDS, insertOrder, type Order } from './orders.ts';
 
 /** Who deposits. */
@@ -41,6 +41,7 @@ export async function placeOrder(
     payment_type: method.type,
     amount_centavos: amountCentavos,
     fee_centavos: feeOf(method, amountCentavos),
+    turnover_centavos: turnoverOfDeposit(method, amountCentavos),
     remark: form.payment_desc ?? '',
     attach: form.attach ?? '',
     bank_code: form.bank_code ?? '',

@@ -15,6 +15,8 @@ export interface PaymentTables {
     max_centavos: number;
     fee_basis_points: Defaulted<number>;
     fee_fixed_centavos: Defaulted<number>;
+    /** What has to be wagered before a withdrawal, in percent of the deposit (G16). */
+    turnover_percent: Defaulted<number>;
     /** Centavos. */
     quick_amounts: Jsonb<readonly number[]>;
     sort: number;
@@ -29,6 +31,8 @@ export interface PaymentTables {
     payment_type: string;
     amount_centavos: number;
     fee_centavos: number;
+    /** What has to be wagered once it is paid, as the player was told before. */
+    turnover_centavos: number;
     status: OrderStatus;
     failure: Defaulted<Refusal | 'unavailable' | ''>;
     txid: string;

@@ -4,7 +4,7 @@ import { insertMember, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { memberStream } from './member-stream.ts';
 
-const EVENT = { type: 'balance', balance: '12.00', at: '2026-11-02T15:00:00.000Z' } as const;
+const EVENT = { type: 'balance', balance: '12.00', version: 1, at: '2026-11-02T15:00:00.000Z' } as const;
 
 /** Reads a stream's text as it comes. */
 class Listener {

@@ -89,7 +89,7 @@ describe('what a site looks like', () => {
   });
 
   it('names what the operator has switched on; in production diagnostics are off until then [G34, R257]', async () => {
-    expect((await looksOf('localhost')).features).toEqual(['chat_rain']);
+    expect((await looksOf('localhost')).features).toEqual([]);
 
     const key = await insertSite(api.deps.db);
     await api.deps.db
@@ -97,11 +97,12 @@ describe('what a site looks like', () => {
       .values([
         { site_key: key, feature: 'all_languages' },
         { site_key: key, feature: 'diagnostics' },
+        { site_key: key, feature: 'chat_rain' },
       ])
       .execute();
     api.deps.clock.advance(LATER_MS);
 
-    expect((await looksOf(`${key}.test`)).features).toEqual(['diagnostics', 'all_languages']);
+    expect((await looksOf(`${key}.test`)).features).toEqual(['diagnostics', 'all_languages', 'chat_rain']);
   });
 
   it('is asked of the database once for many page views [G34]', async () => {

@@ -100,7 +100,7 @@ describe('two sites in one database', () => {
   function tellBoth(): void {
     const at = api.deps.clock.now().toISOString();
     for (const { member, deposit } of [ours, theirs])
-      api.deps.memberEvents.publish(member.id, { type: 'balance', balance: deposit, at });
+      api.deps.memberEvents.publish(member.id, { type: 'balance', balance: deposit, version: 1, at });
   }
 
   /** What a call has shown that it must not: anything of ours, or, where anybody may ask for a site by name, of our members. */

@@ -70,6 +70,7 @@ function navigationConflicts(live: readonly Release[]): Conflict[] {
     declaration.navigation.map(({ id }) => ({ key: `${area}/${id}`, area })),
   );
   const targets = perAudience(live, ({ place, to }) => `${place} ${to}`);
+  const beside = perAudience(live, ({ place }) => (place === 'topbar' ? place : null));
   const emphasised = perAudience(live, ({ place, emphasis }) => (emphasis ? place : null));
   return unique([
     ...repeated(ids, (id) => `the navigation entry ${id} exists twice`),
@@ -77,6 +78,7 @@ function navigationConflicts(live: readonly Release[]): Conflict[] {
       targets,
       (target, areas) => `the navigation entry "${target.split(': ')[1]}" is claimed by ${areas}`,
     ),
+    ...repeated(beside, (_, areas) => `the top bar has one button; ${areas} claim it`),
     ...repeated(emphasised, (_, areas) => `more than one tab is emphasised: ${areas}`),
     ...crowdedTabs(live),
   ]);

@@ -9,6 +9,8 @@ const CHANGE_FAILED = 'Error in setting favorite';
 /** The member's favourites; none for a visitor. */
 export interface Favourites {
   readonly games: readonly Game[];
+  /** The member's list is on its way. */
+  readonly isPending: boolean;
   has(gameId: number): boolean;
   /** True while the server is being told. */
   isChanging(gameId: number): boolean;
@@ -52,5 +54,11 @@ export function useFavourites(): Favourites {
     }
   }
 
-  return { games, has, isChanging: (gameId) => changing.has(gameId), toggle };
+  return {
+    games,
+    isPending: user !== null && list.isPending,
+    has,
+    isChanging: (gameId) => changing.has(gameId),
+    toggle,
+  };
 }

@@ -4,6 +4,7 @@ import { aGame, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/sha
 import en from '../messages/en.json';
 import { GameGrid } from './GameGrid.tsx';
 import { FIRST_CHOICE } from './lobby-query.ts';
+import { useGameList } from './useGameList.ts';
 
 const LIMIT = 24;
 const GAMES = Array.from({ length: 30 }, (_, index) =>
@@ -11,10 +12,15 @@ const GAMES = Array.from({ length: 30 }, (_, index) =>
 );
 const NO_FAVOURITES = {
   games: [],
+  isPending: false,
   has: () => false,
   isChanging: () => false,
   toggle: () => Promise.resolve(),
 };
+
+function AllGames() {
+  return <GameGrid title="All games" games={useGameList(FIRST_CHOICE)} favourites={NO_FAVOURITES} />;
+}
 
 const pageOf = (list: readonly Game[], page: number) =>
   okBody({ list: [...list], total: GAMES.length, page, limit: LIMIT });
@@ -25,21 +31,18 @@ afterEach(() => void (document.documentElement.lang = ''));
 describe('the list of games', () => {
   it('[R232] keeps what it has when a further page fails, and goes on to its end when asked again', async () => {
     let fails = true;
-    const { player } = await renderScreen(
-      <GameGrid title="All games" choice={FIRST_CHOICE} favourites={NO_FAVOURITES} />,
-      {
-        messages: { en },
-        platform: fakePlatform({
-          api: {
-            'GET /api/games/listsv2': ({ query }) => {
-              if (query.page === 1) return pageOf(GAMES.slice(0, LIMIT), 1);
-              if (fails) throw refusal('unavailable', 'The games are resting');
-              return pageOf(GAMES.slice(LIMIT), 2);
-            },
+    const { player } = await renderScreen(<AllGames />, {
+      messages: { en },
+      platform: fakePlatform({
+        api: {
+          'GET /api/games/listsv2': ({ query }) => {
+            if (query.page === 1) return pageOf(GAMES.slice(0, LIMIT), 1);
+            if (fails) throw refusal('unavailable', 'The games are resting');
+            return pageOf(GAMES.slice(LIMIT), 2);
           },
-        }),
-      },
-    );
+        },
+      }),
+    });
 
     await player.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Load Fail');

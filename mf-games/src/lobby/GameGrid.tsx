@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Game } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
@@ -6,20 +7,21 @@ import { PagedList } from '@mosaico/shared/ui/list';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { heading } from './GameRail.tsx';
-import type { LobbyChoice } from './lobby-query.ts';
-import { useGameList } from './useGameList.ts';
+import type { useGameList } from './useGameList.ts';
 
 interface GameGridProps {
   readonly title: string;
-  readonly choice: LobbyChoice;
+  /** The games of the choice. */
+  readonly games: ReturnType<typeof useGameList>;
+  /** Games that stand above the list already, and are left out of it. */
+  readonly isShownAbove?: ((game: Game) => boolean) | undefined;
   readonly favourites: Favourites;
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
-export function GameGrid({ title, choice, favourites }: GameGridProps) {
+export function GameGrid({ title, games, isShownAbove = () => false, favourites }: GameGridProps) {
   const id = useId();
   const { t } = useTranslation();
-  const games = useGameList(choice);
   const total = games.first?.total;
   return (
     <section aria-labelledby={id} aria-busy={games.isPending}>
@@ -35,7 +37,7 @@ export function GameGrid({ title, choice, favourites }: GameGridProps) {
             <VirtualGrid
               labelledBy={id}
               {...TRACKS}
-              items={items}
+              items={items.filter((game) => !isShownAbove(game))}
               itemKey={({ game_id: gameId }) => gameId}
               renderItem={(game) => <GameCard game={game} favourites={favourites} />}
             />

@@ -15,16 +15,16 @@ export function Hero() {
         <h1 id="hero-title" css={promise}>
           {t('hero.plain')}
         </h1>
+        <p css={adults}>
+          <strong>18+</strong> {t('hero.adults')}
+        </p>
       </div>
       <Fan />
-      <p css={adults}>
-        <strong>18+</strong> {t('hero.adults')}
-      </p>
     </section>
   );
 }
 
-/** Three covers, held like cards. Decoration. */
+/** Three covers, held like cards, in a column of their own. Decoration. */
 function Fan() {
   return (
     <div css={fan} aria-hidden>
@@ -48,12 +48,12 @@ const banner = {
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  minHeight: 152,
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 37%, 220px)',
+  minHeight: 148,
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
+  '@media (min-width: 480px)': { minHeight: 184 },
 } as const;
 const wave = {
   position: 'absolute',
@@ -66,8 +66,8 @@ const words = {
   alignContent: 'center',
   justifyItems: 'start',
   gap: tokens.space[1],
-  padding: `${tokens.space[4]} 0 ${tokens.space[2]} ${tokens.space[5]}`,
-  '& > *': { maxWidth: '100%' },
+  padding: `${tokens.space[3]} 0 ${tokens.space[3]} ${tokens.space[5]}`,
+  overflowWrap: 'anywhere',
 } as const;
 const eyebrow = {
   color: tokens.color.accentText,
@@ -75,34 +75,31 @@ const eyebrow = {
   fontSize: tokens.font.size.small,
 } as const;
 const promise = {
-  fontSize: 'clamp(1.5rem, 6.7vw, 2.25rem)',
+  fontSize: 'clamp(1.25rem, 6vw, 2.125rem)',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
 } as const;
 const adults = {
-  gridColumn: '1 / -1',
-  padding: `0 ${tokens.space[5]} ${tokens.space[3]}`,
   fontSize: tokens.font.size.tiny,
   lineHeight: tokens.font.leading.snug,
   color: tokens.color.textMuted,
-  // Beside the covers where they are large.
-  '@media (min-width: 480px)': { maxWidth: '58%' },
 } as const;
-const fan = { position: 'relative' } as const;
+/** As large as the words beside it make it: the covers are measured by it, and none is cut. */
+const fan = { position: 'relative', containerType: 'size' } as const;
 const card = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'min(50%, 100px)',
+  height: 'min(76cqh, 70cqw)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
   boxShadow: `0 14px 30px -8px ${tokens.color.shade}`,
 } as const;
 const TURNS = [
-  { transform: 'translate(-86%, -46%) rotate(-13deg)' } as const,
-  { transform: 'translate(-14%, -46%) rotate(13deg)' } as const,
-  { transform: 'translate(-50%, -54%)' } as const,
+  { transform: 'translate(-86%, -47%) rotate(-12deg)' } as const,
+  { transform: 'translate(-14%, -47%) rotate(12deg)' } as const,
+  { transform: 'translate(-50%, -53%)' } as const,
 ];

@@ -27,7 +27,7 @@ const pageOf = (list: readonly Game[], total = list.length, page = 1) =>
 const STUBS: ApiStubs = {
   'GET /api/games/listsv2': ({ query }) =>
     pageOf(GAMES.filter(({ name }) => name.toLowerCase().includes(query.name ?? ''))),
-  'GET /api/games/popular': okBody([]),
+  'GET /api/games/recent': okBody([]),
   'GET /api/games/apisv2': okBody([
     { id: 1, api_name: 'ipe', name: 'Ipê Games', icon: 'star', game_types: ['slot'], count: 3 },
   ]),
@@ -63,15 +63,27 @@ describe('the lobby', () => {
     await screen.findByRole('link', { name: /Onda/ });
   });
 
-  it('keeps a place for the offers of promotions, above the games, before they are there', async () => {
+  it('keeps a place for the offers of promotions, below the search, before they are there', async () => {
     const { container, platform } = await lobby();
 
     expect([...platform.filled]).toEqual(['home.banner']);
     const slot = container.querySelector('[data-slot="home.banner"]');
     expect(slot?.parentElement).toHaveStyle({ minHeight: 'calc(8.5rem + 8px)' });
     expect(slot?.compareDocumentPosition(screen.getByRole('searchbox'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_PRECEDING,
     );
+    await screen.findByRole('link', { name: /Onda/ });
+  });
+
+  it('has a card of the house where the shell says that nothing is offered', async () => {
+    const { container } = await lobby();
+    const house = screen.getByRole('link', { name: /Fair play/, hidden: true });
+    expect(house).not.toBeVisible();
+
+    container.querySelector('[data-slot="home.banner"]')?.setAttribute('data-slot-empty', '');
+
+    expect(house).toBeVisible();
+    expect(house).toHaveAttribute('href', '/fairness');
     await screen.findByRole('link', { name: /Onda/ });
   });
 
@@ -160,6 +172,77 @@ describe('the lobby', () => {
   });
 });
 
+describe('the rails above the list', () => {
+  const MANY = Array.from({ length: 20 }, (_, index) =>
+    aGame({ game_id: index + 1, name: `Game ${index + 1}` }),
+  );
+  const listed: ApiStubs = { 'GET /api/games/listsv2': pageOf(MANY) };
+  const inRail = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => /Game \d+/.exec(textContent ?? '')?.[0]);
+  const shownTwice = () => {
+    const names = screen.getAllByRole('article').map((card) => /Game \d+/.exec(card.textContent ?? '')?.[0]);
+    return names.filter((name, index) => names.indexOf(name) !== index);
+  };
+
+  it('[R189] begin with the most popular games, numbered, which the list goes on from', async () => {
+    await lobby(listed);
+
+    await screen.findByRole('link', { name: /Game 13/ });
+    expect(inRail('Popular this week')).toEqual(MANY.slice(0, 12).map(({ name }) => name));
+    const rail = within(screen.getByRole('region', { name: 'Popular this week' }));
+    expect(rail.getAllByRole('article').at(-1)).toHaveTextContent('12RTP');
+    expect(shownTwice()).toEqual([]);
+  });
+
+  it('[G45] begin for a member with the games to go on with, and show no game twice', async () => {
+    await lobby(
+      {
+        ...listed,
+        'GET /api/games/recent': okBody([MANY[4] as Game, MANY[17] as Game]),
+        'POST /api/games/follow': okBody([MANY[4] as Game, MANY[2] as Game]),
+      },
+      { user: aUser() },
+    );
+
+    await screen.findByRole('region', { name: 'Your favourites' });
+    expect(
+      screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
+    ).toHaveLength(4);
+    expect(inRail('Continue playing')).toEqual(['Game 5', 'Game 18']);
+    expect(inRail('Your favourites')).toEqual(['Game 3']);
+    expect(inRail('Popular this week')[0]).toBe('Game 1');
+    expect(shownTwice()).toEqual([]);
+  });
+
+  it('are there without the games to go on with when those cannot be loaded', async () => {
+    await lobby({ ...listed, 'GET /api/games/recent': refusal('internal', 'boom') }, { user: aUser() });
+
+    expect(await screen.findByRole('region', { name: 'Popular this week' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
+  });
+
+  it('give way to what is searched for', async () => {
+    const { player } = await lobby(listed);
+    await screen.findByRole('link', { name: /Game 13/ });
+
+    await player.type(screen.getByRole('searchbox'), 'game');
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular this week' })).toBeNull());
+    expect(screen.getByRole('region', { name: /Games found/ })).toBeVisible();
+  });
+
+  it('stand below one line that greets the member with their level', async () => {
+    await lobby(listed, { user: aUser({ nickname: 'Marina', level_name: 'VIP3' }) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hi, Marina' })).toBeVisible();
+    expect(screen.getByText('VIP3')).toBeVisible();
+    expect(screen.queryByText(/Users over 18 only/)).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: /Game 13/ });
+  });
+});
+
 describe('favourites', () => {
   const user = aUser();
 
@@ -180,7 +263,9 @@ describe('favourites', () => {
 
     const rail = await screen.findByRole('region', { name: 'Your favourites' });
     expect(within(rail).getByRole('link', { name: /Caju Bang/ })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Favourite: Caju Bang', pressed: true })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Favourite: Caju Bang' })).toEqual([
+      within(rail).getByRole('button', { name: 'Favourite: Caju Bang', pressed: true }),
+    ]);
     expect(platform.api.calls.filter(({ key }) => key === 'POST /api/games/follow')).toHaveLength(2);
   });
 

@@ -1,75 +1,57 @@
 import { useState } from 'react';
-import { Slot, useApi } from '@mosaico/shared/area';
-import { BANNER_SLOT } from '@mosaico/shared/contract';
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { MosaicWave, tokens } from '@mosaico/shared/ui';
+import { tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
+import { BannerPlace } from './BannerPlace.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { GameRail } from './GameRail.tsx';
+import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { FIRST_CHOICE } from './lobby-query.ts';
 import { SearchField } from './SearchField.tsx';
+import { useGameList } from './useGameList.ts';
 import { useSettled } from './useSettled.ts';
+import { useShelves } from './useShelves.ts';
 
 const SEARCH_AFTER_MS = 200;
 
-/** The lobby: what is popular, what the player likes, and everything else, to search and to filter (R34, R4, R5). */
+/** The lobby: what the player goes on with and likes, what is popular, and everything else, to search and to filter (R34, R4, R5). */
 export function HomeScreen() {
   const { t } = useTranslation();
+  const { session } = usePlatform();
+  const user = useSessionUser();
   const [text, setText] = useState('');
   const [category, setCategory] = useState(FIRST_CHOICE.category);
   const name = useSettled(text.trim(), SEARCH_AFTER_MS);
   const favourites = useFavourites();
+  const games = useGameList({ name, category });
   const isBrowsing = name === '' && category === FIRST_CHOICE.category;
+  const { shelves, isOnShelf } = useShelves(games, favourites);
+  const [first, ...others] = shelves.map(({ key, ...shelf }) => (
+    <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
+  ));
 
   return (
     <div css={page}>
-      <Hero />
-      <BannerPlace />
+      {session.isLoggedIn() ? <Greeting user={user} /> : <Hero />}
       <SearchField text={text} onChange={setText} />
       <CategoryChips value={category} onChange={setCategory} />
       {isBrowsing && (
         <>
-          <PopularRail favourites={favourites} />
-          {favourites.games.length > 0 && (
-            <GameRail title={t('lobby.favourites')} games={favourites.games} favourites={favourites} />
-          )}
+          {first}
+          <BannerPlace />
+          {others}
         </>
       )}
       <GameGrid
         title={isBrowsing ? t('lobby.all') : t('lobby.results')}
-        choice={{ name, category }}
+        games={games}
+        isShownAbove={isBrowsing ? isOnShelf : undefined}
         favourites={favourites}
       />
     </div>
-  );
-}
-
-/** Room for what promotions offer, from the first paint on, so that the games below never move; waves where nothing comes. */
-function BannerPlace() {
-  return (
-    <div css={place}>
-      <div aria-hidden css={waves}>
-        <MosaicWave wavelength={150} color={tokens.color.light} />
-      </div>
-      <Slot name="home.banner" />
-    </div>
-  );
-}
-
-function PopularRail({ favourites }: { readonly favourites: ReturnType<typeof useFavourites> }) {
-  const { t } = useTranslation();
-  const popular = useApi('GET /api/games/popular', { query: { name: '' } });
-  // The list below says what went wrong; a rail that does not come is left out.
-  if (popular.isError || popular.data?.length === 0) return null;
-  return (
-    <GameRail
-      title={t('lobby.popular')}
-      games={popular.data?.slice(0, 12)}
-      favourites={favourites}
-      isRanked
-    />
   );
 }
 
@@ -78,19 +60,4 @@ const page = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
-} as const;
-
-const place = {
-  position: 'relative',
-  display: 'grid',
-  minHeight: `calc(${BANNER_SLOT.slideMinHeight} + ${2 * BANNER_SLOT.edge}px)`,
-  '& > *': { minWidth: 0 },
-} as const;
-const waves = {
-  position: 'absolute',
-  inset: `${BANNER_SLOT.edge}px 0`,
-  overflow: 'hidden',
-  borderRadius: tokens.radius.card,
-  background: tokens.color.surface,
-  '&:has(+ [data-slot] [data-area] > *)': { display: 'none' },
 } as const;

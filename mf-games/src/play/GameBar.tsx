@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useFormatMoney, useReactive, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, tokens } from '@mosaico/shared/ui';
+import { GameClock } from './GameClock.tsx';
+import { useFullScreen } from './useFullScreen.ts';
+import type { ReactNode } from 'react';
 
 interface GameBarProps {
   readonly name: string;
@@ -9,18 +11,21 @@ interface GameBarProps {
   readonly balanceCentavos: number | null;
   readonly onClose: () => void;
   readonly onReload?: (() => void) | undefined;
+  /** The heart of the game. */
+  readonly favourite?: ReactNode;
 }
 
-/** The bar above a game: back to the lobby, balance and time in view, reload. */
-export function GameBar({ name, balanceCentavos, onClose, onReload }: GameBarProps) {
+/** The bar above a game: back to the lobby; balance, time of day and time played in view; favourite, full screen, reload. */
+export function GameBar({ name, balanceCentavos, onClose, onReload, favourite }: GameBarProps) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
+  const fullScreen = useFullScreen();
   return (
     <header css={bar}>
       <IconButton icon="arrow-left" label={t('game.close')} onClick={onClose} />
       <div css={title}>
         <h1 css={nameStyle}>{name}</h1>
-        <Clock />
+        <GameClock />
       </div>
       {balanceCentavos !== null && (
         <p css={balance}>
@@ -30,25 +35,19 @@ export function GameBar({ name, balanceCentavos, onClose, onReload }: GameBarPro
           <strong>{formatMoney(balanceCentavos)}</strong>
         </p>
       )}
-      {onReload && <IconButton icon="refresh" label={t('game.reload')} onClick={onReload} />}
+      <div css={{ display: 'flex' }}>
+        {favourite}
+        {fullScreen && (
+          <IconButton
+            icon={fullScreen.isOn ? 'collapse' : 'expand'}
+            label={t('game.fullScreen')}
+            isPressed={fullScreen.isOn}
+            onClick={fullScreen.toggle}
+          />
+        )}
+        {onReload && <IconButton icon="refresh" label={t('game.reload')} onClick={onReload} />}
+      </div>
     </header>
-  );
-}
-
-/** The time of day by the player's own clock, so that they see how long they have been playing. */
-function Clock() {
-  const { language } = usePlatform();
-  useReactive(language.current);
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 5_000);
-    return () => clearInterval(timer);
-  }, []);
-  const text = new Intl.DateTimeFormat(language.locale, { hour: '2-digit', minute: '2-digit' }).format(now);
-  return (
-    <time dateTime={now.toISOString()} css={clock}>
-      {text}
-    </time>
   );
 }
 
@@ -56,12 +55,14 @@ const bar = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: tokens.space[2],
+  columnGap: tokens.space[1],
   minHeight: 56,
-  padding: `max(4px, env(safe-area-inset-top)) ${tokens.space[2]} 4px`,
+  padding: `max(4px, env(safe-area-inset-top)) ${tokens.space[1]} 4px`,
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
+  // A phone on its side has no height to spare.
+  '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
 } as const;
 const title = { minWidth: 0 } as const;
 const nameStyle = {
@@ -69,16 +70,23 @@ const nameStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
-const clock = {
-  fontSize: tokens.font.size.tiny,
-  color: tokens.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+  // On a narrow phone the game's own title is enough for the eye.
+  '@media (max-width: 389px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    clipPath: 'inset(50%)',
+  },
 } as const;
 const balance = {
   display: 'grid',
   justifyItems: 'end',
   lineHeight: 1.25,
-  paddingInline: tokens.space[2],
-  strong: { color: tokens.color.accentText, fontVariantNumeric: 'tabular-nums' },
+  paddingInline: tokens.space[1],
+  strong: {
+    color: tokens.color.accentText,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 389px)': { fontSize: tokens.font.size.small },
+  },
 } as const;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Spinner, tokens } from '@mosaico/shared/ui';
+import type { HostMessage } from './game-message.ts';
 import { useGameMessages } from './useGameMessages.ts';
 
 /** A game that says nothing for this long has not loaded. */
@@ -15,20 +16,32 @@ interface GameFrameProps {
   readonly onClose: () => void;
   readonly onRetry: () => void;
   readonly onRound: (isRunning: boolean) => void;
+  /** The figure that the page around the game shows; the game is told. */
+  readonly balanceCentavos: number;
+  readonly onBalance: (balanceCentavos: number) => void;
+  readonly onNoMoney: () => void;
 }
 
 /** The game itself. While a round runs the area is not swapped for a newer version. */
-export function GameFrame({ url, origin, name, onClose, onRetry, onRound }: GameFrameProps) {
+export function GameFrame(props: GameFrameProps) {
+  const { url, origin, name, balanceCentavos, onClose, onRetry, onRound, onBalance, onNoMoney } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const round = useRoundLock(onRound);
-  useGameMessages(frame, origin, (type) => {
-    if (type === 'game:loaded') setPhase('ready');
-    if (type === 'game:round-started') round.start();
-    if (type === 'game:round-ended') round.end();
-    if (type === 'game:close') onClose();
+  useGameMessages(frame, origin, (message) => {
+    if (message.type === 'game:loaded') setPhase('ready');
+    if (message.type === 'game:round-started') round.start();
+    if (message.type === 'game:round-ended') round.end();
+    if (message.type === 'game:balance') onBalance(message.balanceCentavos);
+    if (message.type === 'game:no-money') onNoMoney();
+    if (message.type === 'game:close') onClose();
   });
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    const message: HostMessage = { type: 'host:balance', balanceCentavos };
+    frame.current?.contentWindow?.postMessage(message, origin);
+  }, [phase, balanceCentavos, origin]);
   useEffect(() => {
     if (phase !== 'loading') return;
     const timer = setTimeout(() => setPhase('failed'), LOAD_TIMEOUT_MS);

@@ -1,16 +1,21 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aGame, aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { gameOfAddress, gameOrigin } from './game-address.ts';
 import { GameScreen } from './GameScreen.tsx';
 
 const AT = '/gameInfo?game_id=3&platType=ipe';
 const LOGIN = 'POST /api/day7/day7LoginV2';
+const FAVOURITES = 'POST /api/games/follow';
 const launched = (url = '/provider/launch?token=once') =>
   okBody({ url, session_id: 's', expires_at: '2026-01-05T12:00:00.000Z' });
 
+const launchesOf = ({ api }: { api: { calls: readonly { key: string }[] } }) =>
+  api.calls.filter(({ key }) => key === LOGIN);
+
 function game(api: ApiStubs = { [LOGIN]: launched() }, isMember = true) {
-  const platform = fakePlatform({ at: AT, user: isMember ? aUser() : null, api });
+  const stubs = { [FAVOURITES]: okBody([]), ...api };
+  const platform = fakePlatform({ at: AT, user: isMember ? aUser() : null, api: stubs });
   // The launch is answered while the screen is being rendered.
   return act(() => renderScreen(<GameScreen />, { messages: { en }, platform }));
 }
@@ -33,7 +38,7 @@ describe('a game', () => {
     say({ type: 'game:loaded' });
     expect(screen.queryByText('Opening the game…')).not.toBeInTheDocument();
     expect(screen.getByText('R$100.00')).toBeVisible();
-    expect(platform.api.calls).toMatchObject([
+    expect(launchesOf(platform)).toMatchObject([
       {
         key: LOGIN,
         input: {
@@ -92,7 +97,7 @@ describe('a game', () => {
       const platform = fakePlatform({
         at: AT,
         user: aUser(),
-        api: elsewhere,
+        api: { [FAVOURITES]: okBody([]), ...elsewhere },
         redirectOrigins: ['https://games.test'],
       });
       if (state) platform.navigation.replace(AT, state);
@@ -111,7 +116,7 @@ describe('a game', () => {
       const { platform } = await onItsSite({ hasLeft: true });
 
       expect(platform.navigation.location.value.pathname).toBe('/');
-      expect(platform.api.calls).toEqual([]);
+      expect(launchesOf(platform)).toEqual([]);
     });
 
     it('leads to the lobby from a page that the browser had kept', async () => {
@@ -139,16 +144,103 @@ describe('a game', () => {
     expect([...platform.held]).toEqual([]);
   });
 
-  it('keeps the balance still while a round runs: the reels tell the result first', async () => {
-    const { say, platform } = await openGame();
+  describe('the balance', () => {
     const at = '2026-01-05T12:00:00.000Z';
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
 
-    say({ type: 'game:round-started' });
-    act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 25_000, at }));
-    expect(screen.getByText('R$100.00')).toBeVisible();
-    say({ type: 'game:round-ended' });
+    it('[A42] is the figure of the game while a round runs: the reels tell the result first', async () => {
+      const { say, platform } = await openGame();
 
-    expect(await screen.findByText('R$250.00')).toBeVisible();
+      say({ type: 'game:round-started' });
+      say({ type: 'game:balance', balanceCentavos: 9_900 });
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 25_000, at }));
+      expect(screen.getByText('R$99.00')).toBeVisible();
+      say({ type: 'game:balance', balanceCentavos: 25_000 });
+      say({ type: 'game:round-ended' });
+
+      expect(screen.getByText('R$250.00')).toBeVisible();
+    });
+
+    it('[A42] does not fall back to what the stream said before the result, and ends with its last word', async () => {
+      const { say, platform } = await openGame();
+
+      say({ type: 'game:round-started' });
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 9_900, at }));
+      say({ type: 'game:balance', balanceCentavos: 10_200 });
+      say({ type: 'game:round-ended' });
+      expect(screen.getByText('R$102.00')).toBeVisible();
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 10_200, at }));
+      act(() => void jest.advanceTimersByTime(1_000));
+
+      expect(screen.getByText('R$102.00')).toBeVisible();
+    });
+
+    it('[A42] is told to the game when it changes outside it, as by a deposit', async () => {
+      const { say, platform, frame } = await openGame();
+      const post = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+
+      say({ type: 'game:loaded' });
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 15_000, at }));
+
+      expect(post.mock.calls).toEqual([
+        [{ type: 'host:balance', balanceCentavos: 10_000 }, window.location.origin],
+        [{ type: 'host:balance', balanceCentavos: 15_000 }, window.location.origin],
+      ]);
+    });
+  });
+
+  it('opens the deposit over a game without money, and leads back to the game once it is paid', async () => {
+    const { say, platform, player } = await openGame();
+
+    say({ type: 'game:no-money' }, window);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    say({ type: 'game:no-money' });
+
+    const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' });
+    expect([...platform.filled]).toEqual(['game.deposit']);
+    expect(within(sheet).getByRole('link', { name: 'Go to deposit', hidden: true })).toHaveAttribute(
+      'href',
+      '/recharge',
+    );
+    const paid = { orderNo: '1', amountCentavos: 5_000, at: '2026-01-05T12:00:00.000Z' };
+    act(() => platform.bus.publish('wallet.deposit-paid', paid));
+    expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Back to the game' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByTitle('Game')).toBeInTheDocument();
+  });
+
+  it('[G29] shows the time of São Paulo and how long the visit has lasted', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-02T02:30:00Z') });
+    await openGame();
+
+    expect(screen.getByText('11:30 PM')).toBeVisible();
+    expect(screen.getByText('0 min')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(65 * 60_000));
+
+    expect(screen.getByText('12:35 AM')).toBeVisible();
+    expect(screen.getByText('1 hr 5 min')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('[R130] has the heart of the game in its bar', async () => {
+    let ids: number[] = [];
+    const { player } = await openGame({
+      [LOGIN]: launched(),
+      [FAVOURITES]: () => okBody(ids.map((game_id) => aGame({ game_id }))),
+      'POST /api/games/follow/set': () => {
+        ids = [3];
+        return okBody(null);
+      },
+    });
+    const heart = screen.getByRole('button', { name: 'Favourite: Game' });
+
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await player.click(heart);
+
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('reloads with a new launch, and gives the lock back when left', async () => {
@@ -158,7 +250,7 @@ describe('a game', () => {
     say({ type: 'game:round-started' });
 
     await player.click(screen.getByRole('button', { name: 'Reload the game' }));
-    await waitFor(() => expect(platform.api.calls).toHaveLength(2));
+    await waitFor(() => expect(launchesOf(platform)).toHaveLength(2));
     unmount();
 
     expect([...platform.held]).toEqual([]);

@@ -1,11 +1,15 @@
+import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
 import { Button, ErrorState, tokens } from '@mosaico/shared/ui';
+import { DepositSheet } from './DepositSheet.tsx';
 import { GameBar } from './GameBar.tsx';
+import { GameFavourite } from './GameFavourite.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import { gameOfAddress } from './game-address.ts';
+import { useGameDeposit } from './useGameDeposit.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { useVisit } from './useVisit.ts';
@@ -21,7 +25,8 @@ export function GameScreen() {
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(user && !isBack ? game : null, attempt);
-  const balanceCentavos = useShownBalance(isRoundRunning);
+  const { balanceCentavos, showGames } = useShownBalance(isRoundRunning);
+  const deposit = useGameDeposit();
   const reload = () => {
     setRoundRunning(false);
     setAttempt((count) => count + 1);
@@ -29,11 +34,13 @@ export function GameScreen() {
 
   return (
     <div css={screen}>
+      <Global styles={WHOLE_WIDTH} />
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
         onClose={leave}
         onReload={user ? reload : undefined}
+        favourite={user && game && <GameFavourite gameId={game.gameId} name={name} />}
       />
       {!game ? (
         <Failure message={t('game.unknown')} onLeave={leave} />
@@ -49,11 +56,17 @@ export function GameScreen() {
           onClose={leave}
           onRetry={reload}
           onRound={setRoundRunning}
+          balanceCentavos={balanceCentavos}
+          onBalance={showGames}
+          onNoMoney={deposit.open}
         />
       ) : (
         <div css={{ position: 'relative' }}>
           <GameLoading />
         </div>
+      )}
+      {deposit.state !== 'closed' && (
+        <DepositSheet isPaid={deposit.state === 'paid'} onClose={deposit.close} />
       )}
     </div>
   );
@@ -77,6 +90,9 @@ function Failure({ message, onRetry, onLeave }: FailureProps) {
     </div>
   );
 }
+
+/** Nothing scrolls here, so no room is kept for a scroll bar: a game stands in the middle. */
+const WHOLE_WIDTH = { 'html:root': { scrollbarGutter: 'auto' } } as const;
 
 const screen = {
   height: '100dvh',

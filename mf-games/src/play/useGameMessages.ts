@@ -1,22 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-/** What a game tells the page around it. */
-export type GameMessage =
-  'game:loaded' | 'game:balance' | 'game:round-started' | 'game:round-ended' | 'game:close';
-
-const TYPES: readonly string[] = [
-  'game:loaded',
-  'game:balance',
-  'game:round-started',
-  'game:round-ended',
-  'game:close',
-] satisfies GameMessage[];
+import { gameMessageOf, type GameMessage } from './game-message.ts';
 
 /** Listens to the game in the frame, and to nobody else: window and origin have to be the game's. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
-  onMessage: (type: GameMessage) => void,
+  onMessage: (message: GameMessage) => void,
 ): void {
   const latest = useRef(onMessage);
   useEffect(() => void (latest.current = onMessage));
@@ -24,16 +13,10 @@ export function useGameMessages(
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow)
         return;
-      const type = typeOf(event.data);
-      if (type) latest.current(type);
+      const message = gameMessageOf(event.data);
+      if (message) latest.current(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [frame, origin]);
-}
-
-function typeOf(data: unknown): GameMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || typeof data.type !== 'string')
-    return null;
-  return TYPES.includes(data.type) ? (data.type as GameMessage) : null;
 }

@@ -134,33 +134,6 @@ export function FriendsArt() {
   );
 }
 
-/** A chat that rains coins. */
-export function RainArt() {
-  return (
-    <svg {...box} aria-hidden>
-      <g stroke={color.accent} strokeOpacity="0.5" strokeWidth="3" strokeLinecap="round">
-        <path d="M40 66v10M72 68v18M102 64v8M56 96v8M90 100v8" />
-      </g>
-      <path
-        d="M44 12h58a22 22 0 0 1 0 44H62L46 68V55.800A22 22 0 0 1 44 12z"
-        fill={color.surfaceHigh}
-        stroke={color.lightStrong}
-        strokeWidth="2"
-      />
-      <g fill={color.accent}>
-        <circle cx="54" cy="34" r="4.600" />
-        <circle cx="73" cy="34" r="4.600" />
-        <circle cx="92" cy="34" r="4.600" />
-      </g>
-      <Coin x={40} y={88} r={11} turn={-14} />
-      <Coin x={72} y={100} r={14} turn={10} />
-      <Coin x={102} y={84} r={10} turn={22} />
-      <Coin x={50} y={120} r={9} turn={6} />
-      <Coin x={94} y={122} r={11} turn={-8} />
-    </svg>
-  );
-}
-
 const friends = {
   position: 'relative',
   '@media (min-width: 420px)': { transform: 'scale(1.3)' },

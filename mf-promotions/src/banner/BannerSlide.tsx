@@ -89,7 +89,8 @@ const words = {
   alignContent: 'center',
   justifyItems: 'start',
   gap: tokens.space[1],
-  padding: `${tokens.space[3]} 0 ${tokens.space[3]} ${tokens.space[5]}`,
+  // The dots of the carousel have their room below.
+  padding: `${tokens.space[3]} 0 ${tokens.space[6]} ${tokens.space[5]}`,
 } as const;
 const eyebrowStyle = {
   color: tokens.color.accentText,

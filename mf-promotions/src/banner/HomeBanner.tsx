@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { usePlatform, useReactive, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Carousel } from '@mosaico/shared/ui/carousel';
-import { InviteSlide, RainSlide, WelcomeSlide } from './BannerSlides.tsx';
+import { InviteSlide } from './InviteSlide.tsx';
 import { offersFor, type Offer } from './offers.ts';
 import { VipSlide } from './VipSlide.tsx';
+import { WelcomeSlide } from './WelcomeSlide.tsx';
 
 /** Widget of the home screen: the site's offers side by side. They never move by themselves. */
 export function HomeBanner() {
@@ -27,7 +28,6 @@ const SLIDES: Readonly<Record<Offer, () => ReactNode>> = {
   welcome: WelcomeSlide,
   vip: VipSlide,
   invite: InviteSlide,
-  rain: RainSlide,
 };
 /** The edge of the next slide shows that there is more. */
 const WITH_NEXT_EDGE = 'calc(100% - 22px)';

@@ -17,9 +17,9 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
   const { session } = usePlatform();
   const { t } = useTranslation();
   const deposit = useDeposit(onClose);
-  const { cashCentavos } = money;
-  // Shows the server's newest figures: they are asked for when the sheet opens, and again when the cash has changed meanwhile.
-  useEffect(() => void session.refresh(), [session, cashCentavos]);
+  const { balanceCentavos } = money;
+  // Shows the server's newest figures: they are asked for when the sheet opens, and again when the balance has changed meanwhile.
+  useEffect(() => void session.refresh(), [session, balanceCentavos]);
   return (
     <Sheet
       title={t('balance.title')}
@@ -33,7 +33,7 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
       <div css={{ display: 'grid', gap: tokens.space[4] }}>
         <Card tone="lit" css={cash}>
           <p css={caption}>{t('balance.cash')}</p>
-          <Money amountCentavos={cashCentavos} look="display" css={sum} />
+          <Money amountCentavos={balanceCentavos} look="display" css={sum} />
           <span css={refresh}>
             <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
           </span>
@@ -47,7 +47,7 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
 function Parts({ money }: { readonly money: MemberMoney }) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
-  const { withdrawableCentavos, turnoverCentavos, rebateCentavos } = money;
+  const { withdrawableCentavos, turnoverCentavos, rebateCentavos, bonusCentavos } = money;
   const isLocked = turnoverCentavos > 0;
   return (
     <List label={t('balance.title')}>
@@ -61,6 +61,14 @@ function Parts({ money }: { readonly money: MemberMoney }) {
         }
         value={<Money amountCentavos={withdrawableCentavos} />}
       />
+      {bonusCentavos > 0 && (
+        <ListRow
+          icon="gift"
+          title={t('balance.bonus')}
+          detail={t('balance.bonusHint')}
+          value={<Money amountCentavos={bonusCentavos} />}
+        />
+      )}
       <ListRow
         icon="wheel"
         title={t('balance.turnover')}

@@ -9,12 +9,11 @@ import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { BalanceSheet } from './BalanceSheet.tsx';
 import { hiddenChoice } from './hidden-choice.ts';
 import { moneyOf } from './money-of.ts';
-import { useCash } from './useCash.ts';
 import { useChange, type Change } from './useChange.ts';
 import { useRolling } from './useRolling.ts';
 
 /**
- * Widget of the top bar: the member's cash, always in sight unless they hide it; pressed, it explains their money. Drawn on
+ * Widget of the top bar: what the member can play with, always in sight unless they hide it; pressed, it explains their money. Drawn on
  * every page of a member, so it asks nothing by itself.
  */
 export function BalanceWidget() {
@@ -27,8 +26,9 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hiddenChoice.read);
   const [isExplained, explain] = useState(false);
-  const cashCentavos = useCash(user);
-  const change = useChange(cashCentavos);
+  const money = moneyOf(user);
+  const { balanceCentavos } = money;
+  const change = useChange(balanceCentavos);
   const toggle = () => {
     hiddenChoice.keep(!isHidden);
     setHidden(!isHidden);
@@ -42,38 +42,35 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
           label={t(isHidden ? 'balance.show' : 'balance.hide')}
           onClick={toggle}
         />
-        <Amount cashCentavos={cashCentavos} isHidden={isHidden} onPress={() => explain(true)} />
-        <Spoken cashCentavos={!isHidden && change ? cashCentavos : null} />
+        <Amount balanceCentavos={balanceCentavos} isHidden={isHidden} onPress={() => explain(true)} />
+        <Spoken balanceCentavos={!isHidden && change ? balanceCentavos : null} />
         <span css={refresh}>
           <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
         </span>
       </div>
       {isExplained &&
         // Not inside the page's banner: a window with a header of its own is no part of that landmark.
-        createPortal(
-          <BalanceSheet money={moneyOf(user, cashCentavos)} onClose={() => explain(false)} />,
-          document.body,
-        )}
+        createPortal(<BalanceSheet money={money} onClose={() => explain(false)} />, document.body)}
     </>
   );
 }
 
 interface AmountProps {
-  readonly cashCentavos: number;
+  readonly balanceCentavos: number;
   readonly isHidden: boolean;
   readonly onPress: () => void;
 }
 
-function Amount({ cashCentavos, isHidden, onPress }: AmountProps) {
+function Amount({ balanceCentavos, isHidden, onPress }: AmountProps) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
-  const rolling = useRolling(cashCentavos);
+  const rolling = useRolling(balanceCentavos);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-label={
-        isHidden ? t('balance.explain') : t('balance.explainAmount', { amount: formatMoney(cashCentavos) })
+        isHidden ? t('balance.explain') : t('balance.explainAmount', { amount: formatMoney(balanceCentavos) })
       }
       onClick={onPress}
       css={amount}
@@ -84,11 +81,11 @@ function Amount({ cashCentavos, isHidden, onPress }: AmountProps) {
 }
 
 /** Reads out the new amount, once per change; null reads out nothing. */
-function Spoken({ cashCentavos }: { readonly cashCentavos: number | null }) {
+function Spoken({ balanceCentavos }: { readonly balanceCentavos: number | null }) {
   const formatMoney = useFormatMoney();
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{cashCentavos !== null && formatMoney(cashCentavos)}</span>
+      <span aria-live="polite">{balanceCentavos !== null && formatMoney(balanceCentavos)}</span>
     </VisuallyHidden>
   );
 }

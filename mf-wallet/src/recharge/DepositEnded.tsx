@@ -1,18 +1,24 @@
+import { useId, useState } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire } from '@mosaico/shared/money';
-import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
-import type { DepositRecord } from './useDeposit.ts';
+import { Button, Card, FieldError, Icon, Money, tokens } from '@mosaico/shared/ui';
 
 interface DepositEndedProps {
-  readonly record: DepositRecord;
-  readonly onRenew: () => Promise<void>;
+  readonly amountCentavos: number;
+  readonly end: 'expired' | 'failed';
+  /** @returns what to tell the player; null when there is nothing to tell */
+  readonly onRenew: () => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** No money came: the code expired, or the payment was given back. */
-export function DepositEnded({ record, onRenew, onClose }: DepositEndedProps) {
+/** No money came: the code expired, or the payment was given back. One press makes a new code for the same amount. */
+export function DepositEnded({ amountCentavos, end, onRenew, onClose }: DepositEndedProps) {
   const { t } = useTranslation();
-  const end = record.status === 'expired' ? 'expired' : 'failed';
+  const troubleId = useId();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const renew = async () => {
+    setTrouble(null);
+    setTrouble(await onRenew());
+  };
   return (
     <Card tone="gold" css={panel}>
       <span css={mark} aria-hidden>
@@ -20,14 +26,11 @@ export function DepositEnded({ record, onRenew, onClose }: DepositEndedProps) {
       </span>
       <div role="status" css={{ display: 'grid', gap: tokens.space[2] }}>
         <p css={title}>{t(`${end}.title`)}</p>
-        <Money
-          amountCentavos={centavosFromWire(record.money)}
-          look="display"
-          css={{ color: tokens.color.textMuted }}
-        />
+        <Money amountCentavos={amountCentavos} look="display" css={{ color: tokens.color.textMuted }} />
         <p css={{ color: tokens.color.textMuted, maxWidth: '36ch' }}>{t(`${end}.hint`)}</p>
       </div>
-      <Button size="large" isWide icon="refresh" onClick={onRenew}>
+      <FieldError id={troubleId} text={trouble ?? undefined} />
+      <Button size="large" isWide icon="refresh" onClick={renew} aria-describedby={troubleId}>
         {t('renew')}
       </Button>
       <Button variant="ghost" onClick={onClose}>

@@ -1,13 +1,15 @@
+import { useId, useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
 import { useApiForm, useController } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Button, Card, tokens } from '@mosaico/shared/ui';
+import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
+import { TurnoverNote } from './TurnoverNote.tsx';
 import type { useStartDeposit } from './useStartDeposit.ts';
 
 export interface DepositFormProps {
@@ -26,9 +28,10 @@ interface DepositValues {
 
 /** How much, and how. */
 export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
-  const { notices } = usePlatform();
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
+  const troubleId = useId();
+  const [trouble, setTrouble] = useState<string | null>(null);
   const methodOf = (id: number | undefined) => methods.find((method) => method.id === id) ?? methods[0];
   const { submit, isSending, controlled, errorOf } = useApiForm<DepositValues>({
     defaultValues: { money: null, payment_id: methods[0]?.id },
@@ -40,9 +43,10 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
     tell: (fault) => t(fault, limits),
     async onSend({ money, payment_id: id }) {
       const method = methodOf(id);
-      if (method && money !== null) await starting.start({ method, amountCentavos: money });
+      setTrouble(null);
+      if (method && money !== null) setTrouble(await starting.start({ method, amountCentavos: money }));
     },
-    onRefused: (error, { isToldBesideField }) => isToldBesideField || notices.toast('error', error.message),
+    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const { field: amount } = useController(controlled('money'));
   const { field: choice } = useController(controlled('payment_id'));
@@ -72,6 +76,7 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
           selectedCentavos={amount.value}
           onSelect={amount.onChange}
         />
+        <TurnoverNote method={method} amountCentavos={amount.value} />
       </Card>
       <MethodChoice
         methods={methods}
@@ -79,15 +84,26 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
         onChoose={choice.onChange}
         error={errorOf('payment_id')}
       />
-      <Button type="submit" size="large" isWide icon="pix" isBusy={isSending || starting.isStarting}>
-        {amount.value === null ? t('submit') : t('submitAmount', { amount: formatMoney(amount.value) })}
-      </Button>
+      <div css={send}>
+        <FieldError id={troubleId} text={trouble ?? undefined} />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          icon="pix"
+          isBusy={isSending || starting.isStarting}
+          aria-describedby={trouble === null ? undefined : troubleId}
+        >
+          {amount.value === null ? t('submit') : t('submitAmount', { amount: formatMoney(amount.value) })}
+        </Button>
+      </div>
       <Promises />
     </form>
   );
 }
 
 const form = { display: 'grid', gap: tokens.space[5] } as const;
+const send = { display: 'grid', '& > * + button': { marginTop: tokens.space[2] } } as const;
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },

@@ -1,20 +1,24 @@
 import { keyframes } from '@emotion/react';
+import { useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import type { DepositPlace } from './Deposit.tsx';
 import type { DepositRecord } from './useDeposit.ts';
 
 interface DepositPaidProps {
   readonly record: DepositRecord;
+  readonly place: DepositPlace;
   readonly onClose: () => void;
 }
 
-/** The money is there: amount and receipt. */
-export function DepositPaid({ record, onClose }: DepositPaidProps) {
+/** The money is there: amount and receipt, with what has to be wagered for it. */
+export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const formatMoney = useFormatMoney();
   return (
     <Card tone="lit" css={panel}>
       <span css={mark} aria-hidden>
@@ -26,13 +30,16 @@ export function DepositPaid({ record, onClose }: DepositPaidProps) {
         <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
       </div>
       <dl css={receipt}>
+        <Fact name={t('receipt.turnover')} value={formatMoney(centavosFromWire(record.turnover_amount))} />
         <Fact name={t('receipt.paidAt')} value={dateTimeText(record.paid_at ?? record.created_at, locale)} />
         <Fact name={t('receipt.orderNo')} value={record.order_no} />
         <Fact name={t('receipt.e2eid')} value={record.e2eid} />
       </dl>
-      <Link to="/" css={play}>
-        {t('paid.play')}
-      </Link>
+      {place === 'page' && (
+        <Link to="/" css={play}>
+          {t('paid.play')}
+        </Link>
+      )}
       <Button variant="ghost" onClick={onClose}>
         {t('paid.again')}
       </Button>

@@ -1,46 +1,55 @@
-import { useState } from 'react';
-import { openInNewWindow } from '@mosaico/shared/area';
+import { openInNewWindow, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, LinkButton, Money, Spinner, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
-import { QrCode } from '@mosaico/shared/ui/qr';
 import { CopyCode } from './CopyCode.tsx';
+import { OtherDevice } from './OtherDevice.tsx';
+import { codeClock } from './useCodeEnd.ts';
 import type { Charge } from './useStartDeposit.ts';
 
 interface PixCodeProps {
   readonly charge: Charge;
-  /** When `charge` arrived, by this device's clock. */
-  readonly receivedAtMs: number;
+  /** The server's words for a charge that was made just now. */
+  readonly message: string | undefined;
+  /** By `codeClock`. */
+  readonly endsAtMs: number;
   /** The time is over by the countdown. */
   readonly onEnd: () => void;
   readonly onClose: () => void;
 }
 
-/** A code to be paid: QR, copy-and-paste text, time left. */
-export function PixCode({ charge, receivedAtMs, onEnd, onClose }: PixCodeProps) {
+/** A code to be paid. What a player with one phone needs comes first: amount, time left, the copy button, the state. */
+export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodeProps) {
   const { t } = useTranslation();
-  // Time left is the server's; this device only counts on from there.
-  const [endsAtMs] = useState(() => receivedAtMs + charge.expires_in_seconds * 1000);
+  const formatMoney = useFormatMoney();
+  const turnoverCentavos = centavosFromWire(charge.turnover_amount);
   return (
     <Card tone="lit" css={panel}>
-      <p css={caption}>{t('pix.amount')}</p>
-      <Money amountCentavos={centavosFromWire(charge.amount)} look="display" css={sum} />
-      <p css={timer}>
-        {t('pix.expiresIn')} <Countdown endsAtMs={endsAtMs} label={t('pix.expiresIn')} onEnd={onEnd} />
-      </p>
-      <div css={frame}>
-        <QrCode text={charge.br_code} label={t('pix.qr')} size={232} />
+      <div css={head}>
+        <p css={caption}>{t('pix.amount')}</p>
+        <Money amountCentavos={centavosFromWire(charge.amount)} look="display" css={sum} />
+        <p css={timer}>
+          {t('pix.expiresIn')}{' '}
+          <Countdown endsAtMs={endsAtMs} label={t('pix.expiresIn')} onEnd={onEnd} now={codeClock} />
+        </p>
       </div>
       <CopyCode code={charge.br_code} />
+      <div role="status" css={state}>
+        {message !== undefined && <p css={quiet}>{message}</p>}
+        <p css={waiting}>
+          <Spinner size={18} /> {t('pix.waiting')}
+        </p>
+      </div>
+      {turnoverCentavos > 0 && (
+        <p css={quiet}>{t('turnover.code', { turnover: formatMoney(turnoverCentavos) })}</p>
+      )}
+      <OtherDevice code={charge.br_code} />
       <ol css={steps}>
         {(['copy', 'open', 'confirm'] as const).map((step) => (
           <li key={step}>{t(`pix.step.${step}`)}</li>
         ))}
       </ol>
-      <p role="status" css={waiting}>
-        <Spinner size={18} /> {t('pix.waiting')}
-      </p>
       {charge.sandbox_url && <BankLink url={charge.sandbox_url} />}
       <Button variant="ghost" onClick={onClose}>
         {t('pix.other')}
@@ -79,14 +88,11 @@ const panel = {
     justifyItems: 'center',
     gap: tokens.space[4],
     textAlign: 'center',
-    padding: `${tokens.space[6]} ${tokens.space[4]} ${tokens.space[4]}`,
+    padding: `${tokens.space[5]} ${tokens.space[4]} ${tokens.space[4]}`,
   },
 } as const;
-const caption = {
-  color: tokens.color.textMuted,
-  fontSize: tokens.font.size.small,
-  marginBottom: `-${tokens.space[3]}`,
-} as const;
+const head = { display: 'grid', justifyItems: 'center', gap: tokens.space[1] } as const;
+const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = { fontSize: '3.25rem', textShadow: `0 0 40px ${tokens.color.actionGlow}` } as const;
 const timer = {
   display: 'inline-flex',
@@ -98,11 +104,14 @@ const timer = {
   fontSize: tokens.font.size.small,
   fontWeight: tokens.font.weight.bold,
 } as const;
-const frame = {
-  padding: tokens.space[1],
-  borderRadius: tokens.radius.sheet,
-  background: '#ffffff',
-  boxShadow: `0 0 0 1px ${tokens.color.lightStrong}, 0 0 70px ${tokens.color.actionGlow}`,
+const state = { display: 'grid', justifyItems: 'center', gap: tokens.space[1] } as const;
+const quiet = { fontSize: tokens.font.size.small, color: tokens.color.textMuted } as const;
+const waiting = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  fontWeight: tokens.font.weight.medium,
+  color: tokens.color.text,
 } as const;
 const steps = {
   width: '100%',
@@ -125,11 +134,4 @@ const steps = {
     color: tokens.color.actionText,
     fontWeight: tokens.font.weight.bold,
   },
-} as const;
-const waiting = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[2],
-  fontWeight: tokens.font.weight.medium,
-  color: tokens.color.text,
 } as const;

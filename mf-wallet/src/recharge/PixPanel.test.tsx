@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, CHARGE, listOf, PAID, started } from '../testing/deposits.ts';
 import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
@@ -29,6 +29,38 @@ describe('a deposit under way [G10]', () => {
     await player.click(await screen.findByRole('button', { name: /complete payment/i }));
 
     expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
+  it('[R120] shows amount, time left, the copy button and the state before the QR code, which a phone gets when asked', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { player } = await openRecharge();
+    const timer = await screen.findByRole('timer');
+    const copy = screen.getByRole('button', { name: 'Copy Pix code' });
+    const state = screen.getByText(/waiting for your payment/i);
+    const other = screen.getByRole('button', { name: 'Pay from another device' });
+    expect(screen.queryByRole('img', { name: 'Pix QR code' })).toBeNull();
+
+    await player.click(other);
+
+    const qr = screen.getByRole('img', { name: 'Pix QR code' });
+    expect(other).toHaveAttribute('aria-expanded', 'true');
+    const parts = [timer, copy, state, other, qr];
+    const inOrder = [...parts].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(parts).toEqual(inOrder);
+  });
+
+  it('selects its code and says so in place where the browser does not copy', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { platform, player } = await openRecharge();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+
+    await player.click(await screen.findByRole('button', { name: 'Copy Pix code' }));
+
+    expect(await screen.findByText(/copy it with the keyboard/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toBe(CHARGE.br_code);
+    expect(platform.shown).toEqual([]);
   });
 
   it('copies its code and says so', async () => {
@@ -65,6 +97,7 @@ describe('a deposit under way [G10]', () => {
     expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(PAID.e2eid)).toBeVisible();
+    expect(screen.getByText('To wager before a withdrawal').parentElement).toHaveTextContent('R$50.00');
     expect(await screen.findByText('Paid')).toBeVisible();
     expect([...platform.held]).toEqual([]);
   });
@@ -101,6 +134,23 @@ describe('a deposit under way [G10]', () => {
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(startsOf(platform.api)[0]?.input).toMatchObject({ body: { money: '50.00' } });
     expect(window.sessionStorage.getItem('wallet.open-deposit')).toBe('R2');
+  });
+
+  it('says in place why there is no new code, and tries again at the next press', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { platform, player } = await openRecharge({
+      api: {
+        'GET /api/recharge/status': okBody({ record: aRecord({ status: 'expired' }), charge: null }),
+        'POST /api/recharge/online': refusal('unavailable', 'Not available right now'),
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Make a new code' }));
+
+    expect(await screen.findByText('Not available right now')).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Make a new code' }));
+    expect(startsOf(platform.api)).toHaveLength(2);
+    expect(platform.shown).toEqual([]);
   });
 
   it('leads back to the form, which says why, when the same amount is not taken any more', async () => {
@@ -156,5 +206,90 @@ describe('a deposit under way [G10]', () => {
 
     await screen.findByRole('timer');
     expect(screen.queryByRole('link', { name: /demonstration bank/i })).toBeNull();
+  });
+});
+
+describe('the end of a code [G11]', () => {
+  const SECOND_MS = 1_000;
+  const status = (expires_in_seconds: number) =>
+    okBody({ record: aRecord(), charge: { ...CHARGE, expires_in_seconds } });
+
+  beforeEach(() => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-11-02T15:00:00.000Z') });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const renew = () => screen.queryByRole('button', { name: 'Make a new code' });
+
+  it('takes the code away at 00:00, before the server has said so, with a new one a press away', async () => {
+    const lost = Object.assign(refusal('network', 'No connection'), { status: 0 });
+    let isOnline = true;
+    await openRecharge({
+      api: {
+        'GET /api/recharge/status': () => {
+          if (!isOnline) throw lost;
+          return status(5);
+        },
+      },
+    });
+    await screen.findByRole('timer');
+    isOnline = false;
+
+    await pass(6 * SECOND_MS);
+
+    expect(renew()).toBeVisible();
+    expect(screen.queryByText(CHARGE.br_code)).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it.each(['2031-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'])(
+    'is the server’s, when the device says it is %s meanwhile',
+    async (deviceTime) => {
+      let leftSeconds = 1_800;
+      await openRecharge({ api: { 'GET /api/recharge/status': () => status(leftSeconds) } });
+      await screen.findByRole('timer');
+
+      jest.setSystemTime(Date.parse(deviceTime));
+      leftSeconds = 1_797;
+      await pass(3 * SECOND_MS);
+
+      expect(screen.getByRole('timer')).toHaveTextContent(/^29:5[4-8]$/);
+      expect(renew()).toBeNull();
+    },
+  );
+
+  it('is the earliest of all answers: one that was long on its way makes it no later', async () => {
+    const left = [10, 1_800];
+    await openRecharge({ api: { 'GET /api/recharge/status': () => status(left.shift() ?? 1_800) } });
+    await screen.findByRole('timer');
+
+    await pass(11 * SECOND_MS);
+
+    expect(renew()).toBeVisible();
+  });
+
+  it('is offered no more when the server counts no second', async () => {
+    await openRecharge({ api: { 'GET /api/recharge/status': status(0) } });
+
+    expect(await screen.findByRole('button', { name: 'Make a new code' })).toBeVisible();
+    expect(screen.queryByText(CHARGE.br_code)).toBeNull();
+  });
+
+  it('is looked up the moment the player is back from the bank, and a late payment still shows', async () => {
+    let record = aRecord();
+    await openRecharge({
+      api: {
+        'GET /api/recharge/status': () =>
+          okBody({ record, charge: record.status === 'pending' ? CHARGE : null }),
+      },
+    });
+    await screen.findByRole('timer');
+    record = PAID;
+
+    fireEvent(document, new Event('visibilitychange'));
+
+    expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
   });
 });

@@ -2,49 +2,59 @@ import { useEffect, useState } from 'react';
 import { isApiError, usePlatform } from '@mosaico/shared/area';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import type { DepositPlace } from './Deposit.tsx';
 import { DepositEnded } from './DepositEnded.tsx';
 import { DepositPaid } from './DepositPaid.tsx';
 import { PixCode } from './PixCode.tsx';
+import { useCodeEnd } from './useCodeEnd.ts';
 import { useDeposit } from './useDeposit.ts';
 import { useLeadToTop } from './useLeadToTop.ts';
-import type { ReceivedCharge } from './useStartDeposit.ts';
+import type { NewCharge } from './useStartDeposit.ts';
 
 interface PixPanelProps {
   readonly orderNo: string;
   /** The charge, when it was made just now; otherwise the server is asked. */
-  readonly first: ReceivedCharge | null;
-  /** Makes a new code for the same amount. */
-  readonly onRenew: (amountCentavos: number, paymentType: string) => Promise<void>;
+  readonly made: NewCharge | null;
+  readonly place: DepositPlace;
+  /** Makes a new code for the same amount. @returns what to tell the player; null when there is nothing to tell */
+  readonly onRenew: (amountCentavos: number, paymentType: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
 /** One deposit from its code to its receipt, whatever happens to it meanwhile. Source: R120, G10, G11. */
-export function PixPanel({ orderNo, first, onRenew, onClose }: PixPanelProps) {
+export function PixPanel({ orderNo, made, place, onRenew, onClose }: PixPanelProps) {
   const { busy } = usePlatform();
   const [isDecided, setIsDecided] = useState(false);
   const { data, error, refetch, dataUpdatedAt } = useDeposit(orderNo, isDecided);
-  const status = data?.record.status ?? (first ? 'pending' : undefined);
-  const isOver = status !== undefined && status !== 'pending';
-  if (isOver !== isDecided) setIsDecided(isOver);
-  useLeadToTop(isOver ? 'over' : 'open');
+  const status = data?.record.status ?? (made ? 'pending' : undefined);
+  const charge = data ? (data.charge ?? undefined) : made?.charge;
+  // No time of arrival: the answer was made just now, or is kept over a change of the language.
+  const ageMs = dataUpdatedAt > 0 ? Math.max(0, Date.now() - dataUpdatedAt) : 0;
+  const { endsAtMs, isOver, reach } = useCodeEnd(charge, ageMs);
+  const isPayable = status === 'pending' && charge !== undefined && !isOver;
+  const isServerDecided = status !== undefined && status !== 'pending';
+  if (isServerDecided !== isDecided) setIsDecided(isServerDecided);
+  useLeadToTop(isPayable || status === undefined ? 'open' : 'over');
   const isMissing = isApiError(error) && error.status === 404;
 
-  useEffect(() => (status === 'pending' ? busy.hold('pix') : undefined), [busy, status]);
+  useEffect(() => (isPayable ? busy.hold('pix') : undefined), [busy, isPayable]);
   useEffect(() => {
     if (isMissing) onClose(); // left by a member who has logged out
   }, [isMissing, onClose]);
 
-  const charge = data?.charge ?? first?.charge;
-  if (status === 'pending' && charge) {
+  if (isPayable)
     return (
       <PixCode
         charge={charge}
-        receivedAtMs={data ? dataUpdatedAt : (first?.receivedAtMs ?? 0)}
-        onEnd={() => void refetch()}
+        message={made?.message}
+        endsAtMs={endsAtMs}
+        onEnd={() => {
+          reach();
+          void refetch();
+        }}
         onClose={onClose}
       />
     );
-  }
   if (!data)
     return error && !isMissing ? (
       <ErrorState onRetry={() => refetch()} />
@@ -52,10 +62,11 @@ export function PixPanel({ orderNo, first, onRenew, onClose }: PixPanelProps) {
       <Skeleton shape="detail" isPart />
     );
   const { record } = data;
-  if (record.status === 'paid') return <DepositPaid record={record} onClose={onClose} />;
+  if (record.status === 'paid') return <DepositPaid record={record} place={place} onClose={onClose} />;
   return (
     <DepositEnded
-      record={record}
+      amountCentavos={centavosFromWire(record.money)}
+      end={record.status === 'failed' ? 'failed' : 'expired'}
       onRenew={() => onRenew(centavosFromWire(record.money), record.payment_type)}
       onClose={onClose}
     />

@@ -50,13 +50,13 @@ describe('recharge screen [R40]', () => {
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
 
-    expect(await screen.findByRole('img', { name: 'Pix QR code' })).toBeVisible();
+    expect(await screen.findByText('Your Pix code is ready')).toBeVisible();
     expect(screen.getByText(CHARGE.br_code)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
     expect(startsOf(platform.api)[0]?.input).toMatchObject({
       body: { money: '50.00', payment_id: 1, payment_type: 'pix' },
     });
-    expect(platform.shown).toContainEqual({ kind: 'success', text: 'Your Pix code is ready' });
+    expect(platform.shown).toEqual([]);
   });
 
   it('holds the busy lock while it sends and while the code waits, and lets go when it leaves', async () => {
@@ -97,7 +97,7 @@ describe('recharge screen [R40]', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('shows what the server says of the amount beside the field, and other refusals as a notice', async () => {
+  it('shows what the server says of the amount beside the field, and other refusals above the button; never as a notice', async () => {
     const answers = [
       refusal('amount_below_minimum', 'Too little', { money: ['Too little today'] }),
       refusal('demo_member', 'Demo members play without money'),
@@ -116,9 +116,32 @@ describe('recharge screen [R40]', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/too little today/i));
     await player.click(await submitButton());
 
-    await waitFor(() =>
-      expect(platform.shown).toEqual([{ kind: 'error', text: 'Demo members play without money' }]),
+    await waitFor(async () =>
+      expect(await submitButton()).toHaveAccessibleDescription('Demo members play without money'),
     );
+    expect(platform.shown).toEqual([]);
+  });
+
+  it('[G16] says before the deposit what has to be wagered before a withdrawal, with the amount', async () => {
+    const { player } = await openRecharge();
+    expect(await screen.findByText(/wager 1× the deposit/)).toBeVisible();
+
+    await player.click(screen.getByRole('button', { name: /50$/ }));
+
+    expect(screen.getByText('Deposit R$50.00 → wager R$50.00 before you withdraw.')).toBeVisible();
+  });
+
+  it.each([
+    ['1.5', /Deposit R\$50\.00 → wager R\$75\.00/],
+    ['0', /this deposit need not be wagered/],
+  ])('[G16] asks for what the way to pay asks for: %s times the amount', async (turnover, text) => {
+    const { player } = await openRecharge({
+      api: { 'GET /api/payments/list': okBody([{ ...PIX, turnover }]) },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('[R121] shows the message of an answer that is no success as an error and stays', async () => {
@@ -136,7 +159,7 @@ describe('recharge screen [R40]', () => {
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
 
-    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: 'Not today' }]));
+    expect(await screen.findByText('Not today')).toBeVisible();
     expect(platform.left).toEqual([]);
     expect(await submitButton()).toBeVisible();
   });
@@ -164,7 +187,7 @@ describe('recharge screen [R40]', () => {
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
 
-    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: en.payPageRefused }]));
+    expect(await screen.findByText(en.payPageRefused)).toBeVisible();
     expect(platform.left).toEqual([]);
   });
 
@@ -177,7 +200,7 @@ describe('recharge screen [R40]', () => {
     await player.click(await screen.findByRole('button', { name: /50$/ }));
     await player.click(await submitButton());
 
-    expect(await screen.findByRole('img', { name: 'Pix QR code' })).toBeVisible();
+    expect(await screen.findByRole('timer')).toBeVisible();
     expect(platform.left).toEqual([]);
   });
 

@@ -12,3 +12,11 @@ export function amountFault(amountCentavos: number | null, method: PaymentMethod
   if (amountCentavos < centavosFromWire(method.min)) return 'amountBelow';
   return amountCentavos > centavosFromWire(method.max) ? 'amountAbove' : null;
 }
+
+/**
+ * What has to be wagered for a deposit before a withdrawal, in centavos, rounded down as the server does. What binds is the
+ * `turnover_amount` of its answer; this is for the player to know before asking. Source: G16.
+ */
+export function turnoverCentavos(amountCentavos: number, { turnover }: PaymentMethod): number {
+  return Math.floor((amountCentavos * centavosFromWire(turnover)) / 100);
+}

@@ -30,6 +30,13 @@ export function useDeposit(orderNo: string, isDecided: boolean) {
   }, [bus, orderNo, refetch]);
 
   useEffect(() => {
+    // Back from the bank's app: what happened meanwhile is asked for at once.
+    const look = () => document.visibilityState === 'visible' && !isDecided && void refetch();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isDecided, refetch]);
+
+  useEffect(() => {
     if (status === undefined) return;
     void queries.invalidateQueries({ queryKey: [RECORDS] });
     // The balance comes with the event stream; without it, it has to be fetched.

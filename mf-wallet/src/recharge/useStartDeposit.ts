@@ -8,10 +8,11 @@ import type { PaymentMethod } from './payment-methods.ts';
 type Answered = Answer<'POST /api/recharge/online'>;
 export type Charge = NonNullable<Answered['data']>;
 
-/** A charge, and when it arrived by this device's clock. */
-export interface ReceivedCharge {
+/** A charge that was made just now. */
+export interface NewCharge {
   readonly charge: Charge;
-  readonly receivedAtMs: number;
+  /** The server's words for it (R119). */
+  readonly message: string;
 }
 
 export interface DepositRequest {
@@ -22,10 +23,11 @@ export interface DepositRequest {
 interface StartDeposit {
   /**
    * Sends the request and follows the answer.
-   * @returns whether the server took it
+   *
+   * @returns null when the deposit has begun, else what the player has to be told
    * @throws ApiError for a refusal
    */
-  readonly start: (request: DepositRequest) => Promise<boolean>;
+  readonly start: (request: DepositRequest) => Promise<string | null>;
   readonly isStarting: boolean;
 }
 
@@ -33,14 +35,14 @@ interface StartDeposit {
  * Starts deposits. One attempt has one idempotency key: it stays while nobody knows whether the server got it
  * (no answer, or the server failed), so that trying again makes no second deposit. Source: R119 to R121, G27.
  */
-export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): StartDeposit {
+export function useStartDeposit(onCharge: (charge: NewCharge) => void): StartDeposit {
   const platform = usePlatform();
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useApiMutation('POST /api/recharge/online');
   const attempt = useRef({ content: '', key: '' });
   const leaving = useLeaving();
 
-  async function start({ method, amountCentavos }: DepositRequest): Promise<boolean> {
+  async function start({ method, amountCentavos }: DepositRequest): Promise<string | null> {
     const body = {
       money: wireFromCentavos(amountCentavos),
       payment_id: method.id,
@@ -62,24 +64,16 @@ export function useStartDeposit(onCharge: (received: ReceivedCharge) => void): S
     }
   }
 
-  /** Leads to the payment page, or shows the code; the message is shown first either way (R120, R121, A8). */
-  function follow({ status, message, pay_url: payUrl, data }: Answered): boolean {
-    const { navigation, notices } = platform;
-    if (status !== 'success') {
-      notices.toast('error', message);
-      return false;
-    }
-    if (payUrl && navigation.leave(payUrl, { tone: 'success', text: message })) {
+  /** Leads to the payment page, or shows the code; the message is shown either way (R120, R121, A8). */
+  function follow({ status, message, pay_url: payUrl, data }: Answered): string | null {
+    if (status !== 'success') return message;
+    if (payUrl && platform.navigation.leave(payUrl, { tone: 'success', text: message })) {
       leaving.begin();
-      return true;
+      return null;
     }
-    if (payUrl && !data) {
-      notices.toast('error', t('payPageRefused'));
-      return false;
-    }
-    notices.toast('success', message);
-    if (data) onCharge({ charge: data, receivedAtMs: Date.now() });
-    return true;
+    if (!data) return payUrl ? t('payPageRefused') : message;
+    onCharge({ charge: data, message });
+    return null;
   }
 
   return { start, isStarting: isPending || leaving.isUnderWay };

@@ -10,6 +10,7 @@ export const PIX = {
   max: '20000.00',
   fee_rate: '0.0000',
   fee_fixed: '0.00',
+  turnover: '1',
   quick_amounts: ['20.00', '50.00'],
   desc: 'In seconds',
 };
@@ -20,6 +21,7 @@ export const CHARGE: Charge = {
   expires_at: '2026-11-02T15:30:00.000Z',
   expires_in_seconds: 1800,
   amount: '50.00',
+  turnover_amount: '50.00',
   sandbox_url: '/psp/pay/abc',
 };
 
@@ -27,6 +29,7 @@ export function aRecord(changes: Partial<DepositRecord> = {}): DepositRecord {
   return {
     order_no: 'R1',
     money: '50.00',
+    turnover_amount: '50.00',
     payment_type: 'pix',
     status: 'pending',
     status_text: 'Waiting for payment',

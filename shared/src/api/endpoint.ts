@@ -59,7 +59,10 @@ export const lang = z.string().max(16).optional();
 /** Money on the wire: decimal string with two digits, e.g. "1234.50" (R2). */
 export const amount = z.string().regex(/^-?\d{1,13}\.\d{2}$/);
 
-/** Amount a client sends: string or number, at most two decimals; parsed by @mosaico/shared/money. */
+/**
+ * Amount a client sends: a plain decimal with at most two places, as text or number (A47). The schema lets anything of these types
+ * through, so that the refusal is `amount_invalid` beside the field, in the player's language.
+ */
 export const amountInput = z.union([z.string().max(20), z.number()]);
 
 /** ISO 8601 in UTC (G29). */

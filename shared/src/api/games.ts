@@ -76,6 +76,13 @@ export const gameEndpoints = defineEndpoints({
     response: ok(z.array(game)),
     errors: [],
   },
+  'GET /api/games/recent': {
+    summary: 'The games the member opened last, each once, the latest first (G45)',
+    access: 'member',
+    query: z.object({ lang }),
+    response: ok(z.array(game)),
+    errors: [],
+  },
   'POST /api/games/follow': {
     summary: "The member's favourites, by name filter; the parameters go in the query (R95, R185, A17)",
     access: 'member',

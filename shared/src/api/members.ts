@@ -20,8 +20,14 @@ export const userInfo = z.object({
   /** Always empty: the secrets of the game bridge never leave the server (R82). */
   bridge_password_token: z.literal(''),
   bridge_password: z.literal(''),
-  /** Cash balance. */
+  /** What can be played: cash and bonus (A42). */
   money: amount,
+  cash_money: amount,
+  bonus_money: amount,
+  /** What may be withdrawn now (G17). */
+  withdrawable_money: amount,
+  /** Grows with every movement of the member's money: of two answers or events, the one with the higher version is the newer. */
+  money_version: z.int(),
   /** Claimable rebate (返水). */
   fs_money: amount,
   /** Turnover still to be wagered before a withdrawal (码量). */

@@ -12,6 +12,8 @@ const charge = z.object({
   /** Time left when the server answered, by its clock: the countdown does not depend on the browser's clock. */
   expires_in_seconds: z.int().min(0),
   amount,
+  /** What has to be wagered before a withdrawal once it is paid (G16). */
+  turnover_amount: amount,
   /** Address of the sandbox provider's payment page; absent with a real provider. */
   sandbox_url: z.string().optional(),
 });
@@ -21,6 +23,8 @@ export const RECHARGE_STATUSES = ['pending', 'paid', 'expired', 'failed'] as con
 const rechargeRecord = z.object({
   order_no: z.string(),
   money: amount,
+  /** What has to be wagered before a withdrawal once it is paid (G16). */
+  turnover_amount: amount,
   payment_type: z.string(),
   status: z.enum(RECHARGE_STATUSES),
   status_text: z.string(),
@@ -34,7 +38,7 @@ const rechargeRecord = z.object({
 export const moneyEndpoints = defineEndpoints({
   'GET /api/payments/list': {
     summary:
-      'Ways to deposit, with limits and quick amounts; the first is the default (R194, R141, R142, A33)',
+      'Ways to deposit, with limits, quick amounts and what must be wagered; the first is the default (R194, R141, R142, G16, A33)',
     access: 'public',
     query: z.object({ domain: z.string().max(253).optional(), lang }),
     response: ok(
@@ -48,6 +52,8 @@ export const moneyEndpoints = defineEndpoints({
           max: amount,
           fee_rate: z.string(),
           fee_fixed: amount,
+          /** What has to be wagered before a withdrawal, as a multiple of the deposit: `1`, `1.5`, `0` (G16). */
+          turnover: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/),
           quick_amounts: z.array(amount),
           desc: z.string(),
         }),
@@ -114,7 +120,8 @@ export const moneyEndpoints = defineEndpoints({
     kind: 'stream',
     query: z.object({ lang }),
     response: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('balance'), balance: amount, at: instant }),
+      /** What the member can play with, as in the user info's `money` and `money_version` (A42). */
+      z.object({ type: z.literal('balance'), balance: amount, version: z.int(), at: instant }),
       z.object({
         type: z.literal('recharge'),
         order_no: z.string(),

@@ -58,8 +58,8 @@ const routeSchema = z.strictObject({
 const navigationSchema = z.strictObject({
   /** Unique within the area. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** `tab`: the bottom bar of five; `drawer`: the side menu. */
-  place: z.enum(['tab', 'drawer']),
+  /** `tab`: the bottom bar of five; `drawer`: the side menu; `topbar`: the one button beside a member's balance. */
+  place: z.enum(['tab', 'drawer', 'topbar']),
   to: routePath,
   /** Name of an icon of @mosaico/shared/ui. */
   icon: z.string().min(1),

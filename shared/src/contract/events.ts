@@ -14,7 +14,7 @@ export const eventSchemas = {
   'session.started': z.strictObject({ memberId: z.int() }),
   /** The session is over. Publisher: shell. */
   'session.ended': z.strictObject({ reason: z.enum(['logout', 'expired', 'unauthenticated']) }),
-  /** The member's cash balance as the server now has it. Publisher: shell, from the member's event stream. */
+  /** What the member can play with, cash and bonus, as the server now has it (A42); never older than the user info. Publisher: shell, from the member's event stream. */
   'wallet.balance-changed': z.strictObject({ balanceCentavos: centavos, at: instant }),
   /** A deposit was paid and credited. Publisher: shell, from the member's event stream. */
   'wallet.deposit-paid': z.strictObject({ orderNo: z.string(), amountCentavos: centavos, at: instant }),

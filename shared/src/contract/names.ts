@@ -19,8 +19,16 @@ export const RELEASE_MAP_ELEMENT = 'release-map';
 export const SITE_CONFIG_ELEMENT = 'site-config';
 
 /** Places of the shell (and, through it, of other areas' screens) that an area may fill with a widget. */
-export const SLOT_NAMES = ['topbar.balance', 'topbar.badge', 'drawer.member', 'home.banner'] as const;
+export const SLOT_NAMES = [
+  'topbar.balance',
+  'topbar.badge',
+  'drawer.member',
+  'home.banner',
+  'game.deposit',
+] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
+/** The shell sets it on a slot's element while nothing comes for it: nobody offers a widget, or every one has failed. */
+export const SLOT_EMPTY_ATTRIBUTE = 'data-slot-empty';
 
 /** What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257). */
 export const SITE_FEATURES = ['diagnostics', 'all_languages', 'chat_rain'] as const;

@@ -1,5 +1,5 @@
 import { htmlLangOf, MESSAGE_SETS } from '../contract/languages.ts';
-import { dateText, dateTimeText, timeAgo } from './dates.ts';
+import { dateText, dateTimeText, timeAgo, timeText } from './dates.ts';
 
 const NOW = new Date('2026-11-02T15:00:00Z');
 
@@ -32,4 +32,8 @@ it.each(MESSAGE_SETS)('[G29] counts years as Brazil does, in every language: %s'
   expect(timeAgo('2026-10-01T12:00:00Z', NOW, locale)).toContain('2026');
   expect(dateText('2026-10-01T12:00:00Z', locale)).toContain('2026');
   expect(dateTimeText('2026-10-01T12:00:00Z', locale, 'long')).toContain('2026');
+});
+
+it('[G29] says the time of day of São Paulo, wherever the device is', () => {
+  expect(timeText('2026-11-02T02:30:00Z', 'pt-BR')).toBe('23:30');
 });

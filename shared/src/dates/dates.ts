@@ -23,6 +23,13 @@ export function dateTimeText(instant: string, locale: string, length: DateLength
   return new Intl.DateTimeFormat(locale, style).format(new Date(instant));
 }
 
+/** The time of day of an instant, to the minute. */
+export function timeText(instant: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { ...ZONE, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+}
+
 /**
  * How long ago an instant was: minutes, hours, yesterday, days; the date after a week. An instant in the future, which a wrong
  * clock gives, reads as now.

@@ -18,7 +18,10 @@ interface PersonProps {
 function Person({ language = 'en', onSend = jest.fn(), onRefused = jest.fn() }: PersonProps) {
   const { submit, bind, isSending } = useApiForm<Values>({
     defaultValues: { name: '', city: '' },
-    faultsOf: ({ name }) => ({ name: name ? null : 'missing' }),
+    faultsOf: ({ name, city }) => ({
+      name: name ? null : 'missing',
+      city: city === 'X' ? 'unknown' : null,
+    }),
     tell: (fault) => `${fault} (${language})`,
     onSend,
     onRefused: ({ message }, { isToldBesideField }) => onRefused(message, isToldBesideField),
@@ -44,6 +47,43 @@ describe('useApiForm', () => {
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)');
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a field that is left empty', async () => {
+    render(<Person />);
+
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.tab();
+
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toBeValid();
+  });
+
+  it('judges a field when it is left, and as it is typed from then on', async () => {
+    render(<Person />);
+    const city = screen.getByLabelText('City');
+    await userEvent.type(city, 'X');
+    expect(city).toBeValid();
+
+    await userEvent.tab();
+    await waitFor(() => expect(city).toHaveAccessibleDescription('unknown (en)'));
+    await userEvent.type(city, 'ingu');
+
+    await waitFor(() => expect(city).toBeValid());
+  });
+
+  it('waits with its judgement until what is being pressed has been pressed', async () => {
+    render(<Person />);
+    const city = screen.getByLabelText('City');
+    await userEvent.type(city, 'X');
+    fireEvent.pointerDown(document.body);
+    act(() => city.blur());
+    await act(async () => undefined);
+    expect(city).toBeValid();
+
+    fireEvent.pointerUp(document.body);
+
+    await waitFor(() => expect(city).toHaveAccessibleDescription('unknown (en)'));
   });
 
   it('keeps what was typed when the language changes, and says what is wrong in the new one', async () => {

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useAfterPress } from './useAfterPress.ts';
 
 /** What is wrong with each field, as a word that `tell` knows; null or nothing for a field that is fine. */
 export type Faults<V> = { readonly [Name in keyof V]?: string | null };
@@ -63,14 +64,17 @@ type Rule<V> = (value: unknown, values: V) => string | true;
 const SERVER = 'server';
 
 /**
- * A form whose values go to the API: rules before it is sent, the server's refusal beside the field that it names, the focus on
- * the first field that is wrong, and one attempt at a time. What was typed stays when the language changes.
+ * A form whose values go to the API: a field is judged when it is left, and as it is typed from then on; all of them before they are sent;
+ * the server's refusal stands beside the field that it names; the focus is on the first field that is wrong; one attempt at a time. What was
+ * typed stays when the language changes.
  */
 export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): ApiForm<V> {
   const { defaultValues, refusal, faultsOf, tell, onSend, onRefused, onFaults } = options;
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V> });
   const { control, formState, getFieldState } = form;
   const isUnderWay = useRef(false);
+  const left = useRef(new Set<FieldPath<V>>());
+  const afterPress = useAfterPress();
   useEffect(() => {
     if (refusal) tellBesideFields(form, refusal);
   }, [form, refusal]);
@@ -93,6 +97,13 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
       onRefused(error, { form, isToldBesideField: tellBesideFields(form, error) });
     }
   }
+  /** An empty field is not wrong before the form is sent: the player may only be passing. */
+  const judgeLeft = (name: FieldPath<V>) =>
+    afterPress(() => {
+      if (form.getValues(name) === '') return;
+      left.current.add(name);
+      void form.trigger(name);
+    });
   const check = form.handleSubmit(send, onFaults && (() => onFaults()));
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -105,7 +116,21 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
     form,
     isSending: formState.isSubmitting,
     submit: (event) => void submit(event),
-    bind: (name) => ({ ...form.register(name, { validate: ruleOf(name) }), error: errorOf(name) }),
+    bind(name) {
+      const field = form.register(name, { validate: ruleOf(name) });
+      return {
+        ...field,
+        error: errorOf(name),
+        async onBlur(event) {
+          await field.onBlur(event);
+          judgeLeft(name);
+        },
+        async onChange(event) {
+          await field.onChange(event);
+          if (left.current.has(name) || form.getFieldState(name).invalid) await form.trigger(name);
+        },
+      };
+    },
     controlled: (name) => ({ name, control, rules: { validate: ruleOf(name) } }),
     errorOf,
   };

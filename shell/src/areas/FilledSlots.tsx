@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useReactive } from '@mosaico/shared/area';
+import { SLOT_EMPTY_ATTRIBUTE, type SlotName } from '@mosaico/shared/contract';
 import { Part } from '../Part.tsx';
 import { useShell } from '../shell-context.ts';
 import { SlotOutlet } from './SlotOutlet.tsx';
@@ -9,13 +11,18 @@ export function FilledSlots() {
   const { slots } = useShell().platform;
   const filled = useReactive(slots.filled);
   const places = [...new Map(filled.map((place) => [place.key, place])).values()];
-  return places.map(({ key, slot, element }) =>
-    createPortal(
-      <Part>
-        <SlotOutlet name={slot} />
-      </Part>,
-      element,
-      key,
-    ),
+  return places.map((place) => createPortal(<FilledSlot {...place} />, place.element, place.key));
+}
+
+/** The screen learns by an attribute of the place that nothing comes. */
+function FilledSlot({ slot, element }: { readonly slot: SlotName; readonly element: HTMLElement }) {
+  const sayEmpty = useCallback(
+    (isEmpty: boolean) => void element.toggleAttribute(SLOT_EMPTY_ATTRIBUTE, isEmpty),
+    [element],
+  );
+  return (
+    <Part>
+      <SlotOutlet name={slot} onEmpty={sayEmpty} />
+    </Part>
   );
 }

@@ -15,11 +15,16 @@ interface SlotOutletProps {
   readonly fallback?: ReactNode;
   /** Loads as soon as the page's first screen is there, instead of in a quiet moment after it. */
   readonly isEager?: boolean;
+  /** Told true when nothing comes: there is no offer, or every one has failed. */
+  readonly onEmpty?: (isEmpty: boolean) => void;
 }
 
 /** Fills a place of the page with what the live areas offer for it, never before the page's own screen is there. */
-export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps) {
+export function SlotOutlet({ name, fallback, isEager = false, onEmpty }: SlotOutletProps) {
   const offers = useOffers(name);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const isEmpty = offers.every(({ key }) => failed.has(key));
+  useEffect(() => onEmpty?.(isEmpty), [isEmpty, onEmpty]);
   const [painted, setPainted] = useState<ReadonlySet<string>>(new Set());
   const isFilled = offers.some(({ key }) => painted.has(key));
   const note = (key: string, isPainted: boolean) =>
@@ -39,6 +44,7 @@ export function SlotOutlet({ name, fallback, isEager = false }: SlotOutletProps)
             widget={widget}
             isEager={isEager}
             onPainted={(isPainted) => note(key, isPainted)}
+            onFailed={() => setFailed((before) => new Set(before).add(key))}
           />
         ))}
       </div>
@@ -78,10 +84,11 @@ interface WidgetProps {
   readonly isEager: boolean;
   /** Called with true when there is something to see, and with false when it is gone again. */
   readonly onPainted: (isPainted: boolean) => void;
+  readonly onFailed: () => void;
 }
 
 /** One widget. When it fails it is left out and the failure is reported. */
-function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
+function Widget({ area, widget, isEager, onPainted, onFailed }: WidgetProps) {
   const { loader, platform } = useShell();
   const [module, setModule] = useState<AreaModule>();
   const [hasFailed, setFailed] = useState(false);
@@ -92,6 +99,7 @@ function Widget({ area, widget, isEager, onPainted }: WidgetProps) {
     platform.bus.publish('area.failed', { area: area.area, version: area.version, stage, reference });
     setFailed(true);
     onPainted(false);
+    onFailed();
   }
   useEffect(() => {
     let isCurrent = true;

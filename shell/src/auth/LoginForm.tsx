@@ -9,18 +9,19 @@ import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/useCaptcha.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { formStyle } from './form-style.ts';
+import { FormNews } from './FormNews.tsx';
 import { useEnter } from './useEnter.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useFormNews } from './useFormNews.ts';
 
 const EMPTY = { name: '', password: '', captcha: '' };
 
-/** Login by account name, phone or CPF, with password and verification code (R145 to R147, R169). */
+/** Login by account name, phone or CPF, with password; the verification code is normally the browser's work (R145 to R147, R169, G40). */
 export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
-  const { api, notices, modals } = useShell().platform;
+  const { api, modals } = useShell().platform;
   const { t } = useTranslation();
   const suggested = useReactive(modals.loginName);
   const enter = useEnter();
-  const refuse = useRefusal(t('login.failed'));
+  const news = useFormNews('login.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...EMPTY, name: suggested },
     faultsOf: (values) => ({
@@ -30,17 +31,20 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
     }),
     tell: (fault) => t(`rules.${fault}`),
     async onSend({ captcha: typed, ...values }, { setFocus }) {
+      news.clear();
       const proof = await captcha.answer(typed);
       if (!proof) return setFocus('captcha');
       const body = { ...values, name: values.name.trim(), ...proof };
       const { data } = await api.call('POST /api/auth/login2', { body });
-      if (await enter(data.access_token)) onDone();
-      else captcha.reload();
+      const outcome = await enter(data.access_token);
+      if (outcome === 'member') return onDone();
+      if (outcome === 'refused') news.say('login.failed');
+      captcha.reload();
     },
-    onRefused: (error, refused) => refuse(error, { captcha, form: refused.form }),
-    onFaults: () => notices.toast('error', t('form.fixErrors')),
+    onRefused: (error, refused) => news.sayRefused(error, { ...refused, captcha }),
+    onFaults: () => news.say('form.fixErrors'),
   });
-  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
+  const captcha = useCaptcha(() => form.resetField('captcha'));
   useEffect(() => {
     if (suggested) form.setValue('name', suggested);
   }, [suggested, form]);
@@ -61,7 +65,8 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
           {t('login.forgot')}
         </button>
       </div>
-      <CaptchaField captcha={captcha} {...bind('captcha')} />
+      <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
+      <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('login.submit')}
       </Button>

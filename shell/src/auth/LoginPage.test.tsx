@@ -26,7 +26,6 @@ describe('login page', () => {
     const { press, player, shell } = await show('/login?redirect=%2Frecharge%3Famount%3D50');
     await player.type(screen.getByLabelText('Account, phone or CPF'), 'marina');
     await player.type(screen.getByLabelText('Password'), '123456');
-    await player.type(screen.getByLabelText('Verification code'), 'K7PX2');
 
     await press('Log in');
 

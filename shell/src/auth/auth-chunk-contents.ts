@@ -1,4 +1,4 @@
 /** What the chunk of login, registration and forgotten password holds. */
 export { ForgotForm } from './forgot/ForgotForm.tsx';
 export { LoginForm } from './LoginForm.tsx';
-export { RegisterForm } from './RegisterForm.tsx';
+export { RegisterForm } from './register/RegisterForm.tsx';

@@ -17,6 +17,7 @@ const METHOD = {
   max: '20000.00',
   fee_rate: '0',
   fee_fixed: '0.00',
+  turnover: '1',
   quick_amounts: [],
   desc: '',
 };
@@ -27,6 +28,7 @@ const CHARGE = {
   expires_at: '2026-11-21T10:00:00.000Z',
   expires_in_seconds: 600,
   amount: '50.00',
+  turnover_amount: '50.00',
   sandbox_url: '/psp/pay/loc1',
 };
 
@@ -36,6 +38,7 @@ function setUp({ credits, ends }: World) {
   const record = {
     order_no: 'R1',
     money: '50.00',
+    turnover_amount: '50.00',
     payment_type: 'PIX',
     status_text: '',
     created_at: '2026-11-21T09:00:00.000Z',

@@ -5,8 +5,8 @@ import { Icon, MosaicWave, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 import { MotionToggle } from '../brand/BackgroundVideo.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
+import { ChatRain } from './ChatRain.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { Offer } from './Offer.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useIsNear } from './useIsNear.ts';
 
@@ -26,7 +26,7 @@ export function Footer() {
         <SiteLogo />
         <p>{t('footer.marketing', { name })}</p>
       </div>
-      <Offer />
+      <ChatRain />
       <FooterLinks />
       <SocialLinks isNear={isNear} />
       <Warnings />

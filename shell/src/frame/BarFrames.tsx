@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
-import { glass, STRIP_HEIGHT, TAB_BAR_HEIGHT, TOP_BAR_HEIGHT } from './bar-style.ts';
+import { BAR_NAME, glass, STRIP_HEIGHT, TAB_BAR_HEIGHT, TOP_BAR_HEIGHT } from './bar-style.ts';
 
 /*
  * The geometry of the bars, without their content. The static first paint is drawn with the same components.
@@ -71,6 +71,8 @@ const stripWave = {
   maskImage: 'linear-gradient(90deg, #000, transparent 34%, transparent 66%, #000)',
 } as const;
 const bar = {
+  containerName: BAR_NAME,
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[1],

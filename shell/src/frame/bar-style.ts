@@ -5,6 +5,9 @@ export const STRIP_HEIGHT = 26;
 export const TOP_BAR_HEIGHT = 60;
 export const TAB_BAR_HEIGHT = 66;
 
+/** The bar as a container: what is in it is measured against its width. */
+export const BAR_NAME = 'topbar';
+
 /** The look of glass, only for bars that float over content. */
 export const glass = {
   background: tokens.color.glass,

@@ -6,6 +6,7 @@ import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
+import { PATHS } from '../paths.ts';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
 
 const GROUP_SIZE = 100;
@@ -106,6 +107,10 @@ function Foot() {
         {t('language.title')}
         <span css={{ marginLeft: 'auto', color: tokens.color.textFaint }}>{option}</span>
       </button>
+      <AppLink href={PATHS.responsibleGaming} isReplacing css={row}>
+        <Icon name="shield" size={22} />
+        {t('footer.responsibleGaming')}
+      </AppLink>
       {isMember && (
         <button type="button" css={row} onClick={() => void platform.session.logout()}>
           <Icon name="logout" size={22} />

@@ -8,6 +8,7 @@ import { authChunk } from '../auth/auth-chunk.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { BareBalance } from './BareBalance.tsx';
 import { TopBarFrame } from '../frame/BarFrames.tsx';
+import { BAR_NAME } from '../frame/bar-style.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { layoutChunk } from './layout-chunk.ts';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
@@ -53,7 +54,7 @@ function MemberActions() {
   const hasBadge = areas.some(({ declaration }) =>
     declaration.slots.some(({ slot }) => slot === 'topbar.badge'),
   );
-  const deposit = useNavigationEntries('tab').find(({ isEmphasised }) => isEmphasised);
+  const deposit = useNavigationEntries('topbar').at(0);
   return (
     <div css={member}>
       {hasBadge && (
@@ -118,16 +119,17 @@ const home = {
   textDecoration: 'none',
 } as const;
 /**
- * What is hidden first on narrow screens, because tab bar or menu lead there too. In `em`, so that a phone with its text at
- * 200 % counts as a narrow one.
+ * What is hidden first where the bar is narrow, because tab bar or menu lead there too. Measured in the text's own size, however
+ * the visitor made it larger: a phone with its text at 200 % counts as a narrow one.
  */
-const yielding = { '@media (max-width: 22.4em)': { display: 'none' } } as const;
-const yieldingThird = { '@media (max-width: 19em)': { display: 'none' } } as const;
-const yieldingLast = { '@media (max-width: 15em)': { display: 'none' } } as const;
-const wide = { display: 'flex', '@media (max-width: 479px)': { display: 'none' } } as const;
-const narrow = { display: 'flex', '@media (min-width: 480px)': { display: 'none' } } as const;
-const wideForMembers = { display: 'flex', '@media (max-width: 559px)': { display: 'none' } } as const;
-const narrowForMembers = { display: 'flex', '@media (min-width: 560px)': { display: 'none' } } as const;
+const upTo = (width: string) => `@container ${BAR_NAME} (max-width: ${width})`;
+const yielding = { [upTo('22.4rem')]: { display: 'none' } } as const;
+const yieldingThird = { [upTo('19rem')]: { display: 'none' } } as const;
+const yieldingLast = { [upTo('15rem')]: { display: 'none' } } as const;
+const wide = { display: 'flex', [upTo('29.9rem')]: { display: 'none' } } as const;
+const narrow = { display: 'none', [upTo('29.9rem')]: { display: 'flex' } } as const;
+const wideForMembers = { display: 'flex', [upTo('34.9rem')]: { display: 'none' } } as const;
+const narrowForMembers = { display: 'none', [upTo('34.9rem')]: { display: 'flex' } } as const;
 const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;

@@ -22,7 +22,6 @@ async function show(at = '/recharge') {
   const logIn = async () => {
     await rendered.player.type(await screen.findByLabelText('Account, phone or CPF'), 'marina');
     await rendered.player.type(screen.getByLabelText('Password'), '123456');
-    await rendered.player.type(screen.getByLabelText('Verification code'), 'K7PX2');
     await press('Log in');
   };
   return { entry, shell, press, logIn, ...rendered };

@@ -109,8 +109,8 @@ const onPage = {
   top: `calc(${STRIP_HEIGHT + TOP_BAR_HEIGHT + 8}px + env(safe-area-inset-top))`,
   insetInline: tokens.space[3],
 } as const;
-/** Laid over the content below the dialog's head (noticePlaceOf). */
-const inDialog = { position: 'absolute', top: 0, insetInline: tokens.space[3] } as const;
+/** Between the dialog's head and its content (noticePlaceOf), which makes room: a message covers no field. */
+const inDialog = { paddingInline: tokens.space[3] } as const;
 const region = {
   display: 'grid',
   gap: tokens.space[2],

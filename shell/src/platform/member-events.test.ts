@@ -6,6 +6,8 @@ import { createLanguage } from './language.ts';
 import { createNavigation } from './navigation.ts';
 import { createTelemetry } from './telemetry.ts';
 
+const balanceOf = (balance: string, version: number) =>
+  `data: {"type":"balance","balance":"${balance}","version":${version},"at":"2026-11-02T15:00:00.000Z"}\n\n`;
 const NEWS = 'data: {"type":"notification","id":41,"at":"2026-11-02T15:00:00.000Z"}\n\n';
 
 /** The platform of a member whose event stream waits for `say`. */
@@ -48,4 +50,23 @@ it('[R111] [G10] tells the areas of a message that has come in for the member', 
   say(NEWS);
 
   expect(await received).toEqual({ notificationId: 41 });
+});
+
+it('[A42] tells the areas of no balance that is older than the one they know, and the session has it first', async () => {
+  const { platform, say } = aMembersPlatform();
+  const told: [number, string | undefined][] = [];
+  const last = new Promise<void>((resolve) => {
+    platform.bus.on('wallet.balance-changed').subscribe(({ balanceCentavos }) => {
+      told.push([balanceCentavos, platform.session.user.value?.money]);
+      if (balanceCentavos === 30_00) resolve();
+    });
+  });
+
+  say(balanceOf('20.00', 7) + balanceOf('90.00', 6) + balanceOf('30.00', 8));
+  await last;
+
+  expect(told).toEqual([
+    [20_00, '20.00'],
+    [30_00, '30.00'],
+  ]);
 });

@@ -32,7 +32,7 @@ export function followMemberEvents(parts: MemberEventsParts): void {
 function pass(event: MemberEvent, session: ShellSession, bus: EventBus): void {
   if (event.type === 'revoked') return session.lose(session.token());
   if (event.type === 'balance') {
-    session.setMoney(event.balance);
+    if (!session.setMoney(event.balance, event.version)) return;
     return bus.publish('wallet.balance-changed', {
       balanceCentavos: centavosFromWire(event.balance),
       at: event.at,

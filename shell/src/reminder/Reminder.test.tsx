@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { ok } from '../testing/an-auth-server.ts';
+import { aUser } from '@mosaico/shared/testing';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { memoryStorage } from '../platform/browser-storage.ts';
 import { aShell, renderInShell } from '../testing/aShell.tsx';
@@ -16,27 +18,35 @@ const AD = {
 };
 const READY = { area: 'games', version: '1.0.0', durationMs: 10 };
 
+/** Who is there: a visitor, a member at their first view of Home, or one who comes back to it. */
+type Player = 'visitor' | 'new here' | 'back';
+
 async function show({
   at = '/',
   advertisement = AD as typeof AD | null,
   sessionStorage = memoryStorage(),
+  player: who = 'back' as Player,
+  lookMs = 0,
 } = {}) {
-  const shell = await aShell({ at, sessionStorage });
+  const shell = await aShell({ at, sessionStorage, server: () => ok(aUser()) });
   const { platform } = shell;
   const rendered = await renderInShell(
     shell,
     <>
       <input aria-label="Search" />
       <ModalHost />
-      <Reminder />
+      <Reminder lookMs={lookMs} />
     </>,
   );
+  if (who !== 'visitor') await act(() => platform.session.start('tok-1'));
+  const go = (path: string) => act(() => platform.navigation.push(path));
+  if (who === 'back') for (const path of ['/', '/recharge', at]) go(path);
   act(() => learnSite(platform, siteData({ advertisement })));
   const firstArea = () => act(() => platform.bus.publish('area.ready', READY));
   /** Long enough for a quiet moment. */
   const rest = () => settle(40);
   const flags = () => shell.reminder.state.value;
-  return { shell, platform, firstArea, rest, flags, sessionStorage, ...rendered };
+  return { shell, platform, firstArea, rest, flags, sessionStorage, go, ...rendered };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Carnival week' });
 const anyDialog = () => screen.queryByRole('dialog');
@@ -53,7 +63,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 describe('reminder modal', () => {
-  it('[R77] [R79] comes over Home after the first screen, without being asked for', async () => {
+  it('[R77] [R79] comes over Home to a member who is back, after the first screen, without being asked for', async () => {
     const { firstArea, rest } = await show();
     await rest();
     expect(anyDialog()).not.toBeInTheDocument();
@@ -62,6 +72,48 @@ describe('reminder modal', () => {
 
     expect(await dialog()).toHaveTextContent('Five nights of samba.');
     expect(await dialog()).toHaveFocus();
+  });
+
+  it('[R79] comes after Home has been seen for a while', async () => {
+    const { firstArea } = await show({ lookMs: 400 });
+    firstArea();
+    await settle(100);
+    expect(anyDialog()).not.toBeInTheDocument();
+
+    expect(await dialog()).toBeInTheDocument();
+  });
+
+  it('[R79] does not come to a visitor, however often Home is seen', async () => {
+    const { firstArea, rest, go } = await show({ player: 'visitor' });
+    firstArea();
+    go('/recharge');
+    go('/');
+    await rest();
+
+    expect(anyDialog()).not.toBeInTheDocument();
+  });
+
+  it('[R79] does not come right after the login, but when the member comes back to Home', async () => {
+    const { firstArea, rest, go } = await show({ player: 'new here' });
+    firstArea();
+    await rest();
+    expect(anyDialog()).not.toBeInTheDocument();
+
+    go('/recharge');
+    go('/');
+
+    expect(await dialog()).toBeInTheDocument();
+  });
+
+  it('[R79] begins anew with the next login in the same tab', async () => {
+    const { firstArea, rest, go, platform } = await show({ at: '/recharge' });
+    await act(() => platform.session.logout());
+    go('/');
+    await act(() => platform.session.start('tok-2'));
+    firstArea();
+    await rest();
+
+    expect(anyDialog()).not.toBeInTheDocument();
   });
 
   it('[R77] does not come without content', async () => {
@@ -86,10 +138,10 @@ describe('reminder modal', () => {
 
   it('[R79] does not come over another modal or a question', async () => {
     const { firstArea, rest, platform } = await show();
-    act(() => platform.modals.open('register'));
+    act(() => platform.modals.open('menu'));
     firstArea();
     await rest();
-    expect(screen.getByRole('dialog', { name: 'Register' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
 
     await travel(() => platform.modals.close());
     act(() => void platform.notices.confirm('Really?'));
@@ -220,7 +272,8 @@ describe('reminder modal', () => {
     firstArea();
     await dialog();
 
-    act(() => platform.modals.open('login'));
+    act(() => platform.session.lose('tok-1'));
+    await travel(() => platform.notices.question.value?.answer(true));
 
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();

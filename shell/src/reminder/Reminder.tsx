@@ -3,12 +3,15 @@ import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { useOpening } from './useOpening.ts';
 
+/** Long enough to see what Home has. */
+const LOOK_MS = 4_000;
+
 /**
- * The site's advertisement over Home (R77 to R79). It waits for the first screen and a quiet
+ * The site's advertisement over Home (R77 to R79), for a member who comes back to it. It waits until Home has been seen and for a quiet
  * moment, and never covers another modal or another page. It is an entry of the history like every modal: "back" closes it
  * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
  */
-export function Reminder() {
+export function Reminder({ lookMs = LOOK_MS }: { readonly lookMs?: number }) {
   const { platform, reminder } = useShell();
   const { modals, siteData, navigation } = platform;
   const advertisement = useReactive(siteData.details)?.advertisement ?? null;
@@ -22,7 +25,7 @@ export function Reminder() {
   useEffect(() => {
     if (id !== undefined) reminder.recall(id);
   }, [id, reminder]);
-  const Dialog = useOpening(isWanted, isOpen);
+  const Dialog = useOpening({ isWanted, isOpen, lookMs });
   const isShown = isOpen && isWanted && Dialog !== null;
 
   useEffect(() => {

@@ -1,26 +1,36 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
-import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { reminderChunk } from './reminder-chunk.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
+import { useBackHome } from './useBackHome.ts';
 
 const LOOK_AGAIN_MS = 500;
 
+interface Wish {
+  /** There is something to show, and the player has not closed it. */
+  readonly isWanted: boolean;
+  /** Its entry of the history is the current one. */
+  readonly isOpen: boolean;
+  /** How long a member sees Home before it comes. */
+  readonly lookMs: number;
+}
+
 /**
- * Opens the reminder when it is wanted and disturbs nobody: on Home, after its first screen, nothing else open, no round or
- * payment under way, nothing being typed. What draws it is loaded before, or afterwards when "forward" leads to its entry.
+ * Opens the reminder when it is wanted and disturbs nobody: for a member who is back on Home and has seen it for a while, nothing else
+ * open, no round or payment under way, nothing being typed. What draws it is loaded before, or afterwards when "forward" leads to its
+ * entry.
  *
  * @returns what draws it, once it is here
  */
-export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<ReminderDialogProps> | null {
-  const { bus, busy, modals, navigation, notices } = useShell().platform;
-  const { pathname } = useReactive(navigation.location);
+export function useOpening({ isWanted, isOpen, lookMs }: Wish): ComponentType<ReminderDialogProps> | null {
+  const { bus, busy, modals, notices } = useShell().platform;
+  const isBackHome = useBackHome();
   const modal = useReactive(modals.current);
   const question = useReactive(notices.question);
   const [loaded, setLoaded] = useState(reminderChunk.loaded);
-  const isDue = isWanted && modal === null && question === null && pathname === PATHS.home;
+  const isDue = isWanted && modal === null && question === null && isBackHome;
 
   useEffect(() => {
     if (!isDue) return undefined;
@@ -36,12 +46,14 @@ export function useOpening(isWanted: boolean, isOpen: boolean): ComponentType<Re
         stop.signal,
       );
     };
-    const callOff = afterFirstArea(bus, () => void open());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callOff = afterFirstArea(bus, () => void (timer = setTimeout(() => void open(), lookMs)));
     return () => {
       callOff();
+      clearTimeout(timer);
       stop.abort();
     };
-  }, [isDue, bus, busy, modals]);
+  }, [isDue, bus, busy, modals, lookMs]);
 
   const isMissing = isOpen && isWanted && !loaded;
   useEffect(() => {

@@ -1,40 +1,58 @@
-import type { PageData } from '../wire/game-wire.ts';
+import type { OpenGame, PageData } from '../wire/game-wire.ts';
 import { failure } from './frame/failure.ts';
-import { messengerTo } from './frame/messenger.ts';
+import { hostAt, type Host } from './frame/host.ts';
 import { loadTexts } from './messages/load-texts.ts';
 import { wordsOf, type Words } from './messages/words.ts';
 import { slotGame } from './reels/slot-game.ts';
+import { launch } from './session/launch.ts';
+import { Refusal } from './session/refusal.ts';
 import { sessionWith } from './session/session.ts';
+import { createSound } from './sound/sound.ts';
 
 // Written by the provider's page.
 const data = { ...document.body.dataset } as unknown as PageData;
-const tell = messengerTo('parent' in data ? data.parent : window.location.origin);
-const onLeave = () => tell({ type: 'game:close' });
-const words = wordsOf(await loadTexts(data.language), document.documentElement.lang);
+const [words, opened] = await Promise.all([
+  loadTexts(data.language).then((texts) => wordsOf(texts, document.documentElement.lang)),
+  openGame().catch((error: unknown) => error),
+]);
+if (opened instanceof Error || opened === null) explain(opened, hostAt(window.location.origin));
+else await start(opened as OpenGame, words);
 
-if ('failure' in data) showExpired(words);
-else await start(data, words).catch(() => showFailed(words));
+/** The game of this page, or null when its session is over. */
+async function openGame(): Promise<OpenGame | null> {
+  if ('failure' in data) return null;
+  return 'launch' in data ? launch() : data;
+}
 
-async function start(game: Exclude<PageData, { readonly failure: unknown }>, own: Words): Promise<void> {
+async function start(game: OpenGame, own: Words): Promise<void> {
+  const host = hostAt(game.parent);
   document.body.classList.add(`look-${game.family}`);
-  const session = sessionWith(game.session);
-  const state = await session.state();
-  if (state.isExpired) return showExpired(own);
-  const { family, name } = game;
-  const onExpired = () => showExpired(own);
-  layOut(...slotGame({ session, state, words: own, family, name, tell, onLeave, onExpired }));
+  try {
+    const session = sessionWith(game.session);
+    const state = await session.state();
+    if (state.isExpired) return showExpired(own, host);
+    const onExpired = () => showExpired(own, host);
+    const { family, name } = game;
+    const sound = createSound(window.localStorage);
+    layOut(host, ...slotGame({ session, state, words: own, family, name, host, sound, onExpired }));
+  } catch (error) {
+    explain(error, host);
+  }
 }
 
-function showExpired({ t }: Words): void {
-  layOut(failure(t('expired'), { label: t('leave'), press: onLeave }));
+function explain(error: unknown, host: Host): void {
+  const isOver = error === null || (error instanceof Refusal && error.textKey === 'expired');
+  if (isOver) return showExpired(words, host);
+  const retry = { label: words.t('retry'), press: () => window.location.reload() };
+  layOut(host, failure(words.t('failed'), retry));
 }
 
-function showFailed({ t }: Words): void {
-  layOut(failure(t('failed'), { label: t('retry'), press: () => window.location.reload() }));
+function showExpired({ t }: Words, host: Host): void {
+  layOut(host, failure(t('expired'), { label: t('leave'), press: () => host.tell({ type: 'game:close' }) }));
 }
 
 /** From here on there is something to see, and the page around the game takes its cover away. */
-function layOut(...nodes: readonly Node[]): void {
+function layOut(host: Host, ...nodes: readonly Node[]): void {
   document.getElementById('game')?.replaceChildren(...nodes);
-  tell({ type: 'game:loaded' });
+  host.tell({ type: 'game:loaded' });
 }

@@ -13,19 +13,28 @@ export const SESSION_HEADER = 'x-game-session';
 /** Look of a game, the same as that of its cover. */
 export type Family = CoverFamily;
 
-/** Where the page's script finds what it plays: attributes of `<body>`. */
+/** An open game. */
+export interface OpenGame {
+  readonly session: string;
+  /** Origin of the page around the game. */
+  readonly parent: string;
+  readonly family: Family;
+  readonly name: string;
+}
+
+/** Where the page's script finds what it plays: attributes of `<body>`. `language` is the message set of the words. */
 export type PageData =
-  | {
-      readonly session: string;
-      /** Origin of the page around the game. */
-      readonly parent: string;
-      /** Message set of the words. */
-      readonly language: string;
-      readonly family: Family;
-      readonly name: string;
-    }
-  /** The game cannot be opened: the token was used, or its time is over. */
+  | (OpenGame & { readonly language: string })
+  /** The address has a token, which the script exchanges for the game. */
+  | { readonly language: string; readonly launch: string }
+  /** The session is over, or somebody else's. */
   | { readonly language: string; readonly failure: 'session' };
+
+/** `POST api/launch`: exchanges the one-use token. The same browser may ask again and gets the same game. */
+export interface LaunchRequest {
+  readonly site: string;
+  readonly token: string;
+}
 
 /** A row of the pay table. */
 export interface Pay {

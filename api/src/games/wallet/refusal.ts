@@ -27,7 +27,8 @@ export interface WalletOutcome {
   readonly memberId: number;
   /** What the player can stake now: cash and bonus. */
   readonly balanceCentavos: number;
-  readonly cashCentavos: number;
+  /** Of the member's balances: tells which of two outcomes is the newer. */
+  readonly version: number;
   /** True when this call moved nothing, because the same action was done before. */
   readonly isReplay: boolean;
 }

@@ -74,7 +74,7 @@ export async function conclude(
   transactionUuid: string,
   memberId: number,
 ): Promise<WalletOutcome> {
-  const { visibleCentavos, cashCentavos } = await memberBalances(tx, call.siteKey, memberId);
+  const { visibleCentavos, version } = await memberBalances(tx, call.siteKey, memberId);
   await tx
     .updateTable('game_transactions')
     .set({ balance_centavos: visibleCentavos })
@@ -82,12 +82,12 @@ export async function conclude(
     .where('integration', '=', call.integration)
     .where('transaction_uuid', '=', transactionUuid)
     .execute();
-  return { memberId, balanceCentavos: visibleCentavos, cashCentavos, isReplay: false };
+  return { memberId, balanceCentavos: visibleCentavos, version, isReplay: false };
 }
 
 /** The answer to an action that was done before: processed, with the balance of now. */
 export async function replay(tx: Tx, call: WalletCall, known: GameTransaction): Promise<WalletOutcome> {
   const memberId = known.member_id ?? 0; // every kind but a tombstone has a member, and a tombstone is refused by `claim`
-  const { visibleCentavos, cashCentavos } = await memberBalances(tx, call.siteKey, memberId);
-  return { memberId, balanceCentavos: visibleCentavos, cashCentavos, isReplay: true };
+  const { visibleCentavos, version } = await memberBalances(tx, call.siteKey, memberId);
+  return { memberId, balanceCentavos: visibleCentavos, version, isReplay: true };
 }

@@ -68,6 +68,8 @@ describe('the seamless wallet', () => {
       { type: 'balance', balance: '7.00' },
       { type: 'balance', balance: '16.00' },
     ]);
+    const [first, second] = events.map((event) => (event.type === 'balance' ? event.version : 0));
+    expect(second).toBeGreaterThan(first ?? 0);
     expect(await balanceOf(world.deps.db, world.siteKey, `game:sandbox-${bet.round_id}`)).toBe(0);
   });
 

@@ -17,16 +17,23 @@ interface Answer {
   readonly body: { readonly [name: string]: unknown };
 }
 
-/** Follows the launch like a browser: redirect, cookie, page. */
+/** What a browser sends to open a game: the token, and what cookies it has. */
+function open(token: string, cookie = '') {
+  return world.app.inject({
+    method: 'POST',
+    url: '/provider/api/launch',
+    headers: { cookie },
+    payload: { site: world.siteKey, token },
+  });
+}
+
+const cookieOf = (opened: Awaited<ReturnType<typeof open>>) =>
+  String(opened.headers['set-cookie']).split(';')[0] ?? '';
+
+/** Opens a game like a browser: token, cookie, session. */
 async function sit(player: Player, gameId = 1): Promise<Seat> {
-  const query = new URLSearchParams({
-    site: world.siteKey,
-    token: await world.launch(player, gameId),
-    lang: 'pt',
-  }).toString();
-  const launched = await world.app.inject({ method: 'GET', url: `/provider/launch?${query}` });
-  const cookie = String(launched.headers['set-cookie']).split(';')[0] ?? '';
-  const session = new URL(String(launched.headers.location), 'http://site.test').searchParams.get('s') ?? '';
+  const opened = await open(await world.launch(player, gameId));
+  const [cookie, session] = [cookieOf(opened), opened.json<{ session: string }>().session];
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
     const response = await world.app.inject({
       method,
@@ -57,41 +64,112 @@ const recover = () => recoverRounds({ ...sandboxOf(world.deps), wallet: world.wa
 describe('the sandbox game provider', () => {
   it('[R190] exchanges the launch token for a cookie; the page has no secret in its address and a strict policy', async () => {
     const player = await world.player(1_000);
-    const query = new URLSearchParams({
-      site: world.siteKey,
-      token: await world.launch(player),
-      lang: 'pt',
-    }).toString();
-    const url = `/provider/launch?${query}`;
+    const token = await world.launch(player);
+    const launchUrl = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token, lang: 'pt' }).toString()}`;
 
-    const launched = await world.app.inject({ method: 'GET', url });
-    const cookie = String(launched.headers['set-cookie']);
-    const page = await world.app.inject({
-      method: 'GET',
-      url: String(launched.headers.location),
-      headers: { cookie: cookie.split(';')[0] },
+    const launched = await world.app.inject({ method: 'GET', url: launchUrl });
+    const opened = await open(token);
+    const { session } = opened.json<{ session: string }>();
+    const url = `/provider/play?s=${session}&lang=pt`;
+    const page = await world.app.inject({ method: 'GET', url, headers: { cookie: cookieOf(opened) } });
+
+    expect(launched.statusCode).toBe(200);
+    expect(launched.headers['set-cookie']).toBeUndefined();
+    expect(launched.headers['referrer-policy']).toBe('no-referrer');
+    expect(opened.json()).toEqual({
+      session: expect.stringMatching(/^[0-9a-f]{18}$/),
+      parent: 'https://site.test',
+      family: 'sea',
+      name: 'Onda Dourada',
     });
-
-    expect(launched.statusCode).toBe(303);
-    expect(launched.headers.location).toMatch(/^\/provider\/play\?s=[0-9a-f]{18}&lang=pt$/);
-    expect(cookie).toMatch(
+    expect(String(opened.headers['set-cookie'])).toMatch(
       /^prov_[0-9a-f]{18}=[\w-]{43}; Path=\/provider; Max-Age=43200; HttpOnly; SameSite=Strict$/,
     );
     expect(page.statusCode).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
     expect(page.body).toContain('data-parent="https://site.test"');
-    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
+    expect((await open(token)).statusCode).toBe(401);
     expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(401);
-    expect(
-      (await world.app.inject({ method: 'GET', url: String(launched.headers.location) })).statusCode,
-    ).toBe(401);
-    for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      const file = await world.app.inject({ method: 'GET', url: address ?? '' });
-      expect([file.statusCode, file.headers['cache-control']]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ]);
+    for (const { headers, body } of [launched, page]) {
+      expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+      expect(body).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
+      expect(body).not.toContain(token);
+      for (const [, address] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+        const file = await world.app.inject({ method: 'GET', url: address ?? '' });
+        expect([file.statusCode, file.headers['cache-control']]).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+      }
     }
+  });
+
+  describe('a launch that comes more than once [R190]', () => {
+    const sessions = () =>
+      sandboxOf(world.deps)
+        .db.selectFrom('prov_sessions')
+        .select('id')
+        .where('site_key', '=', world.siteKey)
+        .execute();
+
+    it('still opens when a browser has fetched the page beforehand, and fetched it again', async () => {
+      const token = await world.launch(await world.player(1_000));
+      const url = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token }).toString()}`;
+
+      const pages = await Promise.all([1, 2, 3].map(() => world.app.inject({ method: 'GET', url })));
+      const opened = await open(token);
+
+      expect([...pages.map(({ statusCode }) => statusCode), opened.statusCode]).toEqual([200, 200, 200, 200]);
+    });
+
+    it('answers the browser that opened it again, with the same session and no new secret', async () => {
+      const token = await world.launch(await world.player(1_000));
+      const opened = await open(token);
+      const before = (await sessions()).length;
+
+      const again = await open(token, cookieOf(opened));
+
+      expect(again.statusCode).toBe(200);
+      expect(again.json()).toEqual(opened.json());
+      expect(again.headers['set-cookie']).toBeUndefined();
+      expect(await sessions()).toHaveLength(before);
+    });
+
+    it('is of no use to anybody else: without the cookie, with a guess at it, or with the cookie of another game', async () => {
+      const victim = await world.launch(await world.player(1_000));
+      const opened = await open(victim);
+      const name = cookieOf(opened).split('=')[0] ?? '';
+      const own = cookieOf(await open(await world.launch(await world.player(1_000))));
+      const ownSecret = own.split('=')[1] ?? '';
+
+      for (const cookie of ['', `${name}=`, `${name}=guess`, own, `${name}=${ownSecret}`]) {
+        const answer = await open(victim, cookie);
+        expect([cookie, answer.statusCode, answer.json()]).toEqual([cookie, 401, { error: 'INVALID_TOKEN' }]);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+    });
+
+    it('opens one session only when two browsers send the token at the same moment', async () => {
+      const token = await world.launch(await world.player(1_000));
+
+      const answers = await Promise.all([1, 2, 3].map(() => open(token)));
+
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    });
+
+    it('refuses a token that is over, one of another site, and bodies that are none', async () => {
+      const token = await world.launch(await world.player(1_000));
+      const other = await world.app.inject({
+        method: 'POST',
+        url: '/provider/api/launch',
+        payload: { site: 'elsewhere', token },
+      });
+      world.deps.clock.advance(61_000);
+
+      expect(other.statusCode).toBe(401);
+      expect((await open(token)).statusCode).toBe(401);
+      expect((await open('')).statusCode).toBe(400);
+      expect((await open('x'.repeat(300))).statusCode).toBe(400);
+    });
   });
 
   it('[G14] shows return, pay table, bets and balance before the first bet', async () => {

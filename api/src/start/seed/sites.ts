@@ -41,7 +41,7 @@ const SITES: readonly SeedSite[] = [
     theme: 'aurora',
     languages: [PT, EN, ZH],
     hosts: ['localhost', '127.0.0.1', '[::1]'],
-    features: ['chat_rain'],
+    features: [],
     legal: {
       entity: 'Mosaico Entretenimento (demonstração)',
       cnpj: '11.222.333/0001-81',

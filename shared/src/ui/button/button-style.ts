@@ -31,6 +31,8 @@ export const buttonBase = {
   '&:active': { transform: 'scale(0.97)' },
   '&[aria-disabled="true"], &:disabled': { cursor: 'default', transform: 'none', filter: 'none' },
   '&:disabled': { background: color.surfaceHigh, color: color.textFaint, boxShadow: 'none' },
+  // Where the visitor's own colours are forced there is no fill to see it by.
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 
 /** Fill, text and light of each variant. */

@@ -11,7 +11,7 @@ export interface CarouselProps extends Omit<RailProps, 'itemWidth'> {
   readonly itemWidth?: string | undefined;
   /** Moves on by itself, with a button that stops it; never under reduced motion. Milliseconds. */
   readonly advanceEveryMs?: number | undefined;
-  /** The dots lie in the lower corner of the items and take no height of their own; there are no arrows then. */
+  /** The dots lie in the lower corner of the items, where these begin, and take no height of their own; there are no arrows then. */
   readonly areDotsInside?: boolean | undefined;
 }
 
@@ -48,10 +48,10 @@ export function Carousel({
 }
 
 const foot = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
-/** Small dots, close together: the items themselves are swiped. */
+/** Small dots, close together, below the words of an item: the items themselves are swiped. */
 const inside = {
   position: 'absolute',
-  insetInlineEnd: 34,
+  insetInlineStart: 11,
   bottom: -8,
   '& > div > button': { width: 28 },
 } as const;

@@ -1,9 +1,9 @@
-/** Marks the place inside a dialog, below its title, where notices lie over its content. */
+/** Marks the place inside a dialog, between its title and its content, where notices stand. */
 export const NOTICE_PLACE = 'data-notice-place';
 
 /**
  * Where a notice belongs while `dialog` is open: below the dialog's title and close button, which stay in reach. It has no height
- * of its own: what is put there with `position: absolute; inset-inline: …; top: 0` lies over the content.
+ * of its own: the content, which scrolls, makes room for what is put there.
  *
  * @returns the dialog itself for one that is not ours
  */

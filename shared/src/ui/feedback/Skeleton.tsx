@@ -46,12 +46,12 @@ const entry: Row = { height: 68 };
 /** The heights are those of the screens that come, so that little moves when they do. */
 const SHAPES: Record<SkeletonShape, readonly Row[]> = {
   lobby: [
-    { height: 173 },
-    { height: 144 },
+    { height: 148 },
     { height: 52 },
     { height: 44, columns: 3 },
     title,
     rail,
+    { height: 144 },
     title,
     covers,
   ],

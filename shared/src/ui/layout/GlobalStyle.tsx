@@ -22,6 +22,10 @@ export function GlobalStyle({ fontBase }: GlobalStyleProps) {
   );
 }
 
+/** What is chosen, pressed or open, by how it tells assistive technology. */
+const CHOSEN =
+  '[aria-current="page"], [aria-current="true"]::before, [aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has([type="radio"]:checked)';
+
 const ground = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
@@ -57,6 +61,22 @@ const ground = css({
   'img, video, svg': { maxWidth: '100%' },
   ':focus-visible': { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '::selection': { background: tokens.color.action, color: tokens.color.onAction },
+  // Fills are taken away where the visitor's own colours are forced: what is pressed gets an edge, what is chosen or done its mark.
+  '@media (forced-colors: active)': {
+    'label:has([type="radio"]), [role="radio"]:not(:focus-visible), dialog, [role="progressbar"]': {
+      outline: '1px solid ButtonText',
+      outlineOffset: -1,
+    },
+    [CHOSEN]: {
+      forcedColorAdjust: 'none',
+      background: 'SelectedItem !important',
+      color: 'SelectedItemText !important',
+    },
+    '[role="progressbar"] > *': { forcedColorAdjust: 'none', background: 'Highlight !important' },
+    // The browser's own box, which it draws in these colours: twice the attribute, to win over the drawn one.
+    '[type="checkbox"][type]': { appearance: 'auto' },
+    '[type="checkbox"][type]::after': { display: 'none' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
 import { aShell, renderInShell } from '../../testing/aShell.tsx';
 import { settle } from '../../testing/settle.ts';
@@ -6,128 +6,201 @@ import { LoginForm } from '../LoginForm.tsx';
 
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
 const TO_WORK = "Can't read it? Verify without the picture";
+const TO_PICTURE = 'Use a picture instead';
+const PASSED = 'Automatic check passed';
+const FAILED = 'The automatic check did not work. Enter the code from the picture.';
 const CODES = '/api/auth/captcha';
+const LOGINS = '/api/auth/login2';
 
-async function show() {
+async function show(prepare: (entry: ReturnType<typeof anAuthServer>) => void = () => undefined) {
   const entry = anAuthServer(TOKEN);
+  prepare(entry);
   const shell = await aShell({ server: entry.server });
   const clock = { passedMs: 0 };
   Object.assign(shell.platform, { now: () => Date.now() + clock.passedMs });
   const done = jest.fn();
   const rendered = await renderInShell(shell, <LoginForm onDone={done} onSwitch={() => undefined} />);
-  await screen.findByRole('img', { name: 'Picture of the verification code' });
-  const button = (name: string) => screen.getByRole('button', { name });
+  const press = (name: string) => rendered.player.click(screen.getByRole('button', { name }));
   const logIn = async () => {
     await rendered.player.type(screen.getByLabelText('Account, phone or CPF'), 'marina');
     await rendered.player.type(screen.getByLabelText('Password'), '123456');
-    await rendered.player.click(button('Log in'));
+    await press('Log in');
   };
-  return { entry, shell, clock, done, button, logIn, ...rendered };
+  const codes = () => posted(shell.network.sent, CODES);
+  const logins = () => posted(shell.network.sent, LOGINS) as { key: string; captcha: string }[];
+  return { entry, shell, clock, done, press, logIn, codes, logins, ...rendered };
 }
-const code = () => screen.getByLabelText('Verification code');
+const field = () => screen.queryByLabelText('Verification code');
+const picture = () => screen.findByRole('img', { name: 'Picture of the verification code' });
+const isVerified = () =>
+  waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(PASSED));
 
-describe('verification code without a picture', () => {
-  it('[G40] is worked out by the browser: the field fills itself, says so politely, and the focus stays', async () => {
-    const { player, button, shell } = await show();
-
-    await player.click(button(TO_WORK));
-    const toggle = document.activeElement;
+describe('verification code', () => {
+  it('[G40] is worked out by the browser as soon as the form is there: no field, no picture, said politely', async () => {
+    const { codes } = await show();
 
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
-      'Your browser is being checked, a few seconds…',
+      'Automatic check in progress…',
     );
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
-    expect(code()).toHaveAttribute('readonly');
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Verified');
-    expect(screen.queryByRole('img', { name: 'Picture of the verification code' })).not.toBeInTheDocument();
-    expect(toggle).toHaveFocus();
-    expect(posted(shell.network.sent, CODES)).toEqual([{ lang: 'en' }, { mode: 'work', lang: 'en' }]);
+    await isVerified();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(field()).not.toBeInTheDocument();
+    expect(codes()).toEqual([{ mode: 'work', lang: 'en' }]);
   });
 
-  it('[G40] [R169] logs in with the solution, that the server can verify', async () => {
-    const { entry, player, button, shell, done, logIn } = await show();
-    await player.click(button(TO_WORK));
+  it('[G40] [R169] logs in with the solution, that the server can verify, also when it is not there yet', async () => {
+    const { entry, logins, done, logIn } = await show();
 
     await logIn();
 
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    const [body] = posted(shell.network.sent, '/api/auth/login2') as { key: string; captcha: string }[];
-    expect(body).toMatchObject({ name: 'marina', key: 'key-2' });
-    expect(await entry.isDone('key-2', body?.captcha ?? '')).toBe(true);
+    const [body] = logins();
+    expect(body).toMatchObject({ name: 'marina', key: 'key-1' });
+    expect(await entry.isDone('key-1', body?.captcha ?? '')).toBe(true);
   });
 
-  it('[G40] [R235] is worked out again by itself after a refused attempt', async () => {
-    const { entry, player, button, shell, logIn } = await show();
+  it('[G40] is worked out again by itself after a refused attempt', async () => {
+    const { entry, press, codes, logins, logIn } = await show();
     entry.answer = refusal(400, 'wrong_credentials', 'The account or the password is wrong');
-    await player.click(button(TO_WORK));
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
 
     await logIn();
 
-    await waitFor(() => expect(posted(shell.network.sent, CODES)).toHaveLength(3));
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
+    await waitFor(() => expect(codes()).toHaveLength(2));
+    expect(screen.getByRole('alert')).toHaveTextContent('The account or the password is wrong');
+    await isVerified();
     entry.answer = TOKEN;
-    await player.click(button('Log in'));
-    await waitFor(() => expect(posted(shell.network.sent, '/api/auth/login2')).toHaveLength(2));
-    expect(posted(shell.network.sent, '/api/auth/login2')[1]).toMatchObject({ key: 'key-3' });
-  });
-
-  it('[G40] can be called off: the picture is back, and has to be read', async () => {
-    const { player, button, shell } = await show();
-    await player.click(button(TO_WORK));
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
-
-    await player.click(button('Use the picture instead'));
-
-    expect(await screen.findByRole('img', { name: 'Picture of the verification code' })).toBeInTheDocument();
-    expect(code()).toHaveValue('');
-    expect(code()).not.toHaveAttribute('readonly');
-    expect(button(TO_WORK)).toHaveFocus();
-    await player.click(button('Log in'));
-    expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument();
-    expect(posted(shell.network.sent, '/api/auth/login2')).toEqual([]);
-  });
-
-  it('[G40] does not verify after it was called off', async () => {
-    const { player, button } = await show();
-    await player.click(button(TO_WORK));
-
-    await player.click(button('Cancel and use the picture'));
-    await settle(60);
-
-    expect(code()).toHaveValue('');
-    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
-  });
-
-  it('[G40] says when it does not work, keeps the login back, and tries again on request', async () => {
-    const { entry, player, button, shell, logIn, done } = await show();
-    entry.noCode = refusal(503, 'unavailable', 'Service unavailable');
-    await player.click(button(TO_WORK));
-
-    const failed = 'The check did not work. Try again, or use the picture.';
-    await waitFor(() => expect(screen.getAllByText(failed).length).toBeGreaterThan(0));
-    await logIn();
-    await waitFor(() => expect(code()).toHaveFocus());
-    expect(posted(shell.network.sent, '/api/auth/login2')).toEqual([]);
-    entry.noCode = null;
-    await player.click(button('Check again'));
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
-    expect(button('Check again')).toHaveFocus();
-
-    await player.click(button('Log in'));
-    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    await press('Log in');
+    await waitFor(() => expect(logins()).toHaveLength(2));
+    expect(logins()[1]).toMatchObject({ key: 'key-2' });
   });
 
   it('[G40] [R168] is worked out anew when two minutes have passed since', async () => {
-    const { player, button, shell, logIn, done, clock } = await show();
-    await player.click(button(TO_WORK));
-    await waitFor(() => expect(code()).toHaveValue('Verified'));
+    const { logins, logIn, done, clock } = await show();
+    await isVerified();
     clock.passedMs = 121_000;
 
     await logIn();
 
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    expect(posted(shell.network.sent, '/api/auth/login2')[0]).toMatchObject({ key: 'key-3' });
+    expect(logins()[0]).toMatchObject({ key: 'key-2' });
+  });
+});
+
+describe('verification code by a picture', () => {
+  it('[R168] [R147] is there for who prefers it, has to be read, and goes with its key', async () => {
+    const { player, press, logIn, logins, done, codes } = await show();
+    await isVerified();
+
+    await press(TO_PICTURE);
+
+    expect(await picture()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: TO_WORK })).toHaveFocus();
+    expect(codes()).toEqual([{ mode: 'work', lang: 'en' }, { lang: 'en' }]);
+    await logIn();
+    expect(await screen.findByText('Please enter the verification code')).toBeInTheDocument();
+    expect(logins()).toEqual([]);
+    await player.type(field() as HTMLElement, 'K7PX2');
+    await press('Log in');
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    expect(logins()).toMatchObject([{ key: 'key-2', captcha: 'K7PX2' }]);
+  });
+
+  it('[G40] leads back to the work, which then needs no code, and the focus stays', async () => {
+    const { press, logIn, done, logins } = await show();
+    await press(TO_PICTURE);
+    await picture();
+    await press('Log in');
+    await screen.findByText('Please enter the verification code');
+
+    await press(TO_WORK);
+
+    expect(screen.getByRole('button', { name: TO_PICTURE })).toHaveFocus();
+    await isVerified();
+    await logIn();
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    expect(logins()).toMatchObject([{ key: 'key-3' }]);
+  });
+
+  it('[G40] does not verify what was called off', async () => {
+    const { press } = await show();
+
+    await press(TO_PICTURE);
+    await picture();
+    await settle(60);
+
+    expect(field()).toHaveValue('');
+    expect(screen.queryByText(PASSED)).not.toBeInTheDocument();
+  });
+
+  it('[G40] comes by itself when the work cannot be had, and the login waits for it', async () => {
+    let isRefusing = true;
+    const { press, player, logins, logIn, done } = await show((entry) => {
+      const { server } = entry;
+      Object.assign(entry, {
+        server: (sent: Parameters<typeof server>[0]) =>
+          isRefusing && sent.url.startsWith(CODES) && (sent.body as { mode?: string }).mode === 'work'
+            ? refusal(503, 'unavailable', 'Service unavailable')
+            : server(sent),
+      });
+    });
+
+    expect(await picture()).toBeInTheDocument();
+    expect(screen.getAllByText(FAILED).length).toBeGreaterThan(0);
+    expect(field()).toHaveAccessibleDescription(FAILED);
+    await logIn();
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(logins()).toEqual([]);
+    await player.type(field() as HTMLElement, 'K7PX2');
+    await press('Log in');
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    isRefusing = false;
+  });
+
+  it('[G40] comes by itself when the work takes too long, with the focus of who waits for it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { logIn, logins } = await show((entry) => {
+      const { server } = entry;
+      Object.assign(entry, {
+        server: (sent: Parameters<typeof server>[0]) =>
+          (sent.body as { mode?: string }).mode === 'work' ? new Promise(() => undefined) : server(sent),
+      });
+    });
+    await logIn();
+    expect(field()).not.toBeInTheDocument();
+
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    jest.useRealTimers();
+
+    expect(await picture()).toBeInTheDocument();
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(logins()).toEqual([]);
+  });
+
+  it('[R235] [A48] takes the place of work that the server has refused, and says so beside its field', async () => {
+    const { entry, logIn, codes } = await show();
+    const text = 'Please obtain the verification code again';
+    entry.answer = refusal(400, 'captcha_wrong', text, { captcha: [text] });
+
+    await logIn();
+
+    expect(await picture()).toBeInTheDocument();
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(field()).toHaveAccessibleDescription(`${FAILED} ${text}`);
+    expect(field()).toHaveFocus();
+    expect(codes()).toHaveLength(2);
+  });
+
+  it('[R168] is all there is where the browser cannot work', async () => {
+    const { subtle } = globalThis.crypto;
+    Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: undefined });
+
+    const { codes } = await show();
+
+    expect(await picture()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: TO_WORK })).not.toBeInTheDocument();
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    expect(codes()).toEqual([{ lang: 'en' }]);
+    Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: subtle });
   });
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiCaller } from '@mosaico/shared/api';
 
-/** The picture of a verification code, fetched at once and again on request. */
-export function usePicture(api: ApiCaller) {
+/** The picture of a verification code, fetched when it is wanted and again on request. */
+export function usePicture(api: ApiCaller, isWanted: boolean) {
   const [code, setCode] = useState<{ key: string; img: string } | null>(null);
   const [isLoading, setLoading] = useState(true);
   const latest = useRef(0);
@@ -19,7 +19,9 @@ export function usePicture(api: ApiCaller) {
     setCode(next);
     setLoading(false);
   }, [api]);
-  useEffect(() => void fetch(), [fetch]);
+  useEffect(() => {
+    if (isWanted) void fetch();
+  }, [fetch, isWanted]);
 
   return {
     /** Goes with the answer; empty until the picture is here. */

@@ -3,8 +3,6 @@ import type { ApiCaller } from '@mosaico/shared/api';
 import type { CaptchaAnswer } from './captcha-answer.ts';
 import { workOut, type WorkedOut } from './work-out.ts';
 
-export type WorkState = 'idle' | 'working' | 'done' | 'failed';
-
 interface Task {
   readonly controller: AbortController;
   readonly result: Promise<WorkedOut | null>;
@@ -14,56 +12,56 @@ interface Task {
 const HALF_WAY_TRIES = 90;
 
 /**
- * The work of a verification code: done in the background, and again when its answer is too old.
+ * The work of a verification code: begun in the background as soon as it is wanted, and done again when its answer is too old.
  *
- * @param tell called with every change of the state
+ * @param onFailure the work could not be had or done, or took too long
  */
-export function useWork(api: ApiCaller, now: () => number, tell: (state: WorkState) => void) {
-  const [state, setState] = useState<WorkState>('idle');
+export function useWork(api: ApiCaller, now: () => number, isWanted: boolean, onFailure: () => void) {
+  const [isDone, setDone] = useState(false);
   const [share, setShare] = useState(0);
   const task = useRef<Task>(null);
 
-  function change(next: WorkState): void {
-    setState(next);
-    tell(next);
-  }
   function callOff(): void {
     task.current?.controller.abort();
     task.current = null;
-    change('idle');
   }
   function begin(): Promise<WorkedOut | null> {
-    task.current?.controller.abort();
+    callOff();
     const controller = new AbortController();
-    const isCurrent = () => task.current?.controller === controller && !controller.signal.aborted;
-    const result = workOut(
-      api,
-      now,
-      controller,
-      (tries) => isCurrent() && setShare(1 - 0.5 ** (tries / HALF_WAY_TRIES)),
-    );
+    const isCurrent = () => task.current?.controller === controller;
+    const note = (tries: number) => isCurrent() && setShare(1 - 0.5 ** (tries / HALF_WAY_TRIES));
+    const result = workOut(api, now, controller, note);
     task.current = { controller, result };
     setShare(0);
-    change('working');
+    setDone(false);
     result.then(
-      () => isCurrent() && change('done'),
-      () => isCurrent() && change('failed'),
+      () => isCurrent() && setDone(true),
+      () => {
+        if (isCurrent()) onFailure();
+      },
     );
     return result;
   }
   async function workedOut(): Promise<WorkedOut | null> {
-    const done = await (task.current?.result.catch(() => begin()) ?? begin());
+    const done = await (task.current?.result ?? begin());
     return done && done.expiresAtMs <= now() ? begin() : done;
   }
-  useEffect(() => () => task.current?.controller.abort(), []);
+  const start = () => void begin().catch(() => undefined);
+  const latestStart = useRef(start);
+  useEffect(() => void (latestStart.current = start));
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    latestStart.current();
+    return callOff;
+  }, [isWanted]);
 
   return {
-    state,
+    isDone,
     /** How far it has come, 0 to 1. */
     share,
-    begin: () => void begin().catch(() => undefined),
-    callOff,
-    /** Null when the work failed or was called off: the state says which. */
+    /** Anew, for another code. */
+    begin: start,
+    /** Null when the work failed or was called off. */
     async answer(): Promise<CaptchaAnswer | null> {
       const done = await workedOut().catch(() => null);
       return done && { key: done.key, captcha: done.answer };

@@ -6,7 +6,8 @@ import { useShell } from '../../shell-context.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formStyle } from '../form-style.ts';
-import { useRefusal } from '../useRefusal.ts';
+import { FormNews } from '../FormNews.tsx';
+import { useFormNews } from '../useFormNews.ts';
 import { identificationFaults, type Identification } from './forgot-faults.ts';
 
 interface IdentifyStepProps {
@@ -20,26 +21,26 @@ interface IdentifyStepProps {
 
 /** Account and CPF, and a verification code against machines. */
 export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
-  const { api, notices } = useShell().platform;
+  const { api } = useShell().platform;
   const { t } = useTranslation();
-  const refuse = useRefusal(t('forgot.failed'));
-  const sayWrong = () => notices.toast('error', t('form.fixErrors'));
+  const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...who, captcha: '' },
     faultsOf: (values) => ({ ...identificationFaults(values), captcha: captcha.fault(values.captcha) }),
     tell: (fault) => t(`rules.${fault}`),
     async onSend({ captcha: typed, ...values }, { setFocus }) {
+      news.clear();
       const proof = await captcha.answer(typed);
       if (!proof) return setFocus('captcha');
       await api.call('POST /api/auth/password/forgot', { body: { ...values, ...proof } });
       onSent(values);
     },
-    onRefused: (error, refused) => refuse(error, { captcha, form: refused.form }),
-    onFaults: sayWrong,
+    onRefused: (error, refused) => news.sayRefused(error, { ...refused, captcha }),
+    onFaults: () => news.say('form.fixErrors'),
   });
-  const captcha = useCaptcha((text) => form.setValue('captcha', text, { shouldValidate: text !== '' }));
+  const captcha = useCaptcha(() => form.resetField('captcha'));
   const goOnWithCode = async () => {
-    if (!(await form.trigger(['name', 'cpf_id'], { shouldFocus: true }))) return sayWrong();
+    if (!(await form.trigger(['name', 'cpf_id'], { shouldFocus: true }))) return news.say('form.fixErrors');
     const { name, cpf_id } = form.getValues();
     onHasCode({ name, cpf_id });
   };
@@ -56,7 +57,8 @@ export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
         {...bind('name')}
       />
       <MaskedField label={t('form.cpf')} mask="cpf" icon="document" autoComplete="off" {...bind('cpf_id')} />
-      <CaptchaField captcha={captcha} {...bind('captcha')} />
+      <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
+      <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('forgot.send')}
       </Button>

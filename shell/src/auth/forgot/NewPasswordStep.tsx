@@ -7,7 +7,8 @@ import { Button, Icon } from '@mosaico/shared/ui';
 import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
 import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
-import { useRefusal } from '../useRefusal.ts';
+import { FormNews } from '../FormNews.tsx';
+import { useFormNews } from '../useFormNews.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -25,19 +26,20 @@ interface NewPasswordStepProps {
 
 /** The code that was sent, and the new password twice. The focus begins in the code. */
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDone }: NewPasswordStepProps) {
-  const { api, notices } = useShell().platform;
+  const { api } = useShell().platform;
   const { t } = useTranslation();
-  const refuse = useRefusal(t('forgot.failed'));
+  const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
     faultsOf: (values) => newPasswordFaults(values, who.name),
     tell: (fault) => t(`rules.${fault}`),
     async onSend(values) {
+      news.clear();
       await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });
       onDone();
     },
-    onRefused: (error) => refuse(error),
-    onFaults: () => notices.toast('error', t('form.fixErrors')),
+    onRefused: (error, { isToldBesideField }) => news.sayRefused(error, { isToldBesideField }),
+    onFaults: () => news.say('form.fixErrors'),
   });
   useEffect(() => form.setFocus('code'), [form]);
 
@@ -58,6 +60,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDo
         autoComplete="new-password"
         {...bind('password_confirmation')}
       />
+      <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('forgot.save')}
       </Button>

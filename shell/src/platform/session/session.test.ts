@@ -1,6 +1,7 @@
 import { aUser } from '@mosaico/shared/testing';
 import { aShell, type TestShell } from '../../testing/aShell.tsx';
 import type { FakeAnswer, FakeServer } from '../../testing/fake-network.ts';
+import { settle } from '../../testing/settle.ts';
 import { memoryStorage } from '../browser-storage.ts';
 
 const UNAUTHENTICATED = {
@@ -272,6 +273,87 @@ describe('session', () => {
     expect(shell.platform.notices.toasts.value).toMatchObject([
       { tone: 'error', text: 'Something went wrong' },
     ]);
+  });
+});
+
+describe('the balance of answers and events that overtake one another', () => {
+  const meWith = (money: string, money_version: number, ml_money = '0.00'): FakeAnswer => ({
+    body: { code: 200, message: 'OK', data: aUser({ money, money_version, ml_money }) },
+  });
+
+  /** A member with R$ 100.00 of version 1; what the server says of them from now on is answered by hand, in any order. */
+  async function aWaitingMember() {
+    const asked: ReturnType<typeof Promise.withResolvers<FakeAnswer>>[] = [];
+    let isFirst = true;
+    const shell = await aShell({
+      server: ({ url }) => {
+        if (!url.startsWith('/api/auth/me')) return UNAUTHENTICATED;
+        if (isFirst) return ((isFirst = false), ME);
+        const answer = Promise.withResolvers<FakeAnswer>();
+        asked.push(answer);
+        return answer.promise;
+      },
+    });
+    const { session } = shell.platform;
+    await session.start('tok-1');
+    const answer = async (index: number, told: FakeAnswer) => {
+      await settle();
+      asked[index]?.resolve(told);
+      await settle();
+    };
+    return { session, asked, answer };
+  }
+
+  it('[A42] keeps the balance of an event when an answer from before it comes late, and asks once more', async () => {
+    const { session, asked, answer } = await aWaitingMember();
+    const refreshed = session.refresh();
+
+    session.setMoney('50.00', 3);
+    await answer(0, meWith('100.00', 2, '9.00'));
+    expect(session.user.value).toMatchObject({ money: '50.00', ml_money: '0.00' });
+    await answer(1, meWith('50.00', 3, '8.00'));
+    await refreshed;
+
+    expect(session.user.value).toMatchObject({ money: '50.00', money_version: 3, ml_money: '8.00' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[A42] keeps the balance of the newest event, also when events keep coming', async () => {
+    const { session, asked, answer } = await aWaitingMember();
+    const refreshed = session.refresh();
+
+    session.setMoney('50.00', 3);
+    await answer(0, meWith('100.00', 2));
+    session.setMoney('40.00', 4);
+    await answer(1, meWith('50.00', 3, '8.00'));
+    await refreshed;
+
+    expect(session.user.value).toMatchObject({ money: '40.00', money_version: 4, ml_money: '8.00' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[A42] takes no event that is older than the answer', async () => {
+    const { session, answer } = await aWaitingMember();
+    const refreshed = session.refresh();
+    await answer(0, meWith('70.00', 5));
+    await refreshed;
+
+    expect(session.setMoney('100.00', 4)).toBe(false);
+    expect(session.user.value).toMatchObject({ money: '70.00', money_version: 5 });
+    expect(session.setMoney('60.00', 6)).toBe(true);
+    expect(session.user.value).toMatchObject({ money: '60.00', money_version: 6 });
+  });
+
+  it('takes the first answer whatever its version, when a page view of an earlier release kept none', async () => {
+    const sessionStorage = memoryStorage();
+    const { money_version: _, ...old } = aUser({ money: '1.00' });
+    sessionStorage.setItem('token', 'tok-1');
+    sessionStorage.setItem('userInfo', JSON.stringify(old));
+    const shell = await aShell({ server: () => meWith('2.00', 0), sessionStorage });
+
+    await shell.platform.session.refresh();
+
+    expect(shell.platform.session.user.value?.money).toBe('2.00');
   });
 });
 

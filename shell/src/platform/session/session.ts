@@ -38,8 +38,12 @@ export interface ShellSession extends SessionReader {
   retry(): void;
   /** The server no longer knows this token; a token other than the current one changes nothing. */
   lose(token: string | null): void;
-  /** The member's cash as the server now has it: wire amount. */
-  setMoney(money: string): void;
+  /**
+   * What the member can play with, as a live event tells it: wire amount, and the version that orders it among all answers (A42).
+   *
+   * @returns false when something newer is known already: the event changes nothing then
+   */
+  setMoney(money: string, version: number): boolean;
 }
 
 export interface SessionParts extends PagePresence {
@@ -70,9 +74,12 @@ export function createSession(parts: SessionParts): ShellSession {
   let lastEnd: EventPayload<'session.ended'>['reason'] = 'logout';
   const inquiry = createInquiry(parts, ask, (token) => store.token() === token && !isConfirmed);
 
-  function know(member: UserInfo): void {
+  function keep(member: UserInfo): void {
     store.saveUser(member);
     user.set(member);
+  }
+  function know(member: UserInfo): void {
+    keep(isOvertaken(member) ? { ...member, ...moneyOf(user.value ?? member) } : member);
     state.set('member');
     if (!isConfirmed) bus.publish('session.started', { memberId: member.id });
     isConfirmed = true;
@@ -87,11 +94,22 @@ export function createSession(parts: SessionParts): ShellSession {
     bus.publish('session.ended', { reason });
   }
 
+  /** A live event has told a newer balance than this answer has. A member of an earlier page view may lack the version. */
+  function isOvertaken({ id, money_version: version }: UserInfo): boolean {
+    return user.value?.id === id && (user.value.money_version ?? 0) > version;
+  }
+  /** Asked once more where a live event has come in between, so that all that is said of the money is of one moment. */
+  async function fetchMember(token: string): Promise<UserInfo> {
+    const { data } = await api.call('POST /api/auth/me', { body: {} });
+    if (store.token() !== token || !isOvertaken(data)) return data;
+    return (await api.call('POST /api/auth/me', { body: {} })).data;
+  }
+
   /** Asks who the token's member is. @returns false when the question may be asked again */
   async function ask(token: string, isQuiet: boolean): Promise<boolean> {
     try {
-      const { data } = await api.call('POST /api/auth/me', { body: {} });
-      if (store.token() === token) know(data);
+      const member = await fetchMember(token);
+      if (store.token() === token) know(member);
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -160,11 +178,10 @@ export function createSession(parts: SessionParts): ShellSession {
     },
     retry: inquiry.hurry,
     lose,
-    setMoney(money) {
-      if (!user.value) return;
-      const changed = { ...user.value, money };
-      store.saveUser(changed);
-      user.set(changed);
+    setMoney(money, version) {
+      if (!user.value || (user.value.money_version ?? 0) > version) return false;
+      keep({ ...user.value, money, money_version: version });
+      return true;
     },
     logout() {
       if (store.token()) {
@@ -174,4 +191,9 @@ export function createSession(parts: SessionParts): ShellSession {
       return Promise.resolve();
     },
   };
+}
+
+/** What a live event tells of the money. */
+function moneyOf({ money, money_version }: UserInfo): Pick<UserInfo, 'money' | 'money_version'> {
+  return { money, money_version };
 }

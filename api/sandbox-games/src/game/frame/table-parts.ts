@@ -1,4 +1,5 @@
 import type { Words } from '../messages/words.ts';
+import type { Sound } from '../sound/sound.ts';
 import { iconButton } from './buttons.ts';
 import { element } from './element.ts';
 import { icon } from './icon.ts';
@@ -9,39 +10,55 @@ export interface TableText {
   readonly name: string;
   /** Return to player in percent. */
   readonly rtp: string;
+  readonly sound: Sound;
 }
 
-/** The elements of the table around a game. @param stage where the game itself is seen */
-export function tableParts({ words, name, rtp }: TableText, stage: Node) {
+/** The elements of the table around a game, in the order in which they are read; the style places them by the room there is. */
+export function tableParts({ words, name, rtp, sound }: TableText, game: readonly Node[], chips: Node) {
   const { t, money, percent } = words;
   const rules = iconButton('info', t('rules'));
-  const less = iconButton('minus', t('less'));
-  const more = iconButton('plus', t('more'));
-  const spin = element(
-    'button',
-    { type: 'button', class: 'spin' },
-    icon('spin'),
-    element('span', {}, t('spin')),
-  );
+  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'));
   const balance = element('strong', {}, money(0));
   const lastWin = element('strong', {}, money(0));
-  const bet = element('output', { 'aria-live': 'polite' });
-  const message = element('p', { class: 'message', role: 'status' });
+  const said = element('p', { class: 'said' });
   const note = element('p', { class: 'note' });
+  const announcer = element('p', { class: 'unseen', role: 'status' });
 
-  const head = element(
+  const title = element(
     'header',
-    { class: 'head' },
+    { class: 'title' },
     element('h1', {}, name),
     element('p', {}, `RTP ${percent(Number(rtp))}%`),
-    rules,
   );
-  const cabinet = element('div', { class: 'cabinet' }, stage, message, note);
   const facts = element('div', { class: 'facts' }, fact(t('balance'), balance), fact(t('lastWin'), lastWin));
-  const stepper = element('div', { class: 'stepper' }, less, fact(t('bet'), bet), more);
-  const controls = element('footer', { class: 'controls' }, facts, stepper, spin);
-  const view = element('div', { class: 'table' }, head, cabinet, controls);
-  return { view, rules, less, more, spin, balance, lastWin, bet, message, note };
+  const view = element(
+    'div',
+    { class: 'table' },
+    title,
+    element('div', { class: 'tools' }, soundButton(words, sound), rules),
+    element('div', { class: 'stage' }, ...game),
+    // What is said is spoken by the announcer, in whole words.
+    element('div', { class: 'message', 'aria-hidden': 'true' }, said, note),
+    announcer,
+    facts,
+    chips,
+    play,
+  );
+  return { view, rules, play, balance, lastWin, said, note, announcer };
+}
+
+function soundButton({ t }: Words, sound: Sound): HTMLButtonElement {
+  const button = iconButton('mute', t('sound'));
+  const draw = () => {
+    button.setAttribute('aria-pressed', String(sound.isOn));
+    button.replaceChildren(icon(sound.isOn ? 'volume' : 'mute'));
+  };
+  button.addEventListener('click', () => {
+    sound.toggle();
+    draw();
+  });
+  draw();
+  return button;
 }
 
 function fact(name: string, value: Node): HTMLElement {

@@ -1,18 +1,20 @@
+import { betChips } from '../bets/bet-chips.ts';
 import { tableParts, type TableText } from './table-parts.ts';
 
 /** How much a message stands out. */
-export type Tone = 'plain' | 'warning' | 'win' | 'big';
-
-/** The bet that is offered first, counted from the lowest. */
-const FIRST_BET = 3;
+export type Tone = 'plain' | 'warning' | 'win';
 
 export interface TableOptions extends TableText {
   /** Bets to choose from, the lowest first. */
   readonly betsCentavos: readonly number[];
   readonly balanceCentavos: number;
-  /** Where the game itself is seen. */
-  readonly stage: Node;
-  readonly onSpin: () => void;
+  /** Where the game itself is seen, and what lies over it. */
+  readonly game: readonly Node[];
+  /** What the button says that plays, and the same button while a round runs. */
+  readonly playLabel: string;
+  readonly hurryLabel: string;
+  /** Plays; while a round runs, brings it to its end sooner. */
+  readonly onPlay: () => void;
   readonly onRules: () => void;
 }
 
@@ -22,62 +24,54 @@ export interface Table {
   readonly betCentavos: number;
   readonly balanceCentavos: number;
   setBalance(centavos: number): void;
-  /** While a round is played, the bet stays as it is. */
   setPlaying(isPlaying: boolean): void;
   showLastWin(centavos: number): void;
-  say(text: string, tone?: Tone): void;
-  /** A second, smaller line, until something else is said. */
-  addNote(text: string): void;
+  /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
+  say(text: string, tone?: Tone, note?: string): void;
+  /** Tells screen readers. Figures that run are shown and not told. */
+  announce(text: string): void;
 }
 
 export function tableOf(options: TableOptions): Table {
-  const { betsCentavos, words, onSpin, onRules } = options;
-  const last = betsCentavos.length - 1;
-  const parts = tableParts(options, options.stage);
+  const { betsCentavos, words, sound, onPlay, onRules, playLabel, hurryLabel } = options;
   let balance = options.balanceCentavos;
-  let betIndex = Math.min(FIRST_BET, last);
-  let isPlaying = false;
-  const bet = () => betsCentavos[betIndex] ?? 0;
+  const chips = betChips({
+    betsCentavos,
+    balanceCentavos: balance,
+    words,
+    onChange: () => sound.play('press'),
+  });
+  const parts = tableParts(options, options.game, chips.view);
 
-  function draw() {
-    parts.balance.textContent = words.money(balance);
-    parts.bet.textContent = words.money(bet());
-    parts.spin.setAttribute('aria-disabled', String(isPlaying));
-    parts.less.disabled = isPlaying || betIndex === 0;
-    parts.more.disabled = isPlaying || betIndex === last;
+  function setBalance(centavos: number) {
+    balance = centavos;
+    parts.balance.textContent = words.money(centavos);
   }
-  function step(by: number) {
-    betIndex = Math.min(last, Math.max(0, betIndex + by));
-    draw();
+  function setPlaying(isPlaying: boolean) {
+    parts.play.classList.toggle('is-playing', isPlaying);
+    parts.play.setAttribute('aria-label', isPlaying ? hurryLabel : playLabel);
   }
 
-  parts.less.addEventListener('click', () => step(-1));
-  parts.more.addEventListener('click', () => step(1));
   parts.rules.addEventListener('click', onRules);
-  parts.spin.addEventListener('click', onSpin);
-  draw();
+  parts.play.addEventListener('click', onPlay);
+  setBalance(balance);
+  setPlaying(false);
   return {
     view: parts.view,
     get betCentavos() {
-      return bet();
+      return chips.betCentavos;
     },
     get balanceCentavos() {
       return balance;
     },
-    setBalance(centavos) {
-      balance = centavos;
-      draw();
-    },
-    setPlaying(now) {
-      isPlaying = now;
-      draw();
-    },
+    setBalance,
+    setPlaying,
     showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
-    say(text, tone = 'plain') {
-      parts.note.textContent = '';
-      parts.message.textContent = text;
-      parts.message.className = `message is-${tone}`;
+    say(text, tone = 'plain', note = '') {
+      parts.said.textContent = text;
+      parts.said.className = `said is-${tone}`;
+      parts.note.textContent = note;
     },
-    addNote: (text) => void (parts.note.textContent = text),
+    announce: (text) => void (parts.announcer.textContent = text),
   };
 }

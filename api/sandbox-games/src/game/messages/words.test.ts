@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from './load-texts.ts';
+import { SHAPES } from '../symbols/looks.ts';
 import { wordsOf } from './words.ts';
 
 const textsOf = (set: string) =>
@@ -11,10 +12,20 @@ describe('the words of a game', () => {
     expect(wordsOf(textsOf('pt'), 'pt-BR').money(123_450).replace('\u00a0', ' ')).toBe('R$ 1.234,50');
   });
 
+  it('writes a bet as short as it can be', () => {
+    const { short } = wordsOf(textsOf('pt'), 'pt-BR');
+
+    expect([short(20), short(100), short(10_000)]).toEqual(['0,20', '1', '100']);
+  });
+
   it('fills in what a text leaves open', () => {
     const { t } = wordsOf(textsOf('en'), 'en');
 
     expect(t('wins', { amount: 'R$2.00' })).toBe('You won R$2.00');
-    expect(t('reels', { a: 'symbol 1', b: '$&', c: 'symbol 3' })).toBe('Reels: symbol 1, $&, symbol 3');
+    expect(t('reels', { a: 'sun', b: '$&', c: 'moon' })).toBe('Reels: sun, $&, moon');
+  });
+
+  it('has a name for every symbol that is drawn', () => {
+    expect(Object.keys(textsOf('pt').symbols).sort()).toEqual(Object.keys(SHAPES).sort());
   });
 });

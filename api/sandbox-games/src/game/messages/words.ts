@@ -1,9 +1,16 @@
 import type { Texts } from './load-texts.ts';
 
+/** A text of its own, not a group of names. */
+export type TextKey = Exclude<keyof Texts, 'symbols'>;
+
 /** The words, the money and the numbers of a language. */
 export interface Words {
-  t(key: keyof Texts, values?: Readonly<Record<string, string | number>>): string;
+  t(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
+  /** What a symbol is called. */
+  symbol(name: keyof Texts['symbols']): string;
   money(centavos: number): string;
+  /** Money without its sign, and without centavos where there are none. */
+  short(centavos: number): string;
   number(value: number): string;
   /** With two digits after the point, without the sign. */
   percent(value: number): string;
@@ -13,12 +20,14 @@ export interface Words {
 export function wordsOf(texts: Texts, locale: string): Words {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     t: (key, values = {}) =>
       texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
+    symbol: (name) => texts.symbols[name],
+    short: (centavos) => (centavos % 100 === 0 ? number : exact).format(centavos / 100),
     money: (centavos) => money.format(centavos / 100),
     number: (value) => number.format(value),
-    percent: (value) => percent.format(value),
+    percent: (value) => exact.format(value),
   };
 }

@@ -1,21 +1,21 @@
 import type { Family, Pay } from '../../wire/game-wire.ts';
 import { element } from '../frame/element.ts';
 import type { Words } from '../messages/words.ts';
-import { symbol } from '../symbols/symbols.ts';
+import { symbol, symbolName } from '../symbols/symbols.ts';
 
-/** A row of the pay table: what has to be seen, how often it is, and what it pays. */
+/** A row of the pay table: what has to be seen, with its name, how often it is, and what it pays. */
 export function payRow(
   family: Family,
   { pattern, symbol: index, multiplier, oneIn }: Pay,
-  { t, number }: Words,
+  { t, symbol: nameOf, number }: Words,
 ): HTMLElement {
   const pictures = Array.from({ length: pattern === 'three' ? 3 : 2 }, () => symbol(family, index));
-  const chance = element('small', {}, t('oneIn', { n: number(Math.round(oneIn)) }));
+  const rule = `${t(pattern)} · ${t('oneIn', { n: number(Math.round(oneIn)) })}`;
   return element(
     'li',
     {},
     element('span', { class: 'pictures' }, ...pictures),
-    element('span', { class: 'pattern' }, t(pattern), chance),
+    element('span', { class: 'pattern' }, nameOf(symbolName(family, index)), element('small', {}, rule)),
     element('strong', {}, `${number(multiplier)}×`),
   );
 }

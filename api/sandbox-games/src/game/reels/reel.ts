@@ -7,6 +7,9 @@ import { symbol } from '../symbols/symbols.ts';
 const TURN_MS = 420;
 const ROWS = 3;
 
+/** How a reel lands for a player who does not want to wait. */
+const HURRIED: Landing = { passing: 3, durationMs: 160 };
+
 export interface Landing {
   /** How many symbols pass before the reel stands. */
   readonly passing: number;
@@ -19,8 +22,10 @@ export interface Reel {
   show(index: number): void;
   /** Turns until it is told something else. */
   turn(): void;
-  /** Lands on a symbol. Resolves when the reel stands. */
-  land(index: number): Promise<void>;
+  /** Lands on a symbol, after some others that pass or, hurried, almost at once. Resolves when the reel stands. */
+  land(index: number, isHurried: boolean): Promise<void>;
+  /** Ends the landing now. */
+  finish(): void;
   /** Lights the symbol in the middle row, or leaves it in the dark. */
   light(isPaying: boolean): void;
 }
@@ -32,6 +37,7 @@ export function createReel(family: Family, landing: Landing, offset: number): Re
   const strip = element('div', { class: 'strip' });
   const view = element('div', { class: 'reel' }, strip);
   let turning: Animation | null = null;
+  let landingNow: Animation | null = null;
 
   function fill(indexes: readonly number[]) {
     turning?.cancel();
@@ -53,16 +59,19 @@ export function createReel(family: Family, landing: Landing, offset: number): Re
         iterations: Infinity,
       });
     },
-    async land(index) {
-      fill([chance(), index, chance(), ...Array.from({ length: landing.passing }, chance)]);
+    async land(index, isHurried) {
+      const { passing, durationMs: duration } = isHurried ? HURRIED : landing;
+      fill([chance(), index, chance(), ...Array.from({ length: passing }, chance)]);
       const frames = [
-        { transform: aboveBy(landing.passing, landing.passing + ROWS) },
+        { transform: aboveBy(passing, passing + ROWS) },
         { transform: 'translateY(0.7%)', offset: 0.9 },
         { transform: 'translateY(0)' },
       ];
       const easing = 'cubic-bezier(.16,.7,.3,1)';
-      await strip.animate(frames, { duration: landing.durationMs, easing }).finished;
+      landingNow = strip.animate(frames, { duration, easing });
+      await landingNow.finished;
     },
+    finish: () => landingNow?.finish(),
     light: (isPaying) => void strip.children[1]?.classList.toggle('is-paying', isPaying),
   };
 }

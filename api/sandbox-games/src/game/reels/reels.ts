@@ -1,6 +1,7 @@
 import type { Family, Reels } from '../../wire/game-wire.ts';
 import { element } from '../frame/element.ts';
-import { createReel } from './reel.ts';
+import { prefersStill } from '../frame/prefers-still.ts';
+import { createReel, type Reel } from './reel.ts';
 
 /** One after the other, each reel lands a little later, and more symbols pass. */
 const LANDINGS = [
@@ -16,6 +17,8 @@ export interface ReelsView {
   turn(): void;
   /** Lands on a picture, one reel after the other. Resolves when the last one stands. */
   land(reels: Reels): Promise<void>;
+  /** Brings the reels to their end now, or as soon as the result is known. */
+  hurry(): void;
   /** Stands still on what was there: the round did not happen. */
   stop(): void;
   /** Lights the symbols that pay. */
@@ -26,15 +29,21 @@ export interface ReelsView {
  * The three reels. Only the middle row counts; the rows above and below are chance, like the symbols that pass.
  *
  * @param describe what a picture is called, for screen readers
+ * @param onStop called as each reel comes to stand
  */
-export function createReels(family: Family, describe: (reels: Reels) => string): ReelsView {
+export function createReels(
+  family: Family,
+  describe: (reels: Reels) => string,
+  onStop: () => void,
+): ReelsView {
   const reels = LANDINGS.map((landing, index) => createReel(family, landing, index * 2));
   const view = element(
     'div',
     { class: 'reels', role: 'img', 'aria-label': '' },
     ...reels.map((reel) => reel.view),
-    element('span', { class: 'payline' }),
+    element('span', { class: 'payline' }, element('i')),
   );
+  let isHurried = false;
   show(FIRST_PICTURE);
 
   function show(picture: Reels) {
@@ -47,13 +56,19 @@ export function createReels(family: Family, describe: (reels: Reels) => string):
     view,
     turn() {
       view.classList.remove('has-won');
+      isHurried = false;
       if (prefersStill()) return;
       for (const reel of reels) reel.turn();
       view.classList.add('is-turning');
     },
     async land(picture) {
-      if (!prefersStill()) await Promise.all(reels.map((reel, index) => reel.land(picture[index] ?? 0)));
+      const landOn = (reel: Reel, index: number) => reel.land(picture[index] ?? 0, isHurried).then(onStop);
+      if (!prefersStill()) await Promise.all(reels.map(landOn));
       show(picture);
+    },
+    hurry() {
+      isHurried = true;
+      for (const reel of reels) reel.finish();
     },
     stop: () => show(FIRST_PICTURE),
     celebrate(picture, paying) {
@@ -61,9 +76,4 @@ export function createReels(family: Family, describe: (reels: Reels) => string):
       reels.forEach((reel, index) => reel.light(picture[index] === paying));
     },
   };
-}
-
-/** True when the player asks for less motion: results appear at once. */
-function prefersStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

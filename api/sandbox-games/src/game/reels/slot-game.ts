@@ -1,133 +1,78 @@
-import { payOf } from '../../wire/pay-of.ts';
-import type { Family, GameState, PlayedRound } from '../../wire/game-wire.ts';
-import type { Tell } from '../frame/messenger.ts';
-import { tableOf, type Table } from '../frame/table.ts';
+import type { Family, GameState, Reels } from '../../wire/game-wire.ts';
+import type { Host } from '../frame/host.ts';
+import { tableOf } from '../frame/table.ts';
 import type { Words } from '../messages/words.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
-import { Refusal } from '../session/refusal.ts';
 import type { Session } from '../session/session.ts';
-import { symbolPaints } from '../symbols/symbols.ts';
+import type { Sound } from '../sound/sound.ts';
+import { symbolName, symbolPaints } from '../symbols/symbols.ts';
+import { celebrationOf } from '../wins/celebration.ts';
 import { payRow } from './pay-row.ts';
-import { createReels, type ReelsView } from './reels.ts';
+import { createReels } from './reels.ts';
+import { play, showUnseen, type Slot } from './slot-round.ts';
 
-/** From this multiple of the bet a win is celebrated loudly. */
-const BIG_WIN = 10;
-
-export interface SlotOptions {
+interface SlotGameOptions {
   readonly session: Session;
   readonly state: GameState;
   readonly words: Words;
   readonly family: Family;
   /** Name of the game. */
   readonly name: string;
-  /** Tells the page around the game. */
-  readonly tell: Tell;
-  readonly onLeave: () => void;
+  readonly host: Host;
+  readonly sound: Sound;
   readonly onExpired: () => void;
 }
 
-interface Slot extends SlotOptions {
-  readonly table: Table;
-  readonly reels: ReelsView;
-  isPlaying: boolean;
-}
-
 /** A slot of three reels. @returns what is laid out on the page */
-export function slotGame(options: SlotOptions): readonly Node[] {
-  const { session, state, words, family, name, onLeave } = options;
+export function slotGame(options: SlotGameOptions): readonly Node[] {
+  const { session, state, words, family, name, host, sound } = options;
   const { t } = words;
-  const reels = createReels(family, (picture) => {
-    const [a, b, c] = picture.map((index) => t('symbol', { n: index + 1 }));
-    return t('reels', { a: a ?? '', b: b ?? '', c: c ?? '' });
-  });
+  const describe = (picture: Reels) => {
+    const [a = '', b = '', c = ''] = picture.map((index) => words.symbol(symbolName(family, index)));
+    return t('reels', { a, b, c });
+  };
+  const reels = createReels(family, describe, () => sound.play('stop'));
+  const celebration = celebrationOf(words, sound);
   const pays = state.pays.map((pay) => payRow(family, pay, words));
+  const onLeave = () => host.tell({ type: 'game:close' });
   const sheet = rulesSheet({ pays, state, words, changeSeeds: session.changeSeeds, onLeave });
   const table = tableOf({
     words,
     name,
+    sound,
     rtp: state.rtp,
     betsCentavos: state.bets,
     balanceCentavos: state.balanceCentavos ?? 0,
-    stage: reels.view,
-    onSpin: () => void play(slot),
+    game: [reels.view, celebration.view],
+    playLabel: t('spin'),
+    hurryLabel: t('stop'),
+    onPlay: () => void play(slot),
     onRules: () => sheet.showModal(),
   });
-  const slot: Slot = { ...options, table, reels, isPlaying: false };
+  const slot: Slot = { ...options, describe, table, reels, celebration, isPlaying: false };
+  reels.view.addEventListener('click', () => hurry(slot));
+  playBySpaceBar(slot, sheet);
+  host.onBalance((balanceCentavos) => {
+    // A round in play ends with a balance of its own; the page says its own once more after it.
+    if (slot.isPlaying || balanceCentavos === table.balanceCentavos) return;
+    table.setBalance(balanceCentavos);
+    table.say('');
+  });
+  if (state.unseen) void showUnseen(slot, state.unseen);
+  return [symbolPaints(family), table.view, sheet];
+}
+
+/** A press on the reels stops them, or ends the counting of a win. It never begins a round. */
+function hurry({ isPlaying, reels, celebration }: Slot): void {
+  if (isPlaying) reels.hurry();
+  else celebration.finish();
+}
+
+function playBySpaceBar(slot: Slot, sheet: HTMLDialogElement): void {
   document.addEventListener('keydown', (event) => {
     const isElsewhere = sheet.open || event.target instanceof HTMLButtonElement;
     if (event.code !== 'Space' || event.repeat || isElsewhere) return;
     event.preventDefault();
     void play(slot);
   });
-  if (state.unseen) void showUnseen(slot, state.unseen);
-  return [symbolPaints(family), table.view, sheet];
-}
-
-async function play(slot: Slot): Promise<void> {
-  const { session, words, table, reels, tell } = slot;
-  if (slot.isPlaying) return;
-  const bet = table.betCentavos;
-  if (table.balanceCentavos < bet) return table.say(words.t('noMoney'), 'warning');
-  setPlaying(slot, true);
-  table.setBalance(table.balanceCentavos - bet);
-  table.say('');
-  reels.turn();
-  tell({ type: 'game:round-started' });
-  try {
-    const { round, balanceCentavos } = await session.spin(bet);
-    await reels.land(round.reels);
-    conclude(slot, round, balanceCentavos ?? table.balanceCentavos + round.winCentavos);
-  } catch (error) {
-    reels.stop();
-    await explain(slot, error, bet);
-  } finally {
-    setPlaying(slot, false);
-    tell({ type: 'game:round-ended' });
-    tell({ type: 'game:balance', balanceCentavos: table.balanceCentavos });
-  }
-}
-
-function conclude(
-  { session, state, words, table, reels }: Slot,
-  round: PlayedRound,
-  balanceCentavos: number,
-): void {
-  table.setBalance(balanceCentavos);
-  session.seen(round.id);
-  table.showLastWin(round.winCentavos);
-  const pay = payOf(state.pays, round.reels);
-  if (!pay) return table.say(words.t('noWin'));
-  reels.celebrate(round.reels, pay.symbol);
-  const text = words.t('wins', { amount: words.money(round.winCentavos) });
-  table.say(text, pay.multiplier >= BIG_WIN ? 'big' : 'win');
-}
-
-/** After a round that did not happen, the server's balance is shown; when it is not told, the bet is added back. */
-async function explain(slot: Slot, error: unknown, betCentavos: number): Promise<void> {
-  const { session, words, table, onExpired } = slot;
-  const refusal = error instanceof Refusal ? error : new Refusal({});
-  if (refusal.textKey === 'expired') return onExpired();
-  const withBet = table.balanceCentavos + betCentavos;
-  const balance =
-    refusal.balanceCentavos ??
-    (await session.state().then(
-      (fresh) => fresh.balanceCentavos ?? withBet,
-      () => withBet,
-    ));
-  table.setBalance(balance);
-  table.say(words.t(refusal.textKey), 'warning');
-}
-
-/** The result that the player left before they saw it. Its win is in the balance already. */
-async function showUnseen(slot: Slot, round: PlayedRound): Promise<void> {
-  setPlaying(slot, true);
-  await slot.reels.land(round.reels);
-  conclude(slot, round, slot.table.balanceCentavos);
-  slot.table.addNote(slot.words.t('resumed'));
-  setPlaying(slot, false);
-}
-
-function setPlaying(slot: Slot, isPlaying: boolean): void {
-  slot.isPlaying = isPlaying;
-  slot.table.setPlaying(isPlaying);
 }

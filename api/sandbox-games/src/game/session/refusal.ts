@@ -1,7 +1,7 @@
 import type { GameRefusal } from '../../wire/game-wire.ts';
-import type { Texts } from '../messages/load-texts.ts';
+import type { TextKey } from '../messages/words.ts';
 
-const WORDS: Readonly<Record<string, keyof Texts>> = {
+const WORDS: Readonly<Record<string, TextKey>> = {
   NOT_ENOUGH_MONEY: 'noMoney',
   BET_UNDONE: 'undone',
   ROUND_OPEN: 'open',
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 
   /** What the player is told. */
-  get textKey(): keyof Texts {
+  get textKey(): TextKey {
     return WORDS[this.code] ?? 'refused';
   }
 }

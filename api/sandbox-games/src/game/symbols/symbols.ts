@@ -3,11 +3,14 @@ import { shape } from '../frame/element.ts';
 import { lookOf, SHAPES } from './looks.ts';
 import type { Paint, Shape } from './shape.ts';
 
+/** What symbol number `index` of a look shows. */
+export function symbolName(family: Family, index: number): keyof typeof SHAPES {
+  return pictureOf(family, index)[0];
+}
+
 /** Draws symbol number `index` of a look, painted with what `symbolPaints` defines once per document. */
 export function symbol(family: Family, index: number): SVGElement {
-  const picture = lookOf(family)[index];
-  if (!picture) throw new RangeError(`there is no symbol ${index}`);
-  const [name, hue] = picture;
+  const [name, hue] = pictureOf(family, index);
   const drawn: Shape = SHAPES[name];
   const parts = drawn.map(([paint, d]) =>
     shape('path', { d, class: `part-${paint}`, ...attributesOf(paint, hue) }),
@@ -31,6 +34,12 @@ export function symbolPaints(family: Family): SVGElement {
     { class: 'paints', 'aria-hidden': 'true', width: 0, height: 0 },
     shape('defs', {}, ...gradients),
   );
+}
+
+function pictureOf(family: Family, index: number) {
+  const picture = lookOf(family)[index];
+  if (!picture) throw new RangeError(`there is no symbol ${index}`);
+  return picture;
 }
 
 function attributesOf(paint: Paint, hue: number): Readonly<Record<string, string>> {

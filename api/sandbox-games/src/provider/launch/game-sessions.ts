@@ -6,13 +6,20 @@ import type { ProviderDb, SandboxGameTables } from '../tables.ts';
 
 export type ProviderSession = Selectable<SandboxGameTables['prov_sessions']>;
 
-/** Keeps what the wallet told about the player. @returns the public id and the secret for the cookie */
+/**
+ * Public id of the session that a launch token opens. It follows from the token, so that a browser that asks a second time
+ * is found again by its cookie; the token does not follow from it.
+ */
+export function sessionIdOf(siteKey: string, token: string): string {
+  return hashOf(`launch:${siteKey}:${token}`).toString('hex').slice(0, 18);
+}
+
+/** Keeps what the wallet told about the player. @returns the secret for the cookie */
 export async function openSession(
   { db, clock, random }: Provider,
-  siteKey: string,
+  { id, siteKey }: { readonly id: string; readonly siteKey: string },
   player: AuthenticateAnswer,
-): Promise<{ id: string; secret: string }> {
-  const id = random.bytes(9).toString('hex');
+): Promise<string> {
   const secret = random.bytes(32).toString('base64url');
   await db
     .insertInto('prov_sessions')
@@ -30,7 +37,7 @@ export async function openSession(
       created_at: clock.now(),
     })
     .execute();
-  return { id, secret };
+  return secret;
 }
 
 /** The session, for who holds its secret; or null. */

@@ -1,26 +1,18 @@
 import { htmlLangOf, type MessageSet } from '@mosaico/shared/contract';
-import type { PageData } from '../../wire/game-wire.ts';
-import type { Title } from '../catalogue/titles.ts';
+import type { OpenGame, PageData } from '../../wire/game-wire.ts';
 import { fileUrl, type GameFiles } from './game-files.ts';
-import type { ProviderSession } from './game-sessions.ts';
 
 /** The game's page: empty until the script lays out the game. What it needs stands in data attributes. */
-export function gamePage(
-  files: GameFiles,
-  language: MessageSet,
-  session: ProviderSession,
-  title: Title,
-): string {
-  return page(files, language, title.name, {
-    session: session.id,
-    parent: session.return_origin,
-    language,
-    family: title.family,
-    name: title.name,
-  });
+export function gamePage(files: GameFiles, language: MessageSet, game: OpenGame): string {
+  return page(files, language, game.name, { ...game, language });
 }
 
-/** Shown when a game cannot be opened: the token was used, or its time is over. The script finds the words. */
+/** The page that a launch begins with: its script exchanges the token of its address. */
+export function launchPage(files: GameFiles, language: MessageSet): string {
+  return page(files, language, 'Mosaico', { language, launch: '' });
+}
+
+/** Shown when a game cannot be opened: its session is over, or somebody else's. The script finds the words. */
 export function failurePage(files: GameFiles, language: MessageSet): string {
   return page(files, language, 'Mosaico', { language, failure: 'session' });
 }

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ApiError } from '@mosaico/shared/api';
+import { isApiError, type useApi } from '@mosaico/shared/area';
+import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { openDeposit } from './open-deposit.ts';
+import { PixPanel } from './PixPanel.tsx';
+import { RecentDeposits } from './RecentDeposits.tsx';
+import { useDepositForm } from './useDepositForm.ts';
+import { useLeadToTop } from './useLeadToTop.ts';
+import { type NewCharge, useStartDeposit } from './useStartDeposit.ts';
+
+/** Where a deposit is made. Over a game nothing leads away from the game: no list, and no other screen. */
+export type DepositPlace = 'page' | 'game';
+
+interface DepositProps {
+  readonly methods: ReturnType<typeof useApi<'GET /api/payments/list'>>;
+  readonly place: DepositPlace;
+}
+
+/** A member's deposit, from the amount to the receipt. */
+export function Deposit({ methods, place }: DepositProps) {
+  const [open, setOpen] = useState<OpenDeposit | null>(restored);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { DepositForm, hasFailed, retry } = useDepositForm();
+  const starting = useStartDeposit((made) => show({ orderNo: made.charge.order_no, made }));
+
+  useLeadToTop(open?.orderNo ?? 'form');
+
+  function show(next: OpenDeposit | null): void {
+    if (next) openDeposit.keep(next.orderNo);
+    else openDeposit.forget();
+    setOpen(next);
+  }
+  /**
+   * The same amount again, after a code has expired. Where the amount is not taken any more, the form says why.
+   *
+   * @returns what to tell the player in place; null when there is a new code, or the form
+   */
+  async function renew(amountCentavos: number, paymentType: string): Promise<string | null> {
+    const method = methods.data?.find(({ type }) => type === paymentType);
+    try {
+      if (method) return await starting.start({ method, amountCentavos });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (Object.keys(error.errors).length === 0) return error.message;
+      setRefusal(error);
+    }
+    show(null);
+    return null;
+  }
+
+  return (
+    <>
+      {open ? (
+        <PixPanel
+          key={open.orderNo}
+          orderNo={open.orderNo}
+          made={open.made ?? null}
+          place={place}
+          onRenew={renew}
+          onClose={() => show(null)}
+        />
+      ) : methods.isError ? (
+        <ErrorState onRetry={() => methods.refetch()} />
+      ) : hasFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : methods.isPending || !DepositForm ? (
+        <Skeleton shape="form" isPart />
+      ) : methods.data.length === 0 ? (
+        <EmptyState icon="pix" />
+      ) : (
+        <DepositForm methods={methods.data} starting={starting} refusal={refusal} />
+      )}
+      {place === 'page' && (
+        <RecentDeposits onOpen={(orderNo) => show({ orderNo })} openOrderNo={open?.orderNo ?? null} />
+      )}
+    </>
+  );
+}
+
+interface OpenDeposit {
+  readonly orderNo: string;
+  /** Known right after it was made. */
+  readonly made?: NewCharge;
+}
+
+function restored(): OpenDeposit | null {
+  const orderNo = openDeposit.read();
+  return orderNo === null ? null : { orderNo };
+}

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, tokens } from '@mosaico/shared/ui';
+import { QrCode } from '@mosaico/shared/ui/qr';
+
+/** The QR code, for paying with a second device: always there on wide screens, on a phone once it is asked for. */
+export function OtherDevice({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <span css={onPhones}>
+        <Button
+          variant="quiet"
+          icon="qr"
+          isWide
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {t('pix.otherDevice')}
+        </Button>
+      </span>
+      <div id={id} css={[frame, !isShown && onWideScreens]}>
+        <QrCode text={code} label={t('pix.qr')} size={232} />
+      </div>
+    </>
+  );
+}
+
+const WIDE = '@media (min-width: 600px)';
+const onPhones = { width: '100%', [WIDE]: { display: 'none' } } as const;
+const onWideScreens = { display: 'none', [WIDE]: { display: 'block' } } as const;
+const frame = {
+  padding: tokens.space[1],
+  borderRadius: tokens.radius.sheet,
+  background: '#ffffff',
+  boxShadow: `0 0 0 1px ${tokens.color.lightStrong}, 0 0 70px ${tokens.color.actionGlow}`,
+} as const;
