@@ -20,9 +20,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Date and time to the second in Brazil, in the words of a language. @param htmlLang BCP 47 */
+/** Date and time to the second in Brazil, by the Gregorian calendar, as a language writes them. @param htmlLang BCP 47 */
 export function brazilianTime(instant: Date, htmlLang: string): string {
   return new Intl.DateTimeFormat(htmlLang, {
+    calendar: 'gregory',
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone: 'America/Sao_Paulo',

@@ -69,8 +69,7 @@ export function readArguments(argv: readonly string[]): Arguments | null {
   for (const [option, commands] of Object.entries(ONLY_FOR)) {
     const isGiven =
       values[option as keyof typeof values] !== undefined && values[option as keyof typeof values] !== false;
-    if (isGiven && !commands.includes(command))
-      throw new UsageError(`${command} has no option --${option}`);
+    if (isGiven && !commands.includes(command)) throw new UsageError(`${command} has no option --${option}`);
   }
   const targets = targetsOf(positionals.slice(1));
   checkTargets(command, targets, values.all);

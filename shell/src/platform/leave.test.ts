@@ -41,7 +41,10 @@ describe('leaving the site', () => {
     expect(left).toEqual([]);
     expect(texts()).toEqual([]);
     expect(reports).toMatchObject([
-      { kind: 'error', message: 'Error: not an allowed address outside the site: https://evil.example/login' },
+      {
+        kind: 'error',
+        message: 'Error: not an allowed address outside the site: https://evil.example/login',
+      },
       { kind: 'error', message: 'Error: not an allowed address outside the site: https://pay.example/' },
       { kind: 'error', message: 'Error: not an allowed address outside the site: javascript:' },
     ]);

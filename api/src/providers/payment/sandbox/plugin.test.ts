@@ -213,6 +213,8 @@ describe('payment page [G12]', () => {
       expect([lang, languageOf(body)]).toEqual([lang, htmlLang]);
       expect(body).not.toContain('undefined');
     }
+    const { body: thai } = await page(`${charge.sandbox_url}?lang=th`);
+    expect(thai).toContain(`/${String(deposits.test.deps.clock.now().getUTCFullYear()).slice(2)} `);
     const { body } = await page(`${charge.sandbox_url}?lang=vi`);
     const { headers } = await submit(`${charge.sandbox_url}?lang=vi`, {
       token: tokenIn(body),
