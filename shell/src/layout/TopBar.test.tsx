@@ -48,7 +48,7 @@ describe('the balance in the top bar', () => {
 
     expect(bareAmount()).toHaveTextContent('R$1,234.50');
     expect(within(bareAmount() as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-    act(() => shell.platform.session.setMoney('1500.00', 2));
+    act(() => void shell.platform.session.setMoney('1500.00', 2));
     expect(bareAmount()).toHaveTextContent('R$1,500.00');
   });
 
