@@ -147,6 +147,8 @@ describe('reminder modal', () => {
     act(() => void platform.notices.confirm('Really?'));
     await rest();
     expect(anyDialog()).not.toBeInTheDocument();
+    // The history outlives this test: the question leaves it.
+    await travel(() => act(async () => platform.notices.question.value?.answer(false)));
   });
 
   it('does not take the field away in which the player types', async () => {
@@ -273,7 +275,7 @@ describe('reminder modal', () => {
     await dialog();
 
     act(() => platform.session.lose('tok-1'));
-    await travel(() => platform.notices.question.value?.answer(true));
+    await travel(() => act(async () => platform.notices.question.value?.answer(true)));
 
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();

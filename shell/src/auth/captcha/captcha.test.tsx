@@ -169,7 +169,7 @@ describe('verification code by a picture', () => {
     await logIn();
     expect(field()).not.toBeInTheDocument();
 
-    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     jest.useRealTimers();
 
     expect(await picture()).toBeInTheDocument();
