@@ -11,11 +11,14 @@ export function GamesArea() {
   return (
     <Routes>
       <Route path={PATHS.lobby} element={<HomeScreen />} />
-      <Route path={PATHS.game} element={
+      <Route
+        path={PATHS.game}
+        element={
           <Suspense fallback={null}>
             <GameScreen />
           </Suspense>
-        } />
+        }
+      />
     </Routes>
   );
 }

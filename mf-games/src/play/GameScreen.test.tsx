@@ -1,5 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aGame, aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import {
+  aGame,
+  aUser,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+} from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { gameOfAddress, gameOrigin } from './game-address.ts';
 import { GameScreen } from './GameScreen.tsx';

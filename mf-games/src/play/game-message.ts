@@ -23,7 +23,9 @@ export function gameMessageOf(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, balanceCentavos } = data as Readonly<Record<string, unknown>>;
   if (type === 'game:balance')
-    return typeof balanceCentavos === 'number' && Number.isSafeInteger(balanceCentavos) && balanceCentavos >= 0
+    return typeof balanceCentavos === 'number' &&
+      Number.isSafeInteger(balanceCentavos) &&
+      balanceCentavos >= 0
       ? { type, balanceCentavos }
       : null;
   const plain = PLAIN_TYPES.find((known) => known === type);

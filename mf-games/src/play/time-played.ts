@@ -4,7 +4,9 @@ const MINUTE_MS = 60_000;
 export function timePlayed(ms: number, locale: string): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return hours > 0 ? `${unit(hours, 'hour', locale)} ${unit(rest, 'minute', locale)}` : unit(rest, 'minute', locale);
+  return hours > 0
+    ? `${unit(hours, 'hour', locale)} ${unit(rest, 'minute', locale)}`
+    : unit(rest, 'minute', locale);
 }
 
 function unit(value: number, name: 'hour' | 'minute', locale: string): string {

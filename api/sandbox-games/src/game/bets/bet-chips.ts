@@ -1,4 +1,4 @@
-import { element } from '../frame/element.ts';
+import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 import { firstBet } from './first-bet.ts';
 

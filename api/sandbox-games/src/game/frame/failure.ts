@@ -1,5 +1,5 @@
-import { quietButton } from './buttons.ts';
-import { element } from './element.ts';
+import { quietButton } from '../elements/buttons.ts';
+import { element } from '../elements/element.ts';
 
 /** Stands in place of a game that cannot be played. @param way what the player can do about it */
 export function failure(

@@ -1,8 +1,8 @@
 import type { Words } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
-import { iconButton } from './buttons.ts';
-import { element } from './element.ts';
-import { icon } from './icon.ts';
+import { iconButton } from '../elements/buttons.ts';
+import { element } from '../elements/element.ts';
+import { icon } from '../elements/icon.ts';
 
 export interface TableText {
   readonly words: Words;

@@ -1,5 +1,5 @@
 import type { Family, Pay } from '../../wire/game-wire.ts';
-import { element } from '../frame/element.ts';
+import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 import { symbol, symbolName } from '../symbols/symbols.ts';
 

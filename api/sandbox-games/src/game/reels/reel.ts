@@ -1,5 +1,5 @@
 import type { Family } from '../../wire/game-wire.ts';
-import { element } from '../frame/element.ts';
+import { element } from '../elements/element.ts';
 import { lookOf } from '../symbols/looks.ts';
 import { symbol } from '../symbols/symbols.ts';
 

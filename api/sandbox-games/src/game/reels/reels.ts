@@ -1,6 +1,6 @@
 import type { Family, Reels } from '../../wire/game-wire.ts';
-import { element } from '../frame/element.ts';
-import { prefersStill } from '../frame/prefers-still.ts';
+import { element } from '../elements/element.ts';
+import { prefersStill } from '../elements/prefers-still.ts';
 import { createReel, type Reel } from './reel.ts';
 
 /** One after the other, each reel lands a little later, and more symbols pass. */

@@ -1,5 +1,5 @@
 import type { RevealedSeeds, SeedCommitment, SeedsAnswer } from '../../wire/game-wire.ts';
-import { element } from '../frame/element.ts';
+import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 
 type ChangeSeeds = (clientSeed: string) => Promise<SeedsAnswer>;

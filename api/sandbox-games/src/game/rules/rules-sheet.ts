@@ -1,6 +1,6 @@
 import type { GameState, SeedsAnswer } from '../../wire/game-wire.ts';
-import { iconButton, quietButton } from '../frame/buttons.ts';
-import { element } from '../frame/element.ts';
+import { iconButton, quietButton } from '../elements/buttons.ts';
+import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 import { fairness } from './fairness.ts';
 

@@ -1,5 +1,5 @@
 import type { Family } from '../../wire/game-wire.ts';
-import { shape } from '../frame/element.ts';
+import { shape } from '../elements/element.ts';
 import { lookOf, SHAPES } from './looks.ts';
 import type { Paint, Shape } from './shape.ts';
 

@@ -1,5 +1,5 @@
-import { element } from '../frame/element.ts';
-import { prefersStill } from '../frame/prefers-still.ts';
+import { element } from '../elements/element.ts';
+import { prefersStill } from '../elements/prefers-still.ts';
 import type { Words } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { coins } from './coins.ts';

@@ -1,4 +1,4 @@
-import { element } from '../frame/element.ts';
+import { element } from '../elements/element.ts';
 
 /** Coins that fall over the game, each in its own time. They are decoration: chance is enough. */
 export function coins(count: number): HTMLElement[] {
