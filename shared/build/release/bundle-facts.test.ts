@@ -1,6 +1,7 @@
 import { MESSAGE_SETS } from '../../src/contract/languages.ts';
 import { compile } from '../webpack/compile.ts';
-import { plainConfig, writePackage } from '../webpack/fixture.ts';
+import { plainConfig } from '../testing/plain-config.ts';
+import { writePackage } from '../testing/write-package.ts';
 import { entryScripts, messageChunks } from './bundle-facts.ts';
 
 const LOAD_ONE = 'import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`)';
