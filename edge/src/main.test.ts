@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolders } from '../testing/release-fixture.ts';
+import { temporaryFolders } from '../testing/test-releases.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.removeAll());

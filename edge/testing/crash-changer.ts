@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { publishRelease } from '../src/registry/publish.ts';
 import { changeLive, openRegistry } from '../src/registry/registry.ts';
-import { fixtureVersion, writeBuild } from './release-fixture.ts';
+import { testVersion, writeBuild } from './test-releases.ts';
 
 /** The process that crash.test.ts kills: publishes and activates one new version after the other, without end. */
 const [registry = '', builds = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ await openRegistry(registry);
 process.stdout.write('open\n');
 
 for (let round = 0; ; round += 1) {
-  const version = fixtureVersion(process.pid * 1000 + round);
+  const version = testVersion(process.pid * 1000 + round);
   const build = join(builds, version);
   await writeBuild(build, 'shell', { version });
   await publishRelease(registry, build);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PIX_WEBHOOK_PATH } from '../paths.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { pixNotice, pixWebhookBody } from '../providers/payment/pix-wire.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
@@ -8,7 +9,7 @@ import { receivePix } from './receive-pix.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * `POST /api/webhooks/pix`: notices of received Pix, `{"pix": [...]}`, signed over the raw body. Answers 200 once every
+ * `POST` at PIX_WEBHOOK_PATH: notices of received Pix, `{"pix": [...]}`, signed over the raw body. Answers 200 once every
  * notice is on the books, whether credited or to be given back; anything else makes the provider try again.
  * Source: R196, G12.
  */
@@ -25,7 +26,7 @@ export function pixWebhook(app: FastifyInstance, deps: Deps): void {
       deps.log.error({ reason: reasonOf(error) }, 'pix webhook failed');
       return reply.code(statusOf(error)).send({});
     });
-    scope.post('/api/webhooks/pix', async (request, reply) => {
+    scope.post(PIX_WEBHOOK_PATH, async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';
       if (!isSignedBy(key, text, signatureIn(request), deps.clock.now())) return reply.code(401).send({});
       return receiveAll(deps, text, reply);

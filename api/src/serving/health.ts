@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { HEALTH_PATH, READY_PATH } from '../paths.ts';
 import type { Db } from '../db/tables.ts';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database (G44). */
+/** HEALTH_PATH: the process answers. READY_PATH: so does its database (G44). */
 export function registerHealth(app: FastifyInstance, db: Db): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get(HEALTH_PATH, async () => ({ status: 'ok' }));
+  app.get(READY_PATH, async (_request, reply) => {
     try {
       await sql`select 1`.execute(db);
       return { status: 'ok' };

@@ -10,13 +10,14 @@ import {
   type Endpoint,
   type ErrorCode,
 } from '@mosaico/shared/api';
+import { OPENAPI_PATH } from '../paths.ts';
 
 const schemaRegistry = z.registry<{ id?: string }>();
 schemaRegistry.add(errorBody, { id: 'Error' });
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry });
 const toDocument = createJsonSchemaTransformObject({ schemaRegistry });
 
-/** Publishes the catalogue as OpenAPI 3.1 at `GET /api/openapi.json`. Before the endpoints are registered. */
+/** Publishes the catalogue as OpenAPI 3.1 at OPENAPI_PATH. Before the endpoints are registered. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
@@ -35,7 +36,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { member: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  app.get('/api/openapi.json', () => app.swagger());
+  app.get(OPENAPI_PATH, () => app.swagger());
 }
 
 /** Named schemas come twice, as `Error` and as `ErrorInput`; only answers use them here. */

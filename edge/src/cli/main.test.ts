@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixtureVersion as v, temporaryFolders, writeBuild, route } from '../../testing/release-fixture.ts';
+import { testVersion as v, temporaryFolders, writeBuild, route } from '../../testing/test-releases.ts';
 import { releaseFolder } from '../registry/release-store.ts';
 import { newestBuild } from './places.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readHistory } from './history.ts';
 import { openRegistry, readMap } from './registry.ts';
-import { temporaryFolders } from '../../testing/release-fixture.ts';
+import { temporaryFolders } from '../../testing/test-releases.ts';
 import { checkRelease, listVersions } from './release-store.ts';
 
 const folders = temporaryFolders();

@@ -1,5 +1,5 @@
 import { conflictsOf } from './gate.ts';
-import { fixtureRelease, route, type FixtureOptions } from '../../testing/release-fixture.ts';
+import { testRelease, route, type TestReleaseOptions } from '../../testing/test-releases.ts';
 
 const label = { pt: 'x', en: 'x', cn: 'x', ch: 'x', vi: 'x', id: 'x', th: 'x', msa: 'x' };
 const tab = (id: string, to: string, more: object = {}) => ({
@@ -12,8 +12,8 @@ const tab = (id: string, to: string, more: object = {}) => ({
   ...more,
 });
 
-function release(area: string, options: FixtureOptions = {}) {
-  return fixtureRelease(area, options).release;
+function release(area: string, options: TestReleaseOptions = {}) {
+  return testRelease(area, options).release;
 }
 
 function reasons(...live: ReturnType<typeof release>[]): string[] {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 import { publishRelease } from './publish.ts';
-import { fixtureVersion, route, writeBuild } from '../../testing/release-fixture.ts';
+import { testVersion, route, writeBuild } from '../../testing/test-releases.ts';
 import { changeLive, readMap } from './registry.ts';
 
-const fixture = edgeFixture();
-afterAll(() => fixture.close());
+const edges = testEdges();
+afterAll(() => edges.close());
 const author = { by: 'eva', why: '', at: '2026-11-21T08:00:00.000Z' };
 
 async function build(area: string, options: Parameters<typeof writeBuild>[2] = {}): Promise<string> {
-  const folder = join(await fixture.folders.make(), randomUUID());
+  const folder = join(await edges.folders.make(), randomUUID());
   await writeBuild(folder, area, options);
   return folder;
 }
@@ -42,7 +42,7 @@ describe('a hostile release', () => {
     '',
     '__proto__/../x',
   ])('is refused for a file called %p, and leaves nothing behind', async (path) => {
-    const registry = await fixture.registry();
+    const registry = await edges.registry();
     const from = await forged((release) => (release['files'] as object[]).push(file(path)));
 
     await expect(publishRelease(registry, from)).rejects.toThrow('release schema');
@@ -56,7 +56,7 @@ describe('a hostile release', () => {
         (release) => (release['declaration'] = { area: 'games', platform: '^1.0.0', routes: [route(path)] }),
       );
 
-      await expect(publishRelease(await fixture.registry(), from)).rejects.toMatchObject({
+      await expect(publishRelease(await edges.registry(), from)).rejects.toMatchObject({
         reasons: [expect.stringContaining('R32')],
       });
     },
@@ -76,17 +76,17 @@ describe('a hostile release', () => {
       (release) => (release['declaration'] = { area: 'games', platform: '^1.0.0', routes: [route(path)] }),
     );
 
-    await expect(publishRelease(await fixture.registry(), from)).rejects.toMatchObject({
+    await expect(publishRelease(await edges.registry(), from)).rejects.toMatchObject({
       reasons: [expect.stringContaining('belongs to the edge')],
     });
   });
 
   it('may live at / and at paths that only begin like those of the edge', async () => {
-    const registry = await fixture.registry('shell');
-    await fixture.live(registry, 'games', {
+    const registry = await edges.registry('shell');
+    await edges.live(registry, 'games', {
       declaration: { routes: [route('/'), route('/apis'), route('/edges')] },
     });
-    const app = await fixture.edge(registry);
+    const app = await edges.edge(registry);
 
     for (const path of ['/', '/apis', '/edges']) expect((await app.inject(path)).statusCode).toBe(200);
   });
@@ -95,26 +95,26 @@ describe('a hostile release', () => {
     const twice = await forged((release) =>
       (release['files'] as object[]).push((release['files'] as object[])[0] ?? {}),
     );
-    await expect(publishRelease(await fixture.registry(), twice)).rejects.toMatchObject({
+    await expect(publishRelease(await edges.registry(), twice)).rejects.toMatchObject({
       reasons: ['a file is listed twice'],
     });
 
     const linked = await build('games');
     await rm(join(linked, 'area.js'));
     await symlink('/etc/passwd', join(linked, 'area.js'));
-    await expect(publishRelease(await fixture.registry(), linked)).rejects.toMatchObject({
+    await expect(publishRelease(await edges.registry(), linked)).rejects.toMatchObject({
       reasons: expect.arrayContaining(['area.js is not a regular file', 'area.js is missing']),
     });
   });
 
   it('writes no markup of its own into a page', async () => {
     const attack = '</script><script>alert(1)</script><!--';
-    const registry = await fixture.registry('shell');
-    await fixture.live(registry, 'games', {
+    const registry = await edges.registry('shell');
+    await edges.live(registry, 'games', {
       declaration: { routes: [{ ...route('/games'), title: { en: attack, zh: attack } }] },
       release: { container: attack },
     });
-    const app = await fixture.edge(registry);
+    const app = await edges.edge(registry);
 
     const { body } = await app.inject('/games');
 
@@ -123,14 +123,14 @@ describe('a hostile release', () => {
   });
 
   it('may be called like something every object has', async () => {
-    const registry = await fixture.registry('shell');
+    const registry = await edges.registry('shell');
     expect(await changeLive(registry, { action: 'rollback', areas: ['constructor'] }, author)).toEqual({
       kind: 'refused',
       reasons: ['constructor is not live'],
     });
 
-    await fixture.live(registry, 'constructor');
-    const app = await fixture.edge(registry);
+    await edges.live(registry, 'constructor');
+    const app = await edges.edge(registry);
 
     expect((await app.inject('/constructor')).statusCode).toBe(200);
     expect((await app.inject('/edge/map')).json()).toMatchObject({ areas: [{ area: 'constructor' }] });
@@ -143,9 +143,9 @@ describe('a hostile release', () => {
 
 describe('a registry that somebody has been at', () => {
   it('says what is damaged, changes nothing, and a running edge goes on', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    const app = await fixture.edge(registry);
-    await fixture.live(registry, 'games', { version: fixtureVersion(2) });
+    const registry = await edges.registry('shell', 'games');
+    const app = await edges.edge(registry);
+    await edges.live(registry, 'games', { version: testVersion(2) });
     const history = join(registry, 'history.jsonl');
     const text = await readFile(history, 'utf8');
 
@@ -153,46 +153,46 @@ describe('a registry that somebody has been at', () => {
     await expect(changeLive(registry, { action: 'rollback', areas: ['games'] }, author)).rejects.toThrow(
       /Line 1 .* is damaged/,
     );
-    expect((await app.inject('/edge/map')).json()).toMatchObject({ areas: [{ version: fixtureVersion(2) }] });
+    expect((await app.inject('/edge/map')).json()).toMatchObject({ areas: [{ version: testVersion(2) }] });
 
     await writeFile(history, text);
     await appendFile(history, '{"revision":9');
     expect(await changeLive(registry, { action: 'rollback', areas: ['games'] }, author)).toMatchObject({
       kind: 'change',
     });
-    expect((await readMap(registry)).areas['games']?.version).toBe(fixtureVersion(1));
+    expect((await readMap(registry)).areas['games']?.version).toBe(testVersion(1));
   });
 
   it('keeps the last good release when one that is live is cut short', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    const app = await fixture.edge(registry);
+    const registry = await edges.registry('shell', 'games');
+    const app = await edges.edge(registry);
     expect((await app.inject('/games')).statusCode).toBe(200);
-    const release = join(registry, 'releases/games', fixtureVersion(1), 'release.json');
+    const release = join(registry, 'releases/games', testVersion(1), 'release.json');
     await truncate(release, 20);
-    await fixture.live(registry, 'wallet');
+    await edges.live(registry, 'wallet');
 
     expect((await app.inject('/games')).statusCode).toBe(200);
     expect((await app.inject('/wallet')).statusCode).toBe(200);
   });
 
   it('starts with the release before one that is damaged, and with the rest', async () => {
-    const registry = await fixture.registry('shell', 'games', 'wallet');
-    await fixture.live(registry, 'games', { version: fixtureVersion(2) });
-    await truncate(join(registry, 'releases/games', fixtureVersion(2), 'release.json'), 20);
+    const registry = await edges.registry('shell', 'games', 'wallet');
+    await edges.live(registry, 'games', { version: testVersion(2) });
+    await truncate(join(registry, 'releases/games', testVersion(2), 'release.json'), 20);
     await rm(join(registry, 'releases/wallet'), { recursive: true });
 
-    const map = (await (await fixture.edge(registry)).inject('/edge/map')).json<{ areas: object[] }>();
+    const map = (await (await edges.edge(registry)).inject('/edge/map')).json<{ areas: object[] }>();
 
-    expect(map.areas).toEqual([expect.objectContaining({ area: 'games', version: fixtureVersion(1) })]);
+    expect(map.areas).toEqual([expect.objectContaining({ area: 'games', version: testVersion(1) })]);
     expect(map.areas[0]).not.toHaveProperty('lastKnownGood');
   });
 
   it('activates and rolls back at once without losing a revision', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    const folder = join(await fixture.folders.make(), 'second');
-    await writeBuild(folder, 'games', { version: fixtureVersion(2) });
+    const registry = await edges.registry('shell', 'games');
+    const folder = join(await edges.folders.make(), 'second');
+    await writeBuild(folder, 'games', { version: testVersion(2) });
     await publishRelease(registry, folder);
-    const releases = [{ area: 'games', version: fixtureVersion(2) }];
+    const releases = [{ area: 'games', version: testVersion(2) }];
 
     const plans = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -209,10 +209,10 @@ describe('a registry that somebody has been at', () => {
   });
 
   it('does not trip over what does not belong there', async () => {
-    const registry = await fixture.registry('shell', 'games');
+    const registry = await edges.registry('shell', 'games');
     await mkdir(join(registry, 'releases/__proto__/1'), { recursive: true });
     await writeFile(join(registry, 'releases/games/stray'), 'x');
-    const app = await fixture.edge(registry);
+    const app = await edges.edge(registry);
 
     expect((await app.inject('/games')).statusCode).toBe(200);
   });

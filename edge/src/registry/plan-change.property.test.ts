@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { liveStack } from './live-stack.ts';
 import { planChange, type ChangeRequest } from './plan-change.ts';
-import { fixtureRelease, fixtureVersion } from '../../testing/release-fixture.ts';
+import { testRelease, testVersion } from '../../testing/test-releases.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
 const AREAS = ['shell', 'games', 'wallet'];
 const area = fc.constantFrom(...AREAS);
-const version = fc.integer({ min: 1, max: 4 }).map(fixtureVersion);
+const version = fc.integer({ min: 1, max: 4 }).map(testVersion);
 
 const request: fc.Arbitrary<ChangeRequest> = fc.oneof(
   fc.record({
@@ -30,7 +30,7 @@ describe('any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(request, { maxLength: 25 }), damage, (requests, damaged) => {
         const find = (name: string, wanted: string) => ({
-          release: fixtureRelease(name, { version: wanted }).release,
+          release: testRelease(name, { version: wanted }).release,
           faults: damaged.includes(`${name}@${wanted}`) ? ['altered'] : [],
         });
         let map: RegistryMap = EMPTY_MAP;

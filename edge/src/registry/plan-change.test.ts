@@ -1,9 +1,9 @@
 import type { Release } from '@mosaico/shared/contract';
 import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
-import { fixtureRelease, fixtureVersion, route } from '../../testing/release-fixture.ts';
+import { testRelease, testVersion, route } from '../../testing/test-releases.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
-const v = fixtureVersion;
+const v = testVersion;
 const at = '2026-11-20T08:00:00.000Z';
 
 /** A registry in memory: plans are applied to it. */
@@ -29,7 +29,7 @@ function registry(releases: readonly Release[], damaged: readonly string[] = [])
 }
 
 const versions = (area: string, ...numbers: number[]) =>
-  numbers.map((n) => fixtureRelease(area, { version: v(n) }).release);
+  numbers.map((n) => testRelease(area, { version: v(n) }).release);
 const activate = (area: string, n: number): ChangeRequest => ({
   action: 'activate',
   releases: [{ area, version: v(n) }],
@@ -94,7 +94,7 @@ describe('a planned activation', () => {
   });
 
   it('is refused with every reason when the live set would break', () => {
-    const { release } = fixtureRelease('wallet', {
+    const { release } = testRelease('wallet', {
       declaration: { routes: [route('/games')] },
       release: { platform: '^9.0.0' },
     });
@@ -110,7 +110,7 @@ describe('a planned activation', () => {
   });
 
   it('is refused for a shell that a live area cannot run on', () => {
-    const { release } = fixtureRelease('shell', { version: v(2), release: { platform: '2.0.0' } });
+    const { release } = testRelease('shell', { version: v(2), release: { platform: '2.0.0' } });
     const store = registry([...versions('shell', 1), release, ...versions('games', 1)]);
     for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
 
@@ -121,8 +121,8 @@ describe('a planned activation', () => {
   });
 
   it('takes shell and area live together where neither could go alone', () => {
-    const shell = fixtureRelease('shell', { version: v(2), release: { platform: '2.0.0' } }).release;
-    const games = fixtureRelease('games', { version: v(2), release: { platform: '^2.0.0' } }).release;
+    const shell = testRelease('shell', { version: v(2), release: { platform: '2.0.0' } }).release;
+    const games = testRelease('games', { version: v(2), release: { platform: '^2.0.0' } }).release;
     const store = registry([...versions('shell', 1), ...versions('games', 1), shell, games]);
     for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
 
@@ -176,9 +176,9 @@ describe('a planned rollback', () => {
   });
 
   it('passes the same gate', () => {
-    const old = fixtureRelease('shell', { version: v(1), release: { platform: '1.0.0' } }).release;
-    const young = fixtureRelease('shell', { version: v(2), release: { platform: '1.1.0' } }).release;
-    const games = fixtureRelease('games', { release: { platform: '^1.1.0' } }).release;
+    const old = testRelease('shell', { version: v(1), release: { platform: '1.0.0' } }).release;
+    const young = testRelease('shell', { version: v(2), release: { platform: '1.1.0' } }).release;
+    const games = testRelease('games', { release: { platform: '^1.1.0' } }).release;
     const store = registry([old, young, games]);
     for (const request of [activate('shell', 1), activate('shell', 2), activate('games', 1)])
       store.change(request);

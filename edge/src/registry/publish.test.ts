@@ -4,19 +4,19 @@ import { brotliDecompressSync } from 'node:zlib';
 import { RELEASE_FILE } from '@mosaico/shared/contract';
 import { publishRelease } from './publish.ts';
 import {
-  fixtureRelease,
-  fixtureVersion,
+  testRelease,
+  testVersion,
   temporaryFolders,
   writeBuild,
-  type FixtureOptions,
-} from '../../testing/release-fixture.ts';
+  type TestReleaseOptions,
+} from '../../testing/test-releases.ts';
 import { checkRelease, listVersions, releaseFolder } from './release-store.ts';
 import { RegistryError } from './registry-error.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.removeAll());
 
-async function setUp(options: FixtureOptions = {}, area = 'games') {
+async function setUp(options: TestReleaseOptions = {}, area = 'games') {
   const [registry, build] = [await folders.make(), await folders.make()];
   const release = await writeBuild(build, area, options);
   return { registry, build, release };
@@ -65,7 +65,7 @@ describe('publishing', () => {
   it('refuses other content under the same version', async () => {
     const { registry, build } = await setUp();
     await publishRelease(registry, build);
-    const other = await setUp({ files: { ...fixtureRelease('games').contents, 'area.js': 'other' } });
+    const other = await setUp({ files: { ...testRelease('games').contents, 'area.js': 'other' } });
 
     expect(await refusal(publishRelease(registry, other.build))).toContain('a release never changes');
   });
@@ -124,11 +124,11 @@ describe('publishing', () => {
     const registry = await folders.make();
     for (const n of [1, 2, 1]) {
       const build = await folders.make();
-      await writeBuild(build, 'games', { version: fixtureVersion(n) });
+      await writeBuild(build, 'games', { version: testVersion(n) });
       await publishRelease(registry, build);
     }
 
-    expect(await listVersions(registry, 'games')).toEqual([fixtureVersion(1), fixtureVersion(2)]);
+    expect(await listVersions(registry, 'games')).toEqual([testVersion(1), testVersion(2)]);
   });
 
   it('lets two publications of one build at once both succeed', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publishRelease } from './publish.ts';
 import { readHistory } from './history.ts';
 import { changeLive, mapFile, openRegistry, readMap } from './registry.ts';
-import { fixtureVersion as v, temporaryFolders, writeBuild } from '../../testing/release-fixture.ts';
+import { testVersion as v, temporaryFolders, writeBuild } from '../../testing/test-releases.ts';
 import { listVersions, releaseFolder } from './release-store.ts';
 
 const folders = temporaryFolders();

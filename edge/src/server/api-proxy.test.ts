@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
+const edges = testEdges();
 const servers: Server[] = [];
 afterAll(async () => {
-  await fixture.close();
+  await edges.close();
   for (const server of servers) {
     server.close();
     server.closeAllConnections();
@@ -34,7 +34,7 @@ async function api(): Promise<string> {
 
 describe('the way to the API', () => {
   it('passes method, path, query, body, token and host on', async () => {
-    const app = await fixture.edge(await fixture.registry('shell'), { apiUrl: await api() });
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: await api() });
 
     const answer = await app.inject({
       method: 'POST',
@@ -63,13 +63,13 @@ describe('the way to the API', () => {
     '/mailbox/messages?to=a',
     '/api/openapi.json',
   ])('passes %s on as it is', async (url) => {
-    const app = await fixture.edge(await fixture.registry('shell'), { apiUrl: await api() });
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: await api() });
 
     expect((await app.inject(url)).json()).toMatchObject({ url });
   });
 
   it('passes the events of a stream on at once', async () => {
-    const app = await fixture.edge(await fixture.registry('shell'), { apiUrl: await api() });
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: await api() });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
     const response = await fetch(`${address}/api/stream`);
@@ -79,7 +79,7 @@ describe('the way to the API', () => {
   });
 
   it('answers 503 in the language of the caller while the API is away [R242]', async () => {
-    const app = await fixture.edge(await fixture.registry('shell'));
+    const app = await edges.edge(await edges.registry('shell'));
 
     const english = await app.inject('/api/games/listsv2?lang=en');
     const cookie = await app.inject({ url: '/api/games/listsv2', headers: { cookie: 'language=zh_cn' } });

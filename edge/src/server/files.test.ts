@@ -1,18 +1,18 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixture.ts';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testRelease, testVersion as v } from '../../testing/test-releases.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
-afterAll(() => fixture.close());
+const edges = testEdges();
+afterAll(() => edges.close());
 
 const entry = `/releases/shell/${v(1)}/main.js`;
-const content = fixtureRelease('shell').contents['main.js'];
+const content = testRelease('shell').contents['main.js'];
 
 async function site(more = {}) {
-  const registry = await fixture.registry('shell');
-  const app = await fixture.edge(registry, more);
+  const registry = await edges.registry('shell');
+  const app = await edges.edge(registry, more);
   return {
     registry,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
@@ -72,7 +72,7 @@ describe('files of a release', () => {
     '/assets/link.txt',
     '/assets/',
   ])('answers %s with 404 and no HTML', async (url) => {
-    const folder = await fixture.folders.make();
+    const folder = await edges.folders.make();
     await writeFile(join(folder, '.hidden'), 'secret');
     await symlink('/etc/passwd', join(folder, 'link.txt'));
     const { get } = await site({ assetsFolder: folder });
@@ -101,7 +101,7 @@ describe('files of a release', () => {
 
 describe('assets', () => {
   it('come with the live shell, and from the folder where it brings none', async () => {
-    const folder = await fixture.folders.make();
+    const folder = await edges.folders.make();
     await mkdir(join(folder, 'fonts'));
     await writeFile(join(folder, 'fonts/a-latin.woff2'), 'font');
     const { get } = await site({ assetsFolder: folder });
@@ -112,7 +112,7 @@ describe('assets', () => {
   });
 
   it('include an icon, and robots are told what is not for them', async () => {
-    const folder = await fixture.folders.make();
+    const folder = await edges.folders.make();
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     const { get } = await site({ assetsFolder: folder });
 

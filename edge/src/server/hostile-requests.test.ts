@@ -2,12 +2,12 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
+const edges = testEdges();
 const apis: FastifyInstance[] = [];
 afterAll(async () => {
-  await fixture.close();
+  await edges.close();
   await Promise.all(apis.map((app) => app.close()));
 });
 
@@ -46,7 +46,7 @@ const get = (address: string, path: string, host: string, more = '') =>
 describe('a hostile page request', () => {
   let address: string;
   beforeAll(async () => {
-    const app = await fixture.edge(await fixture.registry('shell', 'games'));
+    const app = await edges.edge(await edges.registry('shell', 'games'));
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
 
@@ -102,7 +102,7 @@ describe('a hostile page request', () => {
 
 describe('the way to the API, when it is abused', () => {
   it('refuses a body larger than any endpoint takes, and goes on', async () => {
-    const app = await fixture.edge(await fixture.registry('shell'), { apiUrl: (await api()).url });
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: (await api()).url });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const post = (bytes: number) =>
       fetch(`${address}/api/echo?lang=en`, {
@@ -124,7 +124,7 @@ describe('the way to the API, when it is abused', () => {
 
   it('ends a stream at the API as soon as its reader has gone', async () => {
     const { url, streams } = await api();
-    const app = await fixture.edge(await fixture.registry('shell'), { apiUrl: url });
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: url });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const readers = Array.from({ length: 20 }, () => new AbortController());
     await Promise.all(readers.map(({ signal }) => fetch(`${address}/api/stream`, { signal })));
@@ -143,8 +143,8 @@ describe('the way to the API, when it is abused', () => {
       'x-forwarded-for': '1.1.1.1, 203.0.113.9',
       'x-forwarded-host': 'evil.test',
     };
-    const alone = await fixture.edge(await fixture.registry('shell'), { apiUrl });
-    const behind = await fixture.edge(await fixture.registry('shell'), { apiUrl, trustProxy: true });
+    const alone = await edges.edge(await edges.registry('shell'), { apiUrl });
+    const behind = await edges.edge(await edges.registry('shell'), { apiUrl, trustProxy: true });
 
     expect((await alone.inject({ url: '/api/headers', headers })).json()).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
@@ -157,7 +157,7 @@ describe('the way to the API, when it is abused', () => {
   });
 
   it('says that the API is away in the visitor’s language, not in that of a literal query [A4]', async () => {
-    const app = await fixture.edge(await fixture.registry('shell'));
+    const app = await edges.edge(await edges.registry('shell'));
 
     const answer = await app.inject({
       method: 'POST',
@@ -174,8 +174,8 @@ describe('the way to the API, when it is abused', () => {
 
 describe('a registry that fails under a running edge', () => {
   it('tells a visitor nothing of its folders', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    const app = await fixture.edge(registry);
+    const registry = await edges.registry('shell', 'games');
+    const app = await edges.edge(registry);
     const release = join(registry, 'releases/games/1.0.0-b00000001');
     await rm(join(release, 'release.json'));
     await writeFile(join(release, 'not-a-folder'), '');
@@ -194,8 +194,8 @@ describe('a registry that fails under a running edge', () => {
     '{"revision":-1,"areas":{}}',
     '{"revision":1,"areas":{"__proto__":{"version":"x"}}}',
   ])('keeps the last good map while map.json is %p', async (text) => {
-    const registry = await fixture.registry('shell', 'games');
-    const app = await fixture.edge(registry);
+    const registry = await edges.registry('shell', 'games');
+    const app = await edges.edge(registry);
     expect((await app.inject('/games')).statusCode).toBe(200);
 
     await writeFile(join(registry, 'map.json'), text);

@@ -6,13 +6,13 @@ import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { TELEMETRY_LIMITS } from '@mosaico/shared/contract';
-import { fixtureRelease, fixtureVersion as v } from '../../testing/release-fixture.ts';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testRelease, testVersion as v } from '../../testing/test-releases.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
+const edges = testEdges();
 /** Timers that the server needs while Date and setTimeout are faked. */
 const REAL = ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime'] as const;
-afterAll(() => fixture.close());
+afterAll(() => edges.close());
 
 /** frontend-discovery v1-pre, transcribed: what it does not name is not allowed. */
 const discoverySchema = z.strictObject({
@@ -33,9 +33,9 @@ const discoverySchema = z.strictObject({
 
 describe('the discovery document', () => {
   it('follows the frontend-discovery schema', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    await fixture.live(registry, 'games', { version: v(2) });
-    const app = await fixture.edge(registry);
+    const registry = await edges.registry('shell', 'games');
+    await edges.live(registry, 'games', { version: v(2) });
+    const app = await edges.edge(registry);
 
     const document = discoverySchema.parse((await app.inject('/edge/discovery.json')).json());
 
@@ -58,8 +58,8 @@ describe('the discovery document', () => {
 
 describe('the map', () => {
   it('is served as browsers get it, and is missing while no shell is live', async () => {
-    const app = await fixture.edge(await fixture.registry('shell', 'games'));
-    const empty = await fixture.edge(await fixture.registry());
+    const app = await edges.edge(await edges.registry('shell', 'games'));
+    const empty = await edges.edge(await edges.registry());
 
     expect((await app.inject('/edge/map')).json()).toMatchObject({
       revision: 2,
@@ -72,8 +72,8 @@ describe('the map', () => {
   });
 
   it('tells open tabs of every change', async () => {
-    const registry = await fixture.registry('shell', 'games');
-    const app = await fixture.edge(registry);
+    const registry = await edges.registry('shell', 'games');
+    const app = await edges.edge(registry);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${address}/edge/map-events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -83,7 +83,7 @@ describe('the map', () => {
     };
 
     await until('data: {"revision":2}');
-    await fixture.live(registry, 'games', { version: v(2) });
+    await edges.live(registry, 'games', { version: v(2) });
     await until('data: {"revision":3}');
 
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -108,7 +108,7 @@ describe('reports from browsers', () => {
   });
 
   async function intake() {
-    const app = await fixture.edge(await fixture.registry('shell', 'games'));
+    const app = await edges.edge(await edges.registry('shell', 'games'));
     const post = (payload: string | object, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/edge/telemetry', headers: { 'content-type': type }, payload });
     return { app, post };
@@ -249,13 +249,13 @@ describe('reports from browsers', () => {
 
 describe('areas from the server of a developer', () => {
   it('replace the live ones, are marked, and changes are seen', async () => {
-    const folder = await fixture.folders.make();
-    let text = JSON.stringify(fixtureRelease('games', { version: v(7) }).release);
+    const folder = await edges.folders.make();
+    let text = JSON.stringify(testRelease('games', { version: v(7) }).release);
     const server = createServer((_, response) => response.end(text));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await writeFile(join(folder, 'unused'), '');
-    const app = await fixture.edge(await fixture.registry('shell', 'games'), {
+    const app = await edges.edge(await edges.registry('shell', 'games'), {
       devOverrides: { games: `${base}/` },
     });
 
@@ -269,7 +269,7 @@ describe('areas from the server of a developer', () => {
       { area: 'games', version: v(7), dev: true, lastKnownGood: { version: v(1) } },
     ]);
 
-    text = JSON.stringify(fixtureRelease('games', { version: v(8) }).release);
+    text = JSON.stringify(testRelease('games', { version: v(8) }).release);
     while ((await app.inject('/edge/map')).json<{ revision: number }>().revision === revision) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

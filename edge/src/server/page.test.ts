@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mapFile } from '../registry/registry.ts';
-import { fixtureRelease, fixtureVersion as v, route } from '../../testing/release-fixture.ts';
-import { edgeFixture } from '../../testing/edge-fixture.ts';
+import { testRelease, testVersion as v, route } from '../../testing/test-releases.ts';
+import { testEdges } from '../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
-afterAll(() => fixture.close());
+const edges = testEdges();
+afterAll(() => edges.close());
 
 const home = route('/', {
   skeleton: 'lobby',
@@ -15,11 +15,11 @@ const home = route('/', {
 });
 
 async function site() {
-  const registry = await fixture.registry('shell');
-  await fixture.live(registry, 'games', {
+  const registry = await edges.registry('shell');
+  await edges.live(registry, 'games', {
     declaration: { routes: [home, route('/gameInfo', { frame: 'bare' })] },
   });
-  const app = await fixture.edge(registry, {
+  const app = await edges.edge(registry, {
     gameOrigins: ['https://games.example'],
     redirectOrigins: ['https://pay.example'],
   });
@@ -157,7 +157,7 @@ describe('a page', () => {
   it('lets no text of a release or a request end its element', async () => {
     const { registry, get } = await site();
     const evil = { en: '</script><script>alert(1)</script>', zh: '<b>"' };
-    await fixture.live(registry, 'wallet', { declaration: { routes: [{ path: '/wallet', title: evil }] } });
+    await edges.live(registry, 'wallet', { declaration: { routes: [{ path: '/wallet', title: evil }] } });
 
     const html = (await get('/wallet', { host: '"><script>x' })).body;
 
@@ -181,7 +181,7 @@ describe('a page', () => {
   });
 
   it('says plainly that no shell is live', async () => {
-    const app = await fixture.edge(await fixture.registry());
+    const app = await edges.edge(await edges.registry());
 
     const answer = await app.inject('/');
 
@@ -193,10 +193,10 @@ describe('a page', () => {
 describe('a change of what is live', () => {
   it('is in the very next page of two edge processes on one registry', async () => {
     const { registry, app } = await site();
-    const other = await fixture.edge(registry);
+    const other = await edges.edge(registry);
 
     for (const n of [2, 3, 4]) {
-      await fixture.live(registry, 'games', { version: v(n), declaration: { routes: [home] } });
+      await edges.live(registry, 'games', { version: v(n), declaration: { routes: [home] } });
       const pages = await Promise.all([app, other].map(async (edge) => (await edge.inject('/')).body));
 
       for (const page of pages) expect(page).toContain(`/releases/games/${v(n)}/remoteEntry.js`);
@@ -219,8 +219,8 @@ describe('a change of what is live', () => {
 
   it('leaves out an area whose release cannot be read, and the rest goes on', async () => {
     const { registry, get } = await site();
-    await fixture.live(registry, 'wallet');
-    const map = await fixture.readMap(registry);
+    await edges.live(registry, 'wallet');
+    const map = await edges.readMap(registry);
     const pointer = { version: '9.9.9', by: randomUUID(), activatedAt: new Date().toISOString() };
     await writeFile(
       mapFile(registry),
@@ -241,6 +241,6 @@ describe('a change of what is live', () => {
 
     expect(html).not.toContain('altered');
     expect(html).toContain('<div id="root"></div>');
-    expect(fixtureRelease('shell').contents['frames/pt.html']).toContain('Carregando');
+    expect(testRelease('shell').contents['frames/pt.html']).toContain('Carregando');
   });
 });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishRelease } from '../registry/publish.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { fixtureVersion, temporaryFolders, writeBuild } from '../../testing/release-fixture.ts';
+import { testVersion, temporaryFolders, writeBuild } from '../../testing/test-releases.ts';
 import { releaseFolder } from '../registry/release-store.ts';
 import { openStoredFiles } from './stored-files.ts';
 
@@ -20,11 +20,11 @@ describe('the files in memory', () => {
     await writeBuild(build, 'games', { files, release: { messages: {} } });
     await publishRelease(registry, build);
     const stored = openStoredFiles(registry);
-    const read = (path: string) => stored.ofRelease('games', fixtureVersion(1), path);
+    const read = (path: string) => stored.ofRelease('games', testVersion(1), path);
 
     const all = await Promise.all(Array.from({ length: 40 }, () => read('large.bin')));
     await read('area.js');
-    await writeFile(join(releaseFolder(registry, 'games', fixtureVersion(1)), 'large.bin'), 'damaged');
+    await writeFile(join(releaseFolder(registry, 'games', testVersion(1)), 'large.bin'), 'damaged');
 
     expect(new Set(all).size).toBe(1);
     expect((await read('large.bin'))?.plain.length).toBe(3 * 1024 * 1024);
@@ -35,15 +35,14 @@ describe('the files in memory', () => {
     await openRegistry(registry);
     await writeBuild(build, 'games');
     await publishRelease(registry, build);
-    const path = join(releaseFolder(registry, 'games', fixtureVersion(1)), 'area.js');
+    const path = join(releaseFolder(registry, 'games', testVersion(1)), 'area.js');
     const stored = openStoredFiles(registry);
-    const text =
-      (await stored.ofRelease('games', fixtureVersion(1), 'remoteEntry.js'))?.plain.toString() ?? '';
+    const text = (await stored.ofRelease('games', testVersion(1), 'remoteEntry.js'))?.plain.toString() ?? '';
     await writeFile(path, 'damaged');
-    await expect(stored.ofRelease('games', fixtureVersion(1), 'area.js')).rejects.toThrow('damaged');
+    await expect(stored.ofRelease('games', testVersion(1), 'area.js')).rejects.toThrow('damaged');
 
     await writeFile(path, text.replaceAll('entry of', 'chunk of'));
 
-    expect(await stored.ofRelease('games', fixtureVersion(1), 'area.js')).not.toBeNull();
+    expect(await stored.ofRelease('games', testVersion(1), 'area.js')).not.toBeNull();
   });
 });

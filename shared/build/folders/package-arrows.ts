@@ -12,7 +12,7 @@ export interface Arrow {
 
 const SOURCE = /\.(?:[cm]?[jt]s|tsx)$/;
 /** Tests and their support are in no release; they may use what they like. */
-const NO_PRODUCT_CODE = /\.(?:test|spec|fixture)\.tsx?$|\.d\.[cm]?ts$/;
+const NO_PRODUCT_CODE = /\.(?:test|spec)\.tsx?$|\.d\.[cm]?ts$/;
 const NO_PRODUCT_FOLDERS = ['node_modules', 'dist', 'testing', 'fixtures', '.mosaico'];
 
 /** Who uses whom inside a package. Files that the arrows name exist. */

@@ -22,7 +22,7 @@ describe('the dependency rule', () => {
     ['edge/src/main.ts', '@mosaico/shared/contract'],
     ['e2e/pages/login.ts', '@mosaico/shared/api'],
     ['e2e/fixtures/mf-faulty/src/area.tsx', '@mosaico/shared/area'],
-    ['mf-wallet/src/recharge/recharge.fixture.tsx', '@mosaico/shared/testing'],
+    ['mf-wallet/src/testing/openRecharge.tsx', '@mosaico/shared/testing'],
     ['api/src/games/launch.ts', '@mosaico/shared/game-wallet'],
     ['api/src/providers/game/sandbox.ts', '@mosaico/sandbox-games'],
     ['api/src/games/testing/game-world.ts', '@mosaico/sandbox-games'],

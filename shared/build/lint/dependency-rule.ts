@@ -13,7 +13,7 @@ const GAMES_HOST = 'api/src/providers/game/sandbox.ts';
 
 /** Files that build the site or configure a tool; they are part of no bundle. */
 const BUILD_FILE = /\.config\.(?:cjs|mjs|js|ts)$/;
-const TEST_FILE = /\.(?:test|fixture)\.tsx?$|\/testing\//;
+const TEST_FILE = /\.test\.tsx?$|\/testing\//;
 
 export interface ImportStatement {
   /** Workspace path of the importing file, e.g. `mf-wallet/src/area.tsx`. */

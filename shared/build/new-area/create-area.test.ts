@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLATFORM_VERSION } from '../../src/contract/index.ts';
 import { parseDeclaration } from '../release/declaration.ts';
-import { copyWorkspace, linkLibraries } from '../workspace-copy.fixture.ts';
+import { copyWorkspace, linkLibraries } from '../testing/workspace-copy.ts';
 import { releasedFolders } from '../workspace.mjs';
 import { createArea, MODEL } from './create-area.mjs';
 

@@ -38,6 +38,18 @@ export function entryScripts(compilation: Compilation, entry: string): string[] 
   return files.filter((name) => name.endsWith('.js'));
 }
 
+interface ProvideSharedModule extends Module {
+  readonly _name: string;
+}
+
+/** Share keys that the bundle really holds for others. What no code of it imports is not among them. */
+export function providedShares(compilation: Compilation): Set<string> {
+  const provided = [...compilation.modules].filter(
+    (module): module is ProvideSharedModule => module.type === 'provide-module',
+  );
+  return new Set(provided.map(({ _name }) => _name));
+}
+
 interface ConsumeSharedModule extends Module {
   readonly options: { readonly shareKey: string };
 }

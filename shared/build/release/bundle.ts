@@ -7,7 +7,7 @@ import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { areaShared, providedVersions } from '../webpack/shared-modules.ts';
-import { consumedShares, entryScripts, messageChunks } from './bundle-facts.ts';
+import { consumedShares, entryScripts, messageChunks, providedShares } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { describeFiles } from './files.ts';
 import { framesIn } from '../webpack/frames-in.ts';
@@ -54,7 +54,16 @@ function areaParts(compilation: Compilation, outputDir: string): Parts {
 }
 
 function shellParts(compilation: Compilation): Parts {
-  return { shared: providedVersions(), entry: entryScripts(compilation, 'main'), chunks: [] };
+  return { shared: heldVersions(compilation), entry: entryScripts(compilation, 'main'), chunks: [] };
+}
+
+/** @throws Error when the release would say that it provides a module which is not in it */
+function heldVersions(compilation: Compilation): Release['shared'] {
+  const held = providedShares(compilation);
+  const versions = providedVersions();
+  const missing = Object.keys(versions).filter((name) => !held.has(name));
+  if (missing.length > 0) throw new Error(`the shell provides ${missing.join(', ')} but does not import it`);
+  return versions;
 }
 
 function configOf(dir: string): (options: BuildOptions) => Configuration {

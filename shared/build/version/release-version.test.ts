@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../paths.ts';
-import { copyWorkspace } from '../workspace-copy.fixture.ts';
+import { copyWorkspace } from '../testing/workspace-copy.ts';
 import { areaNameOf, releasedFolders } from '../workspace.mjs';
 import { releaseVersion } from './release-version.ts';
 

@@ -1,5 +1,6 @@
 import { compile } from './compile.ts';
-import { plainConfig, writePackage } from './fixture.ts';
+import { plainConfig } from '../testing/plain-config.ts';
+import { writePackage } from '../testing/write-package.ts';
 import { RefuseZodPlugin } from './RefuseZodPlugin.ts';
 
 async function build(main: string): Promise<unknown> {
@@ -7,7 +8,7 @@ async function build(main: string): Promise<unknown> {
     'src/main.js': main,
     'src/schema.js': "import { z } from 'zod'; export const schema = z.string();",
     'src/names.js': "export const other = 'y';",
-    'package.json': '{"name":"fixture","sideEffects":false}',
+    'package.json': '{"name":"sample","sideEffects":false}',
   });
   try {
     return await compile({ ...plainConfig(dir), plugins: [new RefuseZodPlugin()] });

@@ -23,6 +23,8 @@ export function browserConfig(dir: string, uniqueName: string, options: BuildOpt
       uniqueName,
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
+      // A module that could not run, because something it imports had not arrived, runs anew at the next attempt.
+      strictModuleExceptionHandling: true,
     },
     plugins: isProduction ? productionPlugins() : [],
   };

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED_ROOT } from '../paths.ts';
 
-/** Our own entry points that areas take from the shell. What is not here, an area bundles. */
-const FACADES = [
+/** Our own entry points that areas take from the shell's first scripts. */
+const FIRST_FACADES = [
   '@mosaico/shared/ui',
   '@mosaico/shared/router',
   '@mosaico/shared/i18n',
   '@mosaico/shared/area',
 ];
+/** The same, from a chunk of the shell that comes with the first screen that needs it. What is in neither, an area bundles. */
+const LATER_FACADES = ['@mosaico/shared/form'];
+const FACADES = [...FIRST_FACADES, ...LATER_FACADES];
 /** Libraries that must exist once per page. A subpath is a module of its own for the federation. */
 const LIBRARIES = [
   'react',
@@ -39,9 +42,11 @@ export function providedVersions(): Record<string, string> {
   ]);
 }
 
-/** The shell holds every shared module in its first chunk. */
+/** What every page uses is in the shell's first scripts, because nothing can start without it. */
 export function hostShared(): Record<string, SharedModule> {
-  return mapShared((version) => ({ ...singleton(version), eager: true }));
+  return mapShared((version, name) =>
+    LATER_FACADES.includes(name) ? singleton(version) : { ...singleton(version), eager: true },
+  );
 }
 
 /** An area has no copy of its own: without the shell's it does not run, and the gate refuses such a release. */
@@ -49,9 +54,9 @@ export function areaShared(): Record<string, SharedModule> {
   return mapShared((version) => ({ ...singleton(version), import: false }));
 }
 
-function mapShared(describe: (version: string) => SharedModule): Record<string, SharedModule> {
+function mapShared(describe: (version: string, name: string) => SharedModule): Record<string, SharedModule> {
   return Object.fromEntries(
-    Object.entries(providedVersions()).map(([name, version]) => [name, describe(version)]),
+    Object.entries(providedVersions()).map(([name, version]) => [name, describe(version, name)]),
   );
 }
 

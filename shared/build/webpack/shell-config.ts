@@ -15,7 +15,7 @@ export interface ShellPackage {
   readonly dir: string;
 }
 
-/** webpack configuration of the shell: src/main.tsx, which holds every shared module in its first scripts. */
+/** webpack configuration of the shell: src/main.tsx, and the shared modules for all areas. */
 export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => Configuration {
   return (options) => {
     const config = browserConfig(dir, containerName(SHELL, options.version), options);
@@ -23,7 +23,7 @@ export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => C
       ...config,
       name: SHELL,
       entry: { main: [join(SHARED_ROOT, RUNTIME_ENTRIES.providedModules), SHELL_ENTRY] },
-      optimization: { ...config.optimization, splitChunks: { cacheGroups: { vendor } } },
+      optimization: { ...config.optimization, splitChunks: { defaultSizeTypes, cacheGroups } },
       plugins: [...(config.plugins ?? []), federation(), new ShellFilesPlugin(dir, options)],
     };
   };
@@ -31,6 +31,11 @@ export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => C
 
 /** Libraries change less often than the shell: a script of their own stays in the visitor's cache. */
 const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
+/** A later part comes as one script, together with the libraries that only it uses. */
+const cacheGroups = { vendor, defaultVendors: false } as const;
+
+/** What a chunk takes from a shared module has no code: not worth a chunk of its own, which would be one without a file. */
+const defaultSizeTypes = ['...', 'consume-shared'];
 
 function federation(): ModuleFederationPlugin {
   return new ModuleFederationPlugin({

@@ -22,11 +22,15 @@ export const MAP_EVENTS_PATH = `${EDGE_PATH}/map-events`;
 /** Where browsers send their reports. */
 export const TELEMETRY_PATH = `${EDGE_PATH}/telemetry`;
 
+/** The API: its endpoints, and what its providers call. */
+export const API_PATH = '/api';
+/** The sandbox of the payment provider. */
+export const PSP_PATH = '/psp';
 /** What the message sandbox has delivered, in place of mail. */
 export const MAILBOX_PATH = '/mailbox';
 
-/** What the edge hands on to the API and to the sandboxes of providers. */
-export const API_PREFIXES = ['/api', '/psp', '/provider', MAILBOX_PATH] as const;
+/** What the edge hands on to the API and to the sandboxes of providers. `/provider` is the game sandbox's own name for itself. */
+export const API_PREFIXES = [API_PATH, PSP_PATH, '/provider', MAILBOX_PATH] as const;
 /** What the edge answers itself, with files and data. */
 export const EDGE_PREFIXES = [ASSETS_PATH, EDGE_PATH, RELEASES_PATH] as const;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { PAYMENT_PAGE_PATH } from '../../paths.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { cob, refundAnswer } from './pix-wire.ts';
@@ -33,7 +34,7 @@ export function pixApi(settings: PixApiSettings): PaymentProvider {
         txid,
         brCode: checkedCode(made.pixCopiaECola, made.location),
         expiresAt: new Date(Date.parse(criacao) + expiracao * 1000),
-        paymentPage: `/psp/pay/${made.loc.id}`,
+        paymentPage: `${PAYMENT_PAGE_PATH}/${made.loc.id}`,
       };
     },
     async paymentsOf(txid) {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
-import { route } from '../../../testing/release-fixture.ts';
-import { edgeFixture } from '../../../testing/edge-fixture.ts';
+import { route } from '../../../testing/test-releases.ts';
+import { testEdges } from '../../../testing/test-edges.ts';
 
-const fixture = edgeFixture();
+const edges = testEdges();
 /** The API as the edge asks it: two sites, by host. */
 const api = createServer((request, response) => {
   const host = new URL(request.url ?? '', 'http://api').searchParams.get('sitename') ?? '';
@@ -27,16 +27,16 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await fixture.close();
+  await edges.close();
   await new Promise((resolve) => api.close(resolve));
 });
 
 async function site() {
-  const registry = await fixture.registry('shell');
-  await fixture.live(registry, 'tools', {
+  const registry = await edges.registry('shell');
+  await edges.live(registry, 'tools', {
     declaration: { routes: [route('/test', { indexed: false, feature: 'diagnostics' })] },
   });
-  const app = await fixture.edge(registry, { apiUrl });
+  const app = await edges.edge(registry, { apiUrl });
   return (url: string, host = 'localhost', cookie = '') => app.inject({ url, headers: { host, cookie } });
 }
 

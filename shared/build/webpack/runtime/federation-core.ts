@@ -6,6 +6,20 @@ import * as core from '@module-federation/runtime/core';
  */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
+/**
+ * The runtime keeps the promise of a shared module also when its chunk could not be loaded, and would fail with it for the
+ * rest of the page view. Forgotten, the next attempt asks for the chunk again. For areas too, whose instances come later.
+ */
+core.registerGlobalPlugins([
+  {
+    name: 'mosaico-share-retry',
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const scope of Object.values(shareScopeMap))
+        for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
+    },
+  },
+]);
+
 export default function federationCore(): { name: string } {
   return { name: 'mosaico-federation-core' };
 }

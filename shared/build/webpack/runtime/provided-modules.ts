@@ -1,4 +1,4 @@
-/** A shared module exists in the page only if the shell imports it: all of them, in one place (shared-modules.ts). */
+/** A shared module exists in the page only if the shell imports it: here those of its first scripts (shared-modules.ts). */
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';

@@ -1,3 +1,4 @@
+import { MAILBOX_PATH } from '@mosaico/shared/contract';
 import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -29,7 +30,7 @@ export function mailboxPage(input: MailboxInput): string {
   return `<!doctype html><html lang="${texts.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${texts.title} · Mosaico Sandbox</title><style nonce="${input.nonce}">${PAGE_STYLE}</style></head>
 <body><header>${LOGO} Mosaico Sandbox <span>${texts.email} · ${texts.sms}</span></header><main>${form(input, texts)}${inbox(input, texts)}</main>
-<footer><p>${texts.sandbox}</p><a href="/mailbox?lang=${lang}${to}" lang="${lang}">${name}</a></footer></body></html>`;
+<footer><p>${texts.sandbox}</p><a href="${MAILBOX_PATH}?lang=${lang}${to}" lang="${lang}">${name}</a></footer></body></html>`;
 }
 
 function form({ typed, recipient }: MailboxInput, texts: PageTexts): string {
@@ -38,7 +39,7 @@ function form({ typed, recipient }: MailboxInput, texts: PageTexts): string {
     ? `<p class="bad" id="note" role="alert">${texts.unreadable}</p>`
     : `<p class="hint" id="note">${texts.hint}</p>`;
   return `<section><h1>${texts.title}</h1><p class="intro">${texts.intro}</p>
-<form action="/mailbox"><input type="hidden" name="lang" value="${texts.set}">
+<form action="${MAILBOX_PATH}"><input type="hidden" name="lang" value="${texts.set}">
 <label for="to">${texts.address}</label>
 <input id="to" name="to" value="${escapeHtml(typed)}" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required aria-describedby="note"${isBad ? ' aria-invalid="true"' : ''}>
 ${note}<button>${texts.open}</button></form></section>`;

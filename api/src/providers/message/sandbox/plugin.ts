@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { MAILBOX_PATH } from '@mosaico/shared/contract';
+import { MAILBOX_MESSAGES_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -18,14 +20,14 @@ interface Sites {
 }
 
 /**
- * The mailbox of the message sandbox: `/mailbox` for people, `/mailbox/messages?to=` as JSON for tests of the whole site.
+ * The mailbox of the message sandbox: MAILBOX_PATH for people, MAILBOX_MESSAGES_PATH with `?to=` as JSON for tests of the whole site.
  * Its messages hold codes that open accounts, so it exists neither in production nor on a site that is no sandbox.
  */
 export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
   const { sites } = deps;
   if (deps.config.isProduction) return;
 
-  app.get('/mailbox', async (request, reply) => {
+  app.get(MAILBOX_PATH, async (request, reply) => {
     const siteKey = await sandboxSite(request, sites);
     const { to: typed, lang } = queryOf(request);
     const recipient = recipientOf(typed);
@@ -35,7 +37,7 @@ export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sit
     return reply.send(mailboxPage({ lang, nonce, typed, recipient, messages }));
   });
 
-  app.get('/mailbox/messages', async (request) => {
+  app.get(MAILBOX_MESSAGES_PATH, async (request) => {
     const siteKey = await sandboxSite(request, sites);
     const recipient = recipientOf(queryOf(request).to);
     if (!recipient) throw new DomainError('bad_request');

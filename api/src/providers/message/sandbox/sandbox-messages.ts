@@ -6,7 +6,7 @@ import type { MessageProvider } from '../message-provider.ts';
 const MESSAGE_KEPT_MS = 24 * 60 * 60_000;
 const MOST_SHOWN = 50;
 
-/** Delivers into a table that `/mailbox` shows, instead of to anybody. */
+/** Delivers into a table that the page at MAILBOX_PATH shows, instead of to anybody. */
 export function sandboxMessages(tx: Tx): MessageProvider {
   return {
     send: async ({ siteKey, channel, to, subject, text, at }) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { PIX_LOCATION_PATH } from '../../../paths.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import type { Deps } from '../../../runtime/deps.ts';
@@ -22,7 +23,7 @@ export async function putCharge(
   request: CobRequest,
 ): Promise<Cob> {
   const locationId = random.bytes(12).toString('hex');
-  const location = `${new URL(config.publicOrigin).host}/psp/qr/v2/${locationId}`;
+  const location = `${new URL(config.publicOrigin).host}${PIX_LOCATION_PATH}/${locationId}`;
   return transaction(db, async (tx) => {
     await tx
       .insertInto('psp_charges')

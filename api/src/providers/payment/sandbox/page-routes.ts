@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { PAYMENT_PAGE_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
 import { purposeKey, signatureOf } from '../signature.ts';
@@ -12,6 +13,8 @@ import { Problem } from './problem.ts';
 import { read } from './read-request.ts';
 import { receiptsOf } from './receipts.ts';
 
+const PAGE = `${PAYMENT_PAGE_PATH}/:id`;
+
 interface Page {
   Params: { id: string };
   Querystring: { lang?: string };
@@ -20,7 +23,7 @@ interface Page {
 
 /** The payment page and its buttons: plain forms, one token per charge, then a redirect, so that a reload pays nothing. */
 export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
-  scope.get<Page>('/pay/:id', async ({ params, query }, reply) => {
+  scope.get<Page>(PAGE, async ({ params, query }, reply) => {
     const nonce = deps.random.bytes(16).toString('base64url');
     securePage(reply, nonce);
     const charge = await chargeAt(deps.db, params.id);
@@ -36,7 +39,7 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
     );
   });
 
-  scope.post<Page>('/pay/:id', async ({ params, query, body }, reply) => {
+  scope.post<Page>(PAGE, async ({ params, query, body }, reply) => {
     const form = new URLSearchParams(typeof body === 'string' ? body : '');
     if (!isSame(form.get('token') ?? '', tokenOf(deps, params.id)))
       throw new Problem(403, 'AcessoNegado', 'Formulário inválido.');
@@ -44,16 +47,16 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
     if (!scenario) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
     await payCharge(deps, params.id, scenario);
     const { set } = pageTexts(query.lang);
-    return reply.redirect(`/psp/pay/${encodeURIComponent(params.id)}?lang=${set}`, 303);
+    return reply.redirect(`${PAYMENT_PAGE_PATH}/${encodeURIComponent(params.id)}?lang=${set}`, 303);
   });
 }
 
 /**
- * The same buttons for a program: `POST /psp/pay/{id}/scenario` with `{"scenario": "twice"}` answers `{"played": true}`. Only
+ * The same buttons for a program: `POST …/{id}/scenario` with `{"scenario": "twice"}` answers `{"played": true}`. Only
  * JSON is taken: a form of another site cannot send it.
  */
 export function paymentScenarioRoute(scope: FastifyInstance, deps: Deps): void {
-  scope.post<Page>('/pay/:id/scenario', async (request) => {
+  scope.post<Page>(`${PAGE}/scenario`, async (request) => {
     if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
       throw new Problem(415, 'RequisicaoInvalida', 'Formato não suportado.');
     if (!(await chargeAt(deps.db, request.params.id)))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { PIX_API_PATH, PIX_LOCATION_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
 import { reasonOf } from '../../../runtime/reason-of.ts';
@@ -13,31 +14,28 @@ import { putRefund } from './refunds.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * The sandbox payment provider: a service of its own that happens to live in this process. It is talked to over HTTP only:
- * `/psp/v2` (signed, as the Central Bank's API Pix), `/psp/qr/v2/{id}` (behind a code), `/psp/pay/{id}` (its payment page).
+ * The sandbox payment provider: a service of its own that happens to live in this process. It is talked to over HTTP only, below
+ * PIX_API_PATH (signed, as the Central Bank's API Pix), PIX_LOCATION_PATH (behind a code) and PAYMENT_PAGE_PATH.
  * Source: G12.
  */
 export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
-  void app.register(
-    async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        '*',
-        { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-        (_request, body, done) => done(null, body),
-      );
-      scope.setErrorHandler((error, request, reply) => answerProblem(deps, error, request, reply));
-      await scope.register(async (api) => pixApiRoutes(api, deps), { prefix: '/v2' });
-      paymentPageRoutes(scope, deps);
-      paymentScenarioRoute(scope, deps);
-      scope.get('/qr/v2/:id', async (request) => {
-        const charge = await chargeAt(deps.db, idOf(request, z.string().max(64)));
-        if (!charge) throw new Problem(404, 'CobPayloadNaoEncontrado', 'Payload não encontrado.');
-        return payloadOf(charge);
-      });
-    },
-    { prefix: '/psp' },
-  );
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error, request, reply) => answerProblem(deps, error, request, reply));
+    await scope.register(async (api) => pixApiRoutes(api, deps), { prefix: PIX_API_PATH });
+    paymentPageRoutes(scope, deps);
+    paymentScenarioRoute(scope, deps);
+    scope.get(`${PIX_LOCATION_PATH}/:id`, async (request) => {
+      const charge = await chargeAt(deps.db, idOf(request, z.string().max(64)));
+      if (!charge) throw new Problem(404, 'CobPayloadNaoEncontrado', 'Payload não encontrado.');
+      return payloadOf(charge);
+    });
+  });
 }
 
 function pixApiRoutes(api: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,6 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { PIX_WEBHOOK_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { PixNotice } from '../pix-wire.ts';
 import type { Job } from '../../../runtime/job.ts';
@@ -72,7 +73,7 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
 
 async function send({ config, clock, log }: Deps, body: string): Promise<boolean> {
   try {
-    const response = await fetch(`${config.selfUrl}/api/webhooks/pix`, {
+    const response = await fetch(config.selfUrl + PIX_WEBHOOK_PATH, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

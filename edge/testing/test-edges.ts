@@ -5,15 +5,15 @@ import pino from 'pino';
 import type { EdgeConfig } from '../src/config.ts';
 import { publishRelease } from '../src/registry/publish.ts';
 import { changeLive, openRegistry, readMap } from '../src/registry/registry.ts';
-import { temporaryFolders, writeBuild, type FixtureOptions } from './release-fixture.ts';
+import { temporaryFolders, writeBuild, type TestReleaseOptions } from './test-releases.ts';
 import { buildEdge } from '../src/server/app.ts';
 
 /** Registries and edge servers of one test file, all ended by `close`. */
-export function edgeFixture() {
+export function testEdges() {
   const folders = temporaryFolders();
   const servers: FastifyInstance[] = [];
 
-  async function live(registry: string, area: string, options: FixtureOptions = {}): Promise<void> {
+  async function live(registry: string, area: string, options: TestReleaseOptions = {}): Promise<void> {
     const build = join(await folders.make(), randomUUID());
     const release = await writeBuild(build, area, options);
     await publishRelease(registry, build);

@@ -5,7 +5,7 @@ import { releaseSchema, RELEASE_FILE, SHELL, type Release } from '@mosaico/share
 import { integrityOf } from '../src/registry/release-store.ts';
 
 /** What a test wants different from the ordinary. */
-export interface FixtureOptions {
+export interface TestReleaseOptions {
   readonly version?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly release?: Partial<Release>;
@@ -13,13 +13,13 @@ export interface FixtureOptions {
 }
 
 /** Version `n` of a test release. */
-export function fixtureVersion(n: number): string {
+export function testVersion(n: number): string {
   return `1.0.0-b${n.toString(16).padStart(8, '0')}`;
 }
 
 /** A small but complete release document and the content of its files. */
-export function fixtureRelease(area: string, options: FixtureOptions = {}) {
-  const version = options.version ?? fixtureVersion(1);
+export function testRelease(area: string, options: TestReleaseOptions = {}) {
+  const version = options.version ?? testVersion(1);
   const contents = options.files ?? defaultFiles(area, version);
   const isShell = area === SHELL;
   const release = releaseSchema.parse({
@@ -74,9 +74,9 @@ function defaultFiles(area: string, version: string): Record<string, string> {
 export async function writeBuild(
   folder: string,
   area: string,
-  options: FixtureOptions = {},
+  options: TestReleaseOptions = {},
 ): Promise<Release> {
-  const { release, contents } = fixtureRelease(area, options);
+  const { release, contents } = testRelease(area, options);
   for (const [path, text] of Object.entries(contents)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from './paths.ts';
-import { releasedFolders } from './workspace.mjs';
+import { WORKSPACE_ROOT } from '../paths.ts';
+import { releasedFolders } from '../workspace.mjs';
 
 export interface WorkspaceCopy {
   readonly root: string;
@@ -25,7 +25,7 @@ export interface WorkspaceCopy {
 }
 
 /**
- * Tests only: the sources of all released packages and of shared, and the lock file, in a temporary folder.
+ * The sources of all released packages and of shared, and the lock file, in a temporary folder.
  * @param more further files and folders, from the workspace
  */
 export function copyWorkspace(more: readonly string[] = []): WorkspaceCopy {
@@ -56,7 +56,7 @@ export function copyWorkspace(more: readonly string[] = []): WorkspaceCopy {
 }
 
 /**
- * Tests only: lets a package of a copy use the libraries of an installed one, without an installation of its own.
+ * Lets a package of a copy use the libraries of an installed one, without an installation of its own.
  * Packages of the workspace are those of the copy.
  *
  * @param folder of the package in the copy, `.` for the workspace itself
