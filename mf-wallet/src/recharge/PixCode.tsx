@@ -93,7 +93,11 @@ const panel = {
 } as const;
 const head = { display: 'grid', justifyItems: 'center', gap: tokens.space[1] } as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
-const sum = { fontSize: '3.25rem', textShadow: `0 0 40px ${tokens.color.actionGlow}` } as const;
+const sum = {
+  fontSize: '3.25rem',
+  color: tokens.color.text,
+  textShadow: `0 0 40px ${tokens.color.actionGlow}`,
+} as const;
 const timer = {
   display: 'inline-flex',
   gap: tokens.space[2],
