@@ -16,7 +16,7 @@ async function show(at = '/recharge', frame: AreaRoute['frame'] = 'main') {
   if (!first) throw new Error('the area has no route');
   const records: AreaRoute = { ...first, path: '/records', title: { en: 'Records', zh: '记录' }, frame };
   const draw = fakeLifecycles(({ domElement, onReady }) => {
-    domElement.innerHTML = '<a href="/records">Records</a><input aria-label="Amount">';
+    domElement.innerHTML = '<h1>Depósito</h1><a href="/records">Records</a><input aria-label="Amount">';
     onReady();
   });
   const shell = await aShell({
@@ -70,14 +70,16 @@ describe('a navigation', () => {
     expect(window.location.pathname + window.location.hash).toBe('/records');
   });
 
-  it('takes the focus to the new screen and reads out its title', async () => {
+  it('takes the focus to the new screen and reads out its own heading, also when that changes', async () => {
     const { navigation } = await show();
+    const readOut = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
     screen.getByRole('link', { name: 'Records' }).focus();
 
     act(() => navigation.push('/records'));
-
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(screen.getByText('Records', { selector: '[role="status"] *' })).toBeInTheDocument();
+    screen.getByRole('heading', { level: 1 }).textContent = 'Histórico';
+
+    expect(await readOut('Histórico')).toBeInTheDocument();
   });
 
   it('takes the focus to a screen outside the layout, too', async () => {
@@ -140,7 +142,7 @@ describe('the site of the host', () => {
   it('[R13] takes the place of everything when there is none', async () => {
     const { shell } = await show();
 
-    act(() => (shell.platform.siteData.isMissing as Settable<boolean>).set(true));
+    await act(async () => (shell.platform.siteData.isMissing as Settable<boolean>).set(true));
 
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();

@@ -30,6 +30,7 @@ function aWallet(): ReleasedArea {
       ...area.declaration,
       navigation: [
         { ...entry, id: 'deposit', place: 'tab', audience: 'everyone', emphasis: true },
+        { ...entry, id: 'deposit-topbar', place: 'topbar', audience: 'member', emphasis: false },
         {
           ...entry,
           id: 'records',
@@ -65,7 +66,12 @@ describe('the page', () => {
     expect(await screen.findByText('the deposit screen')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('the deposit screen')).toBeInTheDocument();
     expect(document.title).toBe('Recharge | Mosaico');
-    expect(await screen.findByRole('contentinfo')).toHaveTextContent('Users over 18 only.');
+    const foot = within(await screen.findByRole('contentinfo'));
+    expect(foot.getByText('18+')).toBeVisible();
+    expect(foot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Terms of use',
+      'Responsible gaming',
+    ]);
   });
 
   it('[R31] [A14] titles the page in Chinese for the Chinese sets', async () => {
@@ -144,7 +150,9 @@ describe('the page', () => {
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
 
     expect(video).toMatchObject({ muted: true, loop: true, autoplay: true, tabIndex: -1 });
-    await player.click(screen.getByRole('button', { name: 'Pause the moving background' }));
+    // The short footer of this screen has no such button; the menu is in reach everywhere.
+    await player.click(screen.getByRole('button', { name: 'Menu' }));
+    await player.click(await screen.findByRole('button', { name: 'Pause the moving background' }));
 
     expect(pause).toHaveBeenCalled();
   });

@@ -104,6 +104,16 @@ describe('the gate', () => {
     ]);
   });
 
+  it('names a second button of the top bar', () => {
+    const button = (id: string, to: string) => ({ ...tab(id, to), place: 'topbar' as const });
+    const games = release('games', { declaration: { navigation: [button('play', '/games')] } });
+    const wallet = release('wallet', { declaration: { navigation: [button('deposit', '/wallet')] } });
+
+    expect(reasons(release('shell'), games, wallet)).toEqual([
+      'the top bar has one button; games and wallet claim it',
+    ]);
+  });
+
   it('names a widget that fills one slot twice', () => {
     const slot = { slot: 'home.banner', widget: 'banner' };
     const games = release('games', { declaration: { slots: [slot, slot] } });

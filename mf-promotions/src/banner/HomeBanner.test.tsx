@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Site } from '@mosaico/shared/contract';
 import {
   aUser,
@@ -60,12 +60,16 @@ describe('the offers on the home screen', () => {
     ['en', '100% up to R$1,500'],
     ['pt', '100% até R$ 1.500'],
   ])(
-    '[R252] promise a visitor the sign-up offer in %s, and lead to registration',
+    '[R252] name the sign-up offer in %s, and lead to its terms, which say that it has not started',
     async (language, promise) => {
       const { platform, player } = await open({ language });
 
       await player.click(screen.getByRole('button', { name: new RegExp(promise.replaceAll('$', '\\$')) }));
 
+      const terms = within(screen.getByRole('dialog', { name: promise }));
+      expect(terms.getByText(/has not started|ainda não começou/)).toBeVisible();
+      expect(terms.getAllByRole('listitem')).toHaveLength(4);
+      await player.click(terms.getByRole('button', { name: /Register|Criar conta/ }));
       expect(platform.opened).toEqual(['register']);
       expect(platform.api.calls).toEqual([]);
     },
@@ -128,14 +132,10 @@ describe('the offers on the home screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/agency-center/invite');
   });
 
-  it('[R257] speak of chat rain every 5 hours only where the operator has it', async () => {
-    const { unmount } = await open();
-    expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
-    unmount();
-
+  it('[R257] say nothing of chat rain, which cannot be had anywhere yet', async () => {
     await open({ site: { features: ['chat_rain'] } });
 
-    expect(screen.getByText('Every 5 hours')).toBeVisible();
+    expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
   });
 
   it('change with who is there', async () => {
@@ -152,10 +152,10 @@ describe('the carousel of offers', () => {
   const dots = () => screen.queryAllByRole('button', { name: /^\d \/ \d$/ });
 
   it('is named, has a dot for every offer, and moves only when asked to', async () => {
-    await open({ site: { features: ['chat_rain'] } });
+    await open();
 
     expect(screen.getByRole('list', { name: 'Offers' })).toBeInTheDocument();
-    expect(dots()).toHaveLength(3);
+    expect(dots()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /pause|play/i })).not.toBeInTheDocument();
   });
 

@@ -30,5 +30,6 @@ export * from './icon/Icon.tsx';
 export { ICON_NAMES } from './icon/shapes.ts';
 export type { IconName } from './icon/shapes.ts';
 export * from './wave/MosaicWave.tsx';
+export { wavePath } from './wave/wave-path.ts';
 export * from './wave/Logo.tsx';
 export { useLocale, useUiTexts } from './language/useLocale.ts';

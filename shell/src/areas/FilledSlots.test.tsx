@@ -4,12 +4,12 @@ import { anArea, draws, fakeLifecycles } from '../testing/anArea.ts';
 import { settle } from '../testing/settle.ts';
 import { FilledSlots } from './FilledSlots.tsx';
 
-async function show() {
+async function show(banner = fakeLifecycles(draws('Carnival'))) {
   const area = anArea();
   const slots = [{ slot: 'home.banner' as const, widget: 'banner', order: 0, audience: 'everyone' as const }];
   const module = {
     ...fakeLifecycles(() => undefined),
-    widgets: { banner: fakeLifecycles(draws('Carnival')) },
+    widgets: { banner },
   };
   const shell = await aShell({
     areas: [{ ...area, declaration: { ...area.declaration, slots } }],
@@ -55,11 +55,25 @@ it('draws an element that is filled twice once, for as long as one of the two wa
   expect(element).toHaveTextContent(/^Carnival$/);
 });
 
-it('leaves a slot empty that nobody offers anything for', async () => {
+it('leaves a slot empty that nobody offers anything for, and says so', async () => {
   const { fill, element } = await show();
 
   act(() => void fill('drawer.member', element));
   await settle(650);
 
   expect(element).not.toHaveTextContent(/./);
+  expect(element).toHaveAttribute('data-slot-empty');
+});
+
+it('says that a slot is empty once everything offered for it has failed, and not before', async () => {
+  const broken = fakeLifecycles(() => {
+    throw new Error('broken widget');
+  });
+  const { fill, element } = await show(broken);
+
+  act(() => void fill('home.banner', element));
+  expect(element).not.toHaveAttribute('data-slot-empty');
+  await settle(650);
+
+  expect(element).toHaveAttribute('data-slot-empty');
 });

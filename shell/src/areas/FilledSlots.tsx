@@ -11,7 +11,9 @@ export function FilledSlots() {
   const { slots } = useShell().platform;
   const filled = useReactive(slots.filled);
   const places = [...new Map(filled.map((place) => [place.key, place])).values()];
-  return places.map((place) => createPortal(<FilledSlot {...place} />, place.element, place.key));
+  return places.map(({ key, slot, element }) =>
+    createPortal(<FilledSlot slot={slot} element={element} />, element, key),
+  );
 }
 
 /** The screen learns by an attribute of the place that nothing comes. */

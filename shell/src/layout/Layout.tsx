@@ -6,11 +6,18 @@ import { TermsNotice } from '../terms/TermsWatch.tsx';
 import { LaterFooter } from './LaterFooter.tsx';
 import { MAIN_ID } from '../frame/main-id.ts';
 import { Part } from '../Part.tsx';
+import { LaterSides } from '../promenade/LaterSides.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
+interface LayoutProps {
+  /** The screen is there to get something done: it ends with a line instead of the whole footer. */
+  readonly isTask?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame of every screen but the bare ones (R28). */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ isTask = false, children }: LayoutProps) {
   const { t } = useTranslation();
   return (
     <PageColumn>
@@ -18,13 +25,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {t('layout.skip')}
       </a>
       <Part>
+        <LaterSides />
+      </Part>
+      <Part>
         <TopBar />
       </Part>
       <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
         {children}
       </main>
       <Part>
-        <LaterFooter />
+        <LaterFooter isShort={isTask} />
       </Part>
       <Part>
         <TermsNotice />

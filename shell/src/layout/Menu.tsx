@@ -5,6 +5,7 @@ import { Button, Icon, IconButton, NOTICE_PLACE, tokens, useModal } from '@mosai
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from '../links/AppLink.tsx';
+import { MotionToggle } from '../brand/BackgroundVideo.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { PATHS } from '../paths.ts';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
@@ -111,6 +112,7 @@ function Foot() {
         <Icon name="shield" size={22} />
         {t('footer.responsibleGaming')}
       </AppLink>
+      <MotionToggle />
       {isMember && (
         <button type="button" css={row} onClick={() => void platform.session.logout()}>
           <Icon name="logout" size={22} />
