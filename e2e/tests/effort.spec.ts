@@ -53,7 +53,7 @@ test('a visitor reaches the first deposit and the first spin with few taps and k
   const deposit = { taps: effort.taps, keystrokes: effort.keystrokes };
 
   await test.step('spins', async () => {
-    await effort.tap(tabs.getByRole('link').first());
+    await effort.tap(tabs.getByRole('link', { name: 'Jogos' }));
     await effort.tap(page.getByRole('article').first().getByRole('link'));
     const settled = page.waitForResponse(
       (response) => response.url().includes('/provider/') && response.request().method() === 'POST',

@@ -10,7 +10,7 @@ async function comeBackHome(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await tabs.getByRole('link', { name: 'Depositar' }).click();
   await expect(page).toHaveURL('/recharge');
-  await tabs.getByRole('link', { name: 'Início' }).click();
+  await tabs.getByRole('link', { name: 'Jogos' }).click();
   await expect(page).toHaveURL('/');
 }
 
