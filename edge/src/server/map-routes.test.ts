@@ -224,12 +224,13 @@ describe('reports from browsers', () => {
 
     for (let n = 0; n < 3_010; n += 1)
       await send(app, [ready(v(1))], { view: `made-up-${n}`, from: `2001:db8::${n.toString(16)}` });
-    await send(app, [failed(v(1))], { from: '2001:db8:0:1::1' });
+    for (let n = 1; n <= 5; n += 1) await send(app, [failed(v(1))], { from: `2001:db8:0:${n}::1` });
 
-    expect(await statusOf(app)).toMatchObject({
-      counters: [{ ready: 3_000, failed: 1 }],
-      droppedBatches: 10,
-    });
+    const { counters, droppedBatches } = await statusOf(app);
+    expect(counters).toMatchObject([{ ready: 3_000 }]);
+    // Networks share 65,536 counters by chance: one of the five may have met the flooded one, two never do.
+    expect(counters[0]?.failed).toBeGreaterThanOrEqual(4);
+    expect(droppedBatches).toBeLessThanOrEqual(11);
   });
 
   it('are logged up to a limit, and counted beyond it', async () => {
