@@ -75,7 +75,10 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
   });
 
   await test.step('[R71] [R190] plays rounds that move real money', async () => {
-    await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Jogos' })
+      .click();
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/gameInfo\?/);
     const spin = page.frameLocator('iframe').getByRole('button', { name: /girar/i });
