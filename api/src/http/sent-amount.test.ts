@@ -30,6 +30,7 @@ describe('an amount that a client sends', () => {
     '50\n',
     '+50',
     '-50',
+    '-0',
     '1e3',
     '0x10',
     '.5',

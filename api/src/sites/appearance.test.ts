@@ -39,7 +39,7 @@ describe('what a site looks like', () => {
     const [demo, mare] = [await looksOf('localhost'), await looksOf('mare.localhost')];
 
     expect(mare).toMatchObject({ site: 'demo2', site_name: 'Maré', theme: 'mare' });
-    for (const fact of ['site_name', 'theme', 'features', 'supported_language', 'advertisement'] as const)
+    for (const fact of ['site_name', 'theme', 'supported_language', 'advertisement'] as const)
       expect([fact, mare[fact]]).not.toEqual([fact, demo[fact]]);
     for (const fact of ['entity', 'cnpj', 'address', 'support'] as const)
       expect([mare.legal[fact], mare.legal[fact] !== demo.legal[fact]]).toEqual([expect.any(String), true]);

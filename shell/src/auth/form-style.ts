@@ -2,19 +2,6 @@ import { tokens } from '@mosaico/shared/ui';
 
 export const formStyle = {
   stack: { display: 'grid', gap: tokens.space[4] },
-  offer: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: tokens.space[3],
-    padding: tokens.space[3],
-    borderRadius: tokens.radius.control,
-    background: tokens.color.accentVeil,
-    color: tokens.color.accentText,
-    fontSize: tokens.font.size.title,
-    fontWeight: tokens.font.weight.black,
-    textAlign: 'center',
-  },
   intro: { color: tokens.color.textMuted },
   /** What has just happened, and what to do next. */
   news: {

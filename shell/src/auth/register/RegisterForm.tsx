@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
@@ -17,10 +15,8 @@ import { suggestedAccount } from './suggested-account.ts';
  * the first step, and is gone when the form closes. Source: R138 to R140, R145 to R150, R170.
  */
 export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
-  const { notices, siteData, inviteCode, now } = useShell().platform;
+  const { notices, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
-  /** The sign-up offer is for play money only: a licensed site may not promise anything before a bet (R252). */
-  const hasOffer = useReactive(siteData.details)?.compliance_profile === 'sandbox';
   const [step, setStep] = useState<1 | 2>(1);
   const [identity, setIdentity] = useState(NOBODY);
   const [access, setAccess] = useState<Access>({
@@ -52,12 +48,6 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
 
   return (
     <div css={formStyle.stack}>
-      {hasOffer && step === 1 && (
-        <p css={formStyle.offer}>
-          <Icon name="gift" />
-          {t('register.banner')}
-        </p>
-      )}
       <StepSign step={step} of={2} />
       {step === 1 ? (
         <IdentityStep identity={identity} refusal={refusal} onDone={goOn} />
