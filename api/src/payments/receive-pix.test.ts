@@ -78,6 +78,34 @@ describe('a paid deposit', () => {
     },
   );
 
+  it('[G16] has to be wagered whole when a process of an older release has stored its order', async () => {
+    const { db } = deposits.test.deps;
+    const { player, charge } = await aPendingDeposit();
+    const { turnover_centavos: _, ...order } = await db
+      .selectFrom('recharge_orders')
+      .selectAll()
+      .where('order_no', '=', charge.order_no)
+      .executeTakeFirstOrThrow();
+    const older = Object.fromEntries(
+      Object.entries({ ...order, order_no: 'R261121OLDER', txid: 'a'.repeat(32) }).filter(
+        ([column]) => column !== 'id',
+      ),
+    );
+
+    await db
+      .insertInto('recharge_orders')
+      .values(older as never) // a release without the column
+      .execute();
+
+    const stored = await db
+      .selectFrom('recharge_orders')
+      .select('turnover_centavos')
+      .where('site_key', '=', player.member.siteKey)
+      .where('order_no', '=', 'R261121OLDER')
+      .executeTakeFirstOrThrow();
+    expect(stored.turnover_centavos).toBe(50_00);
+  });
+
   it('[I21] [I4] counts once when the same Pix is told again, also twice in one array', async () => {
     const { player, charge } = await aPendingDeposit();
     const notice = await deposits.noticeOf(player, charge);

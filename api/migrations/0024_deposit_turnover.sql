@@ -1,7 +1,0 @@
--- What has to be wagered for a deposit before a withdrawal (G16), in percent of its amount; 0 is nothing.
-alter table payment_methods add column turnover_percent int not null default 100 check (turnover_percent between 0 and 10000);
-
--- An order keeps what its player was told before paying, whatever the method asks for later.
-alter table recharge_orders add column turnover_centavos bigint check (turnover_centavos >= 0);
-update recharge_orders set turnover_centavos = amount_centavos;
-alter table recharge_orders alter column turnover_centavos set not null;
