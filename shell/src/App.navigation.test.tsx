@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import type { AreaRoute, Site } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import type { Settable } from './platform/reactive.ts';
+import type { Settable } from '@mosaico/shared/reactive';
 import { shellRoutes } from './routes/shell-routes.ts';
-import { aShell, renderInShell } from './testing/aShell.tsx';
+import { aShell, renderInShell } from './testing/a-shell.tsx';
 import { learnSite } from './testing/learn-site.ts';
 import { siteData as dataOfSite } from './testing/site-data.ts';
-import { anArea, fakeLifecycles } from './testing/anArea.ts';
+import { anArea, fakeLifecycles } from './testing/an-area.ts';
 import { settle } from './testing/settle.ts';
 
 /** An area with two screens that bring a link and a field. */

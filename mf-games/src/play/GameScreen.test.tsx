@@ -36,6 +36,12 @@ async function openGame(api?: ApiStubs) {
   return { ...rendered, frame, say };
 }
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => {
+  document.documentElement.lang = '';
+  jest.useRealTimers();
+});
+
 describe('a game', () => {
   it('[R71] [R190] opens in a sandboxed frame, with one launch and the member in the bar', async () => {
     const { frame, platform, say } = await openGame();
@@ -230,7 +236,6 @@ describe('a game', () => {
 
     expect(screen.getByText('12:35 AM')).toBeVisible();
     expect(screen.getByText('1 hr 5 min')).toBeVisible();
-    jest.useRealTimers();
   });
 
   it('[R130] has the heart of the game in its bar', async () => {
@@ -278,7 +283,6 @@ describe('a game', () => {
     act(() => void jest.advanceTimersByTime(21_000));
 
     expect(screen.getByText('Load Fail')).toBeVisible();
-    jest.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Close the game' }));
   });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { okBody, refusal } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { CHARGE, listOf, PAID, PIX, started } from '../testing/deposits.ts';
-import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
+import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();

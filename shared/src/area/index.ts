@@ -1,8 +1,8 @@
 /** The area kit: everything a screen needs of the platform. Shared by the shell as a singleton. */
-export { defineArea, type AreaDefinition } from './defineArea.tsx';
+export { defineArea, type AreaDefinition } from './define-area.tsx';
 export { LoginPrompt } from './LoginPrompt.tsx';
-export { newIdempotencyKey } from './newIdempotencyKey.ts';
-export { openInNewWindow } from './openInNewWindow.ts';
+export { newIdempotencyKey } from './new-idempotency-key.ts';
+export { openInNewWindow } from './open-in-new-window.ts';
 export {
   PlatformContext,
   useFormatMoney,

@@ -1,6 +1,6 @@
 import type { Navigation, Notices, PlatformLocation } from '../contract/platform.ts';
 import { redirectTarget } from '../contract/redirect-target.ts';
-import { fakeReactive } from './fake-reactive.ts';
+import { createReactive } from '../reactive/index.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -16,14 +16,14 @@ interface FakeNavigationParts {
 /** A browser history in memory. It leaves without delay, so that a test need not wait. */
 export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigationParts): Navigation {
   const first = locationOf(at, null, '/');
-  const location = fakeReactive(first);
+  const location = createReactive(first);
   let entries = [first];
   let index = 0;
 
   function visit(next: PlatformLocation, position: number): void {
     entries = [...entries.slice(0, position), next];
     index = position;
-    location.next(next);
+    location.set(next);
   }
   const here = () => {
     const { pathname, search } = location.value;
@@ -37,7 +37,7 @@ export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigat
       const there = entries[index + delta];
       if (!there) return;
       index += delta;
-      location.next(there);
+      location.set(there);
     },
     leave(url, notice) {
       const target = redirectTarget(url, ORIGIN, redirectOrigins);

@@ -10,7 +10,7 @@ import { createApi, type ApiOptions } from './api/api.ts';
 import { countWrites, type CountingApi } from './api/count-writes.ts';
 import { createBus, type ShellBus } from './bus.ts';
 import { createBusyLock, type ShellBusyLock } from './busy-lock.ts';
-import type { TextStorage } from './browser-storage.ts';
+import type { TextStorage } from '@mosaico/shared/storage';
 import { createFlash, type Flash } from './flash.ts';
 import { storedLanguage, type ShellLanguage } from './language.ts';
 import { createLeave } from './leave.ts';

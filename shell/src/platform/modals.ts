@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map } from 'rxjs';
 import type { Navigation, Reactive } from '@mosaico/shared/contract';
-import { createReactive, type Settable } from './reactive.ts';
+import { createReactive, type Settable } from '@mosaico/shared/reactive';
 
 const NAMES = ['login', 'register', 'forgot', 'menu', 'language', 'reminder'] as const;
 export type ModalName = (typeof NAMES)[number];

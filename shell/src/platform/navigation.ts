@@ -1,5 +1,5 @@
 import type { Navigation, PlatformLocation } from '@mosaico/shared/contract';
-import { createReactive } from './reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 
 /** What the shell keeps in `history.state`. */
 interface EntryState {

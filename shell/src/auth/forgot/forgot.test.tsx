@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { learnSite } from '../../testing/learn-site.ts';
 import { siteData } from '../../testing/site-data.ts';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 
 const SENT = ok({ expires_in: 600 });

@@ -3,7 +3,7 @@ import { learnSite } from '../../testing/learn-site.ts';
 import { siteData } from '../../testing/site-data.ts';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
 import type { FakeAnswer } from '../../testing/fake-network.ts';
-import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { settle } from '../../testing/settle.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
