@@ -32,7 +32,7 @@ async function partsOf(page: Page): Promise<DrawnPart[]> {
         version: element.dataset['version'] ?? '',
         ...placeOf(element),
       }));
-      return [...bars, ...areas].filter(({ width, height }) => width > 0 && height > 0);
+      return [...areas, ...bars].filter(({ width, height }) => width > 0 && height > 0);
     },
     { shell: SHELL, shellVersion: version },
   );
