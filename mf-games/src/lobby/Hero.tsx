@@ -92,7 +92,7 @@ const card = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  height: 'min(76cqh, 70cqw)',
+  height: 'min(76cqh, 65cqw)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
