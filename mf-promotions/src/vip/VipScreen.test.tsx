@@ -38,6 +38,18 @@ describe('VIP screen', () => {
     expect(screen.getByText('You are here')).toBeVisible();
   });
 
+  it('[R107] says of a part that is done that it is, instead of more than the target', async () => {
+    const uservip = { userviplvl: 1, totalrecharge: '650.00', totalbetting: '1500.00' };
+    const platform = fakePlatform({ user: aUser(), api: vip({ uservip, data }) });
+
+    await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
+      'aria-valuetext',
+      'R$650.00, reached',
+    );
+  });
+
   it('[R107] says so at the top of the ladder', async () => {
     const platform = fakePlatform({ user: aUser(), api: vip(standing(2)) });
 

@@ -23,9 +23,9 @@ describe('recharge screen [R40]', () => {
     expect(await screen.findByRole('radio', { name: /Pix/ })).toBeChecked();
     expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
     expect(screen.getByRole('button', { name: /20$/ })).toBeVisible();
-    expect(
-      within(await screen.findByRole('list', { name: 'Recent deposits' })).getByText('Paid'),
-    ).toBeVisible();
+    const last = within(await screen.findByRole('list', { name: 'Recent deposits' }));
+    expect(last.getByText('Paid')).toBeVisible();
+    expect(last.getByText('Pix')).toBeVisible();
   });
 
   it.each([
