@@ -9,6 +9,7 @@ import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } fr
 import { PLATFORM_VERSION } from '../contract/version.ts';
 import { fakeReactive, holding } from './fake-reactive.ts';
 import { fakeNavigation } from './fake-navigation.ts';
+import { fakeSheets } from './fake-sheets.ts';
 import { stubApi, type ApiStubs, type StubbedApi } from './stubApi.ts';
 
 export interface FakeOptions {
@@ -88,6 +89,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
     },
     language,
     navigation,
+    sheets: fakeSheets(navigation),
     slots: { fill: holding(records.filled) },
     api: stubApi(options.api ?? {}),
     bus,
