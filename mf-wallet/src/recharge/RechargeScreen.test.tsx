@@ -44,6 +44,23 @@ describe('recharge screen [R40]', () => {
     expect(startsOf(platform.api)).toEqual([]);
   });
 
+  it('[R152] says what is wrong with an amount when it is left, and no longer once it is right', async () => {
+    const { platform, player } = await openRecharge();
+    const field = await screen.findByLabelText(/how much/i);
+
+    await player.click(field);
+    await player.tab();
+    expect(field).not.toBeInvalid();
+    await player.type(field, '999');
+    expect(field).not.toBeInvalid();
+    await player.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/minimum deposit is R\$10\.00/));
+    await player.click(screen.getByRole('button', { name: /50$/ }));
+
+    await waitFor(() => expect(field).not.toBeInvalid());
+    expect(startsOf(platform.api)).toEqual([]);
+  });
+
   it('[R96] [R119] sends amount and method, shows the message, and then the code', async () => {
     const { platform, player } = await openRecharge();
 

@@ -13,5 +13,6 @@ export {
 export { useApi, useApiMutation } from './queries.ts';
 export { useApiPages, type ApiPages, type PagedKey } from './useApiPages.ts';
 export { Slot } from './Slot.tsx';
+export { useSheet } from './useSheet.ts';
 export { QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query';
 export { ApiError, isApiError } from '../api/api-error.ts';

@@ -1,6 +1,7 @@
 import type { Navigation, Notices, PlatformLocation } from '../contract/platform.ts';
 import { redirectTarget } from '../contract/redirect-target.ts';
 import { createReactive } from '../reactive/index.ts';
+import { sheetIn } from './fake-sheets.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -31,7 +32,10 @@ export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigat
   };
   return {
     location,
-    push: (to, state) => visit(locationOf(to, state, here()), index + 1),
+    push(to, state) {
+      const isSheetOpen = sheetIn(location.value.state) !== null;
+      visit(locationOf(to, state, here()), isSheetOpen ? index : index + 1);
+    },
     replace: (to, state) => visit(locationOf(to, state, here()), index),
     go(delta) {
       const there = entries[index + delta];

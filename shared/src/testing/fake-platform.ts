@@ -11,6 +11,7 @@ import { createReactive } from '../reactive/index.ts';
 import { holding } from './holding.ts';
 import { fakeNavigation } from './fake-navigation.ts';
 import { stubApi, type ApiStubs, type StubbedApi } from './stub-api.ts';
+import { fakeSheets } from './fake-sheets.ts';
 
 export interface FakeOptions {
   readonly user?: UserInfo | null;
@@ -89,6 +90,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
     },
     language,
     navigation,
+    sheets: fakeSheets(navigation),
     slots: { fill: holding(records.filled) },
     api: stubApi(options.api ?? {}),
     bus,
