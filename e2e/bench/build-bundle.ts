@@ -35,6 +35,7 @@ function writeRelease(outDir: string, built: Compilation, packageName: string): 
     builtAt: new Date().toISOString(),
     declaration,
     shared: {},
+    facades: {},
     entry: scripts.map(inRelease),
     chunks: [],
     messages: Object.fromEntries(

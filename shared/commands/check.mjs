@@ -9,6 +9,11 @@ const CHECKS = [
   { title: 'Directions between folders', program: 'node', args: ['shared/commands/folders.mjs'] },
   { title: 'Unused code', program: 'knip', args: ['--no-config-hints'] },
   { title: 'Citations and links', program: 'node', args: ['shared/commands/check-citations.mjs'] },
+  {
+    title: 'Public shape of facades and platform',
+    program: 'node',
+    args: ['shared/commands/api-report.mjs', '--check'],
+  },
   { title: 'Formatting', program: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

@@ -48,6 +48,32 @@ describe('the gate', () => {
     ]);
   });
 
+  it('names what an area uses of a facade and the shell does not export, whatever the versions say', () => {
+    const ui = '@mosaico/shared/ui';
+    const shared = { react: '19.3.1', [ui]: '1.4.0' };
+    const shell = release('shell', { release: { shared, facades: { [ui]: ['Button', 'Card'] } } });
+    const games = release('games', {
+      release: { shared: { [ui]: '^1.0.0' }, facades: { [ui]: ['Button', 'Money', 'Wave'] } },
+    });
+    const wallet = release('wallet', {
+      release: { shared: { [ui]: '^1.0.0' }, facades: { [ui]: ['Card'] } },
+    });
+
+    expect(reasons(shell, games, wallet)).toEqual([
+      `games ${games.version} uses Money, Wave of @mosaico/shared/ui, which shell ${shell.version} does not provide`,
+    ]);
+  });
+
+  it('goes by versions alone for a shell of before names were recorded', () => {
+    const ui = '@mosaico/shared/ui';
+    const shell = release('shell', { release: { shared: { react: '19.3.1', [ui]: '1.4.0' } } });
+    const games = release('games', {
+      release: { shared: { [ui]: '^1.0.0' }, facades: { [ui]: ['Money'] } },
+    });
+
+    expect(reasons(shell, games)).toEqual([]);
+  });
+
   it('names a route that two areas claim', () => {
     const wallet = release('wallet', { declaration: { routes: [route('/games')] } });
 

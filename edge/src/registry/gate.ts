@@ -50,7 +50,18 @@ function unmetNeeds(release: Release, shell: Release): Conflict[] {
       reason: `${release.area} ${release.version} needs ${name} ${range}; shell ${shell.version} ${offer}`,
     });
   }
-  return conflicts;
+  return [...conflicts, ...missingNames(release, shell)];
+}
+
+/** A version says what should be there; the names are what is. A shell that does not record them is believed its versions. */
+function missingNames(release: Release, shell: Release): Conflict[] {
+  return Object.entries(release.facades).flatMap(([facade, names]) => {
+    const provided = shell.facades[facade];
+    const missing = provided ? names.filter((name) => !provided.includes(name)) : [];
+    if (missing.length === 0) return [];
+    const reason = `${release.area} ${release.version} uses ${missing.join(', ')} of ${facade}, which shell ${shell.version} does not provide`;
+    return [{ areas: [release.area, SHELL], reason }];
+  });
 }
 
 function repeatedRoutes(live: readonly Release[]): Conflict[] {

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { RELEASE_FILE } from '@mosaico/shared/contract';
@@ -108,6 +108,50 @@ describe('publishing', () => {
     const { registry, build } = await setUp({ release: { chunks: ['nowhere.js'] } });
 
     expect(await refusal(publishRelease(registry, build))).toContain('nowhere.js is used but not listed');
+  });
+
+  it('refuses a release that is too large, by what it says of itself, and names each limit', async () => {
+    const { registry, build } = await setUp();
+    const file = (n: number, bytes: number) => ({
+      path: `large-${n}.bin`,
+      bytes,
+      integrity: `sha384-${'A'.repeat(64)}`,
+    });
+    const listing = (files: readonly object[]) =>
+      rewriteRelease(build, (text) =>
+        JSON.stringify({
+          ...(JSON.parse(text) as object),
+          entry: ['large-0.bin'],
+          chunks: [],
+          messages: {},
+          files,
+        }),
+      );
+
+    await listing([
+      file(0, 17 * 1024 * 1024),
+      ...Array.from({ length: 9 }, (_, n) => file(n + 1, 15 * 1024 * 1024)),
+    ]);
+    const tooLarge = await refusal(publishRelease(registry, build));
+    await listing(Array.from({ length: 2_001 }, (_, n) => file(n, 1)));
+    const tooMany = await refusal(publishRelease(registry, build));
+    await rewriteRelease(build, (text) => text.replace('{', `{${' '.repeat(1024 * 1024)}`));
+    const tooLong = await refusal(publishRelease(registry, build));
+
+    expect(tooLarge.split('\n')).toEqual([
+      expect.stringMatching(/^The build in .* is too large to be published$/),
+      'large-0.bin has 17.0 MB; a file may have 16.0 MB',
+      'all files together have 152.0 MB; a release may have 128.0 MB',
+    ]);
+    expect(tooMany).toContain('it lists 2001 files; a release may have 2000');
+    expect(tooLong).toMatch(/release\.json has \d+ bytes; it may have 1048576$/);
+  });
+
+  it('does not read a file that is longer than its document says', async () => {
+    const { registry, build } = await setUp();
+    await truncate(join(build, 'area.js'), 3 * 1024 ** 3);
+
+    expect(await refusal(publishRelease(registry, build))).toContain('area.js was altered after the build');
   });
 
   it('refuses a build of another area, one without release.json and one that is no JSON', async () => {

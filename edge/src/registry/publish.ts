@@ -1,13 +1,16 @@
-import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
+import { readUpTo } from './brotli-form.ts';
 import { syncFolder } from './durable-write.ts';
+import { exceededLimits } from './publishing-limits.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import {
   checkRelease,
   filesUnder,
   integrityOf,
   parseRelease,
+  readDocument,
   releaseFolder,
   releasesFolder,
 } from './release-store.ts';
@@ -24,8 +27,8 @@ export interface Publication {
  * Publishes the build in `from` under its version, for ever. A second publication of the same content changes
  * nothing. It appears in the store in one step, so a crash leaves either all of it or none.
  * @param area when given, the build must be of this area
- * @throws RegistryError for a file that is missing, extra, altered, or no regular file, and for other content under
- * a version that is taken
+ * @throws RegistryError for a file that is missing, extra, altered, or no regular file, for a release beyond the limits
+ * (publishing-limits.ts), and for other content under a version that is taken
  */
 export async function publishRelease(registry: string, from: string, area?: string): Promise<Publication> {
   const source = resolve(from);
@@ -50,7 +53,8 @@ export async function publishRelease(registry: string, from: string, area?: stri
 
 async function readBuild(source: string): Promise<Release> {
   const path = join(source, RELEASE_FILE);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readDocument(path).catch((error: unknown) => {
+    if (error instanceof RegistryError) throw error;
     throw new RegistryError(
       `No complete build in ${source}: ${RELEASE_FILE} cannot be read (${errorCode(error)})`,
     );
@@ -58,6 +62,9 @@ async function readBuild(source: string): Promise<Release> {
   const release = parseRelease(text, path);
   const reasons = inconsistencies(release);
   if (reasons.length > 0) throw new RegistryError(`${path} contradicts itself`, reasons);
+  const exceeded = exceededLimits(release);
+  if (exceeded.length > 0)
+    throw new RegistryError(`The build in ${source} is too large to be published`, exceeded);
   return release;
 }
 
@@ -100,10 +107,10 @@ async function readContents(release: Release, source: string): Promise<Map<strin
       reasons.push(`${path} is missing`);
       continue;
     }
-    const content = await readFile(join(source, path));
-    if (content.length !== bytes || integrityOf(content) !== integrity)
-      reasons.push(`${path} was altered after the build`);
-    contents.set(path, content);
+    const content = await readUpTo(join(source, path), bytes);
+    if (Buffer.isBuffer(content) && content.length === bytes && integrityOf(content) === integrity)
+      contents.set(path, content);
+    else reasons.push(`${path} was altered after the build`);
   }
   if (reasons.length > 0)
     throw new RegistryError(`The build in ${source} is not what its ${RELEASE_FILE} says`, reasons);

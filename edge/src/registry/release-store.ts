@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { brotliDecompress } from 'node:zlib';
-import { promisify } from 'node:util';
 import { RELEASE_FILE, releaseSchema, type Release } from '@mosaico/shared/contract';
+import { brotliForm, readUpTo } from './brotli-form.ts';
 import type { CheckedRelease } from './plan-change.ts';
+import { PUBLISHING_LIMITS } from './publishing-limits.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 
-const decompress = promisify(brotliDecompress);
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/;
 
@@ -32,7 +31,7 @@ export function integrityOf(bytes: Buffer): string {
 /** A published release, or null when there is none. @throws RegistryError when its release.json is not one */
 export async function readRelease(registry: string, area: string, version: string): Promise<Release | null> {
   const path = join(releaseFolder(registry, area, version), RELEASE_FILE);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readDocument(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
@@ -40,6 +39,14 @@ export async function readRelease(registry: string, area: string, version: strin
   const release = parseRelease(text, path);
   if (release.area === area && release.version === version) return release;
   throw new RegistryError(`${path} is about ${release.area} ${release.version}`);
+}
+
+/** The text of a release.json. @throws RegistryError when it is too long to be one; the system's error when it cannot be read */
+export async function readDocument(path: string): Promise<string> {
+  const { size } = await stat(path);
+  if (size > PUBLISHING_LIMITS.documentBytes)
+    throw new RegistryError(`${path} has ${size} bytes; it may have ${PUBLISHING_LIMITS.documentBytes}`);
+  return await readFile(path, 'utf8');
 }
 
 /** Reads a release.json. @throws RegistryError that names each wrong field */
@@ -111,13 +118,11 @@ async function faultsOf(release: Release, folder: string): Promise<string[]> {
 
 async function faultOf(file: Release['files'][number], folder: string): Promise<string | null> {
   const path = join(folder, file.path);
-  const bytes = await readFile(path).catch(() => null);
-  if (!bytes) return `${file.path} is missing`;
-  if (bytes.length !== file.bytes || integrityOf(bytes) !== file.integrity) return `${file.path} was altered`;
-  const compressed = await readFile(`${path}.br`).catch(() => null);
-  if (!compressed) return null;
-  const restored = await decompress(compressed).catch(() => null);
-  return restored?.equals(bytes) ? null : `${file.path}.br was altered`;
+  const bytes = await readUpTo(path, file.bytes);
+  if (bytes === null) return `${file.path} is missing`;
+  if (bytes === 'longer' || bytes.length !== file.bytes || integrityOf(bytes) !== file.integrity)
+    return `${file.path} was altered`;
+  return (await brotliForm(path, bytes)) === 'altered' ? `${file.path}.br was altered` : null;
 }
 
 /** All files below a folder as relative paths with `/`; links and the like apart. */

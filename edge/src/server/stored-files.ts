@@ -1,12 +1,12 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotliForm, readUpTo } from '../registry/brotli-form.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { integrityOf, readRelease, releaseFolder } from '../registry/release-store.ts';
 
 const compress = promisify(gzip);
-const decompress = promisify(brotliDecompress);
 
 /** A file ready to be sent, in every form a browser may accept. */
 export interface StoredFile {
@@ -109,22 +109,16 @@ async function readReleaseFile(
   const listed = release?.files.find((file) => file.path === path);
   if (!listed) return null;
   const location = join(releaseFolder(registry, area, version), path);
-  const plain = await readFile(location).catch(() => null);
-  if (!plain || integrityOf(plain) !== listed.integrity)
+  const plain = await readUpTo(location, listed.bytes);
+  if (plain === null || plain === 'longer' || integrityOf(plain) !== listed.integrity)
     throw new DamagedFile(`${area} ${version}: ${path} is damaged`);
-  return await storedFile(path, plain, await verifiedBrotli(`${location}.br`, plain));
+  const brotli = await brotliForm(location, plain);
+  return await storedFile(path, plain, brotli === 'altered' ? null : brotli);
 }
 
 function nullForBadNames(error: unknown): null {
   if (error instanceof RegistryError) return null;
   throw error;
-}
-
-/** The brotli form is left aside when it does not hold exactly the file. */
-async function verifiedBrotli(location: string, plain: Buffer): Promise<Buffer | null> {
-  const compressed = await readFile(location).catch(() => null);
-  const restored = compressed && (await decompress(compressed).catch(() => null));
-  return restored?.equals(plain) ? compressed : null;
 }
 
 async function storedFile(path: string, plain: Buffer, brotli: Buffer | null): Promise<StoredFile> {

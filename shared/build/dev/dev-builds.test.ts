@@ -10,6 +10,7 @@ it('sees a build from the folder above: every path gets the folder, nothing else
     builtAt: '2026-11-21T07:00:00.000Z',
     declaration: parseDeclaration('{"area":"games","platform":"^1.0.0","routes":[]}', 'games'),
     shared: {},
+    facades: {},
     entry: ['remoteEntry.js'],
     chunks: ['area.js'],
     messages: { pt: 'pt.js' },

@@ -1,9 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { MESSAGE_SETS } from '../../src/contract/languages.ts';
 import { compile } from '../webpack/compile.ts';
 import { plainConfig } from '../testing/plain-config.ts';
 import { writePackage } from '../testing/write-package.ts';
-import { entryScripts, messageChunks, providedShares } from './bundle-facts.ts';
+import { entryScripts, messageChunks } from './bundle-facts.ts';
 
 const LOAD_ONE = 'import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`)';
 
@@ -46,27 +45,5 @@ describe('messageChunks', () => {
     await expect(factsOf(`console.log((set) => ${together});`)).rejects.toThrow(
       'two message sets share a chunk',
     );
-  });
-});
-
-describe('providedShares', () => {
-  it('are the shared modules that some code imports, also when it comes later', async () => {
-    const { dir, remove } = writePackage({
-      'src/main.js': "import 'react'; void import('react/jsx-runtime');",
-    });
-    const shared = Object.fromEntries(
-      ['react', 'react/jsx-runtime', 'react-dom'].map((name) => [
-        name,
-        { singleton: true, version: '19.0.0' },
-      ]),
-    );
-    const plugins = [new ModuleFederationPlugin({ name: 'host', shared, dts: false, manifest: false })];
-
-    try {
-      const compilation = await compile({ ...plainConfig(dir), plugins });
-      expect([...providedShares(compilation)].sort()).toEqual(['react', 'react/jsx-runtime']);
-    } finally {
-      remove();
-    }
   });
 });

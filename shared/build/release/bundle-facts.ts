@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Chunk, Compilation, Module } from 'webpack';
+import type { Chunk, Compilation } from 'webpack';
 import { MESSAGE_SETS } from '../../src/contract/languages.ts';
 import type { Release } from '../../src/contract/release.ts';
 
@@ -36,28 +36,4 @@ function onlyFile(chunk: Chunk): string {
 export function entryScripts(compilation: Compilation, entry: string): string[] {
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
   return files.filter((name) => name.endsWith('.js'));
-}
-
-interface ProvideSharedModule extends Module {
-  readonly _name: string;
-}
-
-/** Share keys that the bundle really holds for others. What no code of it imports is not among them. */
-export function providedShares(compilation: Compilation): Set<string> {
-  const provided = [...compilation.modules].filter(
-    (module): module is ProvideSharedModule => module.type === 'provide-module',
-  );
-  return new Set(provided.map(({ _name }) => _name));
-}
-
-interface ConsumeSharedModule extends Module {
-  readonly options: { readonly shareKey: string };
-}
-
-/** Share keys that the bundle really takes from the shell, sorted. */
-export function consumedShares(compilation: Compilation): string[] {
-  const consumed = [...compilation.modules].filter(
-    (module): module is ConsumeSharedModule => module.type === 'consume-shared-module',
-  );
-  return [...new Set(consumed.map(({ options }) => options.shareKey))].sort();
 }

@@ -6,10 +6,12 @@ import { SHELL } from '../../src/contract/names.ts';
 import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
-import { areaShared, providedVersions } from '../webpack/shared-modules.ts';
-import { consumedShares, entryScripts, messageChunks, providedShares } from './bundle-facts.ts';
+import { FACADES, neededRanges, providedVersions } from '../webpack/shared-modules.ts';
+import { entryScripts, messageChunks } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
+import { providedNames, usedNames } from './facade-names.ts';
 import { describeFiles } from './files.ts';
+import { consumedModules, providedModules } from './shared-modules-in.ts';
 import { framesIn } from '../webpack/frames-in.ts';
 
 const MANIFEST_FILE = 'mf-manifest.json';
@@ -37,29 +39,36 @@ export async function bundle(
   const compilation = await compile(configOf(dir)(options));
   rmSync(join(outputDir, STATS_FILE), { force: true });
   const messages = messageChunks(compilation, dir);
-  const parts = declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, outputDir);
+  const parts =
+    declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, declaration, outputDir);
   const frames = framesIn(outputDir);
   const facts = { version, declaration, messages, ...parts, frames, files: describeFiles(outputDir) };
   return { facts, read: compilation.fileDependencies };
 }
 
-type Parts = Pick<BuildFacts, 'shared' | 'entry' | 'chunks'>;
+type Parts = Pick<BuildFacts, 'shared' | 'facades' | 'entry' | 'chunks'>;
 
-function areaParts(compilation: Compilation, outputDir: string): Parts {
+function areaParts(compilation: Compilation, declaration: Release['declaration'], outputDir: string): Parts {
   return {
-    shared: neededRanges(compilation),
+    shared: takenRanges(compilation, declaration),
+    facades: usedNames(compilation, FACADES),
     entry: ['remoteEntry.js'],
     chunks: exposedChunks(readFileSync(join(outputDir, MANIFEST_FILE), 'utf8')),
   };
 }
 
 function shellParts(compilation: Compilation): Parts {
-  return { shared: heldVersions(compilation), entry: entryScripts(compilation, 'main'), chunks: [] };
+  return {
+    shared: heldVersions(compilation),
+    facades: providedNames(compilation, FACADES),
+    entry: entryScripts(compilation, 'main'),
+    chunks: [],
+  };
 }
 
 /** @throws Error when the release would say that it provides a module which is not in it */
 function heldVersions(compilation: Compilation): Release['shared'] {
-  const held = providedShares(compilation);
+  const held = new Set(providedModules(compilation).map(({ key }) => key));
   const versions = providedVersions();
   const missing = Object.keys(versions).filter((name) => !held.has(name));
   if (missing.length > 0) throw new Error(`the shell provides ${missing.join(', ')} but does not import it`);
@@ -70,11 +79,12 @@ function configOf(dir: string): (options: BuildOptions) => Configuration {
   return createRequire(import.meta.url)(join(dir, 'webpack.config.cjs')) as ReturnType<typeof configOf>;
 }
 
-function neededRanges(compilation: Compilation): Release['shared'] {
-  const offered = areaShared();
+function takenRanges(compilation: Compilation, declaration: Release['declaration']): Release['shared'] {
+  const ranges = neededRanges(declaration.shared);
+  const taken = new Set(consumedModules(compilation).map(({ key }) => key));
   return Object.fromEntries(
-    consumedShares(compilation).map((key) => {
-      const range = offered[key]?.requiredVersion;
+    [...taken].sort().map((key) => {
+      const range = ranges[key];
       if (!range) throw new Error(`the bundle takes ${key} from the shell, which does not offer it`);
       return [key, range];
     }),

@@ -11,6 +11,7 @@ function factsOf(area: string, changes: Partial<BuildFacts> = {}): BuildFacts {
     builtAt: '2026-11-21T07:00:00.000Z',
     declaration: parseDeclaration(JSON.stringify({ area, platform: '^1.0.0', routes: [] }), area),
     shared: { react: '^19.3.1' },
+    facades: {},
     entry: ['remoteEntry.js'],
     chunks: ['area.1234567890.js'],
     messages: { pt: 'messages-pt-json.1234567890.js' },

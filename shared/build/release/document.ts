@@ -27,6 +27,7 @@ export type BuildFacts = Pick<
   | 'builtAt'
   | 'declaration'
   | 'shared'
+  | 'facades'
   | 'entry'
   | 'chunks'
   | 'messages'

@@ -1,10 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../src/contract/names.ts';
 import { WORKSPACE_ROOT } from '../paths.ts';
 import { isAsset } from '../webpack/assets.ts';
 import { AREA_ENTRY, FRAME_ENTRY, RUNTIME_ENTRIES, SHELL_ENTRY } from '../webpack/entries.ts';
-import { libraryOf, PROVIDED } from '../webpack/shared-modules.ts';
+import { PROVIDED } from '../webpack/shared-modules.ts';
 import { areaNameOf } from '../workspace.mjs';
 import { lockedLibraries, type LockedLibraries } from './locked-libraries.ts';
 import { moduleGraph, type ModuleGraph } from './module-graph.ts';
@@ -15,7 +15,7 @@ export interface BuildInputs {
   readonly files: ReadonlySet<string>;
   /** Absolute paths of package.json files, of which some fields count. */
   readonly manifests: ReadonlySet<string>;
-  /** `name@version` of each library in the bundle or in the tools that make it. */
+  /** `name@version` of each library in the bundle or in the tools that make it; for the shell also of the facades it provides. */
   readonly libraries: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
     locked,
   });
   const code = isShell ? shellCode(dir, root, locked) : areaCode(dir, root, locked);
-  const provided = isShell ? [] : providedLibraries(locked);
+  const facades = isShell ? [facadesIn(root)] : [];
   return {
     files: new Set([
       join(dir, 'area.json'),
@@ -46,7 +46,7 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
         join(folder, 'package.json'),
       ),
     ),
-    libraries: new Set([...locked.closure([...tools.libraries, ...code.libraries]), ...provided]),
+    libraries: new Set([...locked.closure([...tools.libraries, ...code.libraries]), ...facades]),
   };
 }
 
@@ -56,17 +56,15 @@ function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGr
   return moduleGraph([...own, ...preset], { root, locked, given: PROVIDED });
 }
 
-/** What the shell provides is not in an area's bundle: of it only the versions count. */
+/** What the shell provides is not in an area's bundle; the ranges that an area needs stand in the preset and in its area.json. */
 function areaCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
   return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, taken: PROVIDED });
 }
 
-/** Libraries that an area takes from the shell, in the versions that it asks for. */
-function providedLibraries(locked: LockedLibraries): string[] {
-  return [...new Set(PROVIDED.map(libraryOf))].flatMap((name) => {
-    const dependency = locked.dependency('shared', name);
-    return dependency?.kind === 'library' ? [`${name}@${dependency.version}`] : [];
-  });
+function facadesIn(root: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+  const { name, version } = manifest as { name: string; version: string };
+  return `${name}@${version}`;
 }
 
 /** The site's own assets come with the shell's release. */

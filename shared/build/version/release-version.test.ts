@@ -124,10 +124,10 @@ describe('releaseVersion', () => {
     expect(renamed.length).toBeLessThan(AREAS.length);
   });
 
-  it('changes everywhere with the version of the facades', () => {
+  it('changes for the shell alone with the version of the facades: areas need a range', () => {
     const raised = (text: string) => text.replace(/"version": "[^"]+"/, '"version": "99.0.0"');
 
-    expect(renamedBy({ 'shared/package.json': raised })).toEqual(AREAS);
+    expect(renamedBy({ 'shared/package.json': raised })).toEqual(['shell']);
   });
 
   it('changes for areas with their preset, and for the shell with its own', () => {
@@ -144,7 +144,14 @@ describe('releaseVersion', () => {
     expect(renamedByUpgradeOf('react-router-dom')).toEqual(['shell']);
   });
 
-  it.each(['react', 'webpack', '@swc/core', 'enhanced-resolve'])('changes everywhere with %s', (library) => {
+  it('stays for areas that need React of the shell, and changes for who bundles it or something made for it', () => {
+    const renamed = renamedByUpgradeOf('react');
+
+    expect(renamed).toContain('shell');
+    expect(renamed).not.toContain('wallet');
+  });
+
+  it.each(['webpack', '@swc/core', 'enhanced-resolve'])('changes everywhere with %s', (library) => {
     expect(lockedVersion(library)).not.toBe('');
     expect(renamedByUpgradeOf(library)).toEqual(AREAS);
   });

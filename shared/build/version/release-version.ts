@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { WORKSPACE_ROOT } from '../paths.ts';
 import { buildInputs, type BuildInputs } from './build-inputs.ts';
 
-/** What a build takes of a package.json; the rest (scripts, lists of libraries) shows in other inputs, or nowhere. */
-const MANIFEST_FIELDS = ['name', 'version', 'type', 'sideEffects'];
+/** What a build takes of a package.json; the rest (version, scripts, lists of libraries) shows in other inputs, or nowhere. */
+const MANIFEST_FIELDS = ['name', 'type', 'sideEffects'];
 
 /**
  * Version of the release that these sources make: `<package version>-b<10 hex digits>`. The same sources give the same

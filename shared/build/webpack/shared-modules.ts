@@ -11,23 +11,26 @@ const FIRST_FACADES = [
 ];
 /** The same, from a chunk of the shell that comes with the first screen that needs it. What is in neither, an area bundles. */
 const LATER_FACADES = ['@mosaico/shared/form'];
-const FACADES = [...FIRST_FACADES, ...LATER_FACADES];
-/** Libraries that must exist once per page. A subpath is a module of its own for the federation. */
-const LIBRARIES = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@emotion/react',
-  '@emotion/react/jsx-runtime',
-];
+export const FACADES: readonly string[] = [...FIRST_FACADES, ...LATER_FACADES];
+/** Libraries that must exist once per page, with what areas need of them. A subpath is a module of its own for the federation. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  react: '^19.3.0',
+  'react/jsx-runtime': '^19.3.0',
+  'react-dom': '^19.3.0',
+  'react-dom/client': '^19.3.0',
+  '@emotion/react': '^11.14.0',
+  '@emotion/react/jsx-runtime': '^11.14.0',
+};
+
+/** What areas need of our facades, unless an area.json asks for more: shared/package.json has the version that the shell provides. */
+const FACADE_RANGE = '^1.0.0';
 
 /** Everything that areas take from the shell, by the name they import it by. */
-export const PROVIDED: readonly string[] = [...LIBRARIES, ...FACADES];
+export const PROVIDED: readonly string[] = [...Object.keys(LIBRARIES), ...FACADES];
 
 export interface SharedModule {
   readonly singleton: true;
-  readonly version: string;
+  readonly version?: string;
   readonly requiredVersion: string;
   readonly eager?: true;
   readonly import?: false;
@@ -37,31 +40,40 @@ export interface SharedModule {
 export function providedVersions(): Record<string, string> {
   const ownVersion = versionIn(SHARED_ROOT);
   return Object.fromEntries([
-    ...LIBRARIES.map((name) => [name, versionIn(join(SHARED_ROOT, 'node_modules', libraryOf(name)))]),
+    ...Object.keys(LIBRARIES).map((name) => [
+      name,
+      versionIn(join(SHARED_ROOT, 'node_modules', libraryOf(name))),
+    ]),
     ...FACADES.map((name) => [name, ownVersion]),
   ]);
 }
 
 /** What every page uses is in the shell's first scripts, because nothing can start without it. */
 export function hostShared(): Record<string, SharedModule> {
-  return mapShared((version, name) =>
-    LATER_FACADES.includes(name) ? singleton(version) : { ...singleton(version), eager: true },
+  return Object.fromEntries(
+    Object.entries(providedVersions()).map(([name, version]) => {
+      const shared = { singleton: true, version, requiredVersion: `^${version}` } as const;
+      return [name, LATER_FACADES.includes(name) ? shared : { ...shared, eager: true as const }];
+    }),
   );
+}
+
+/**
+ * What areas need, by module: a minimum, not what the shell happens to have when the area is built, so that neither has to
+ * wait for the other. Which names of a facade an area needs is recorded by its build (release/facade-names.ts).
+ */
+export function neededRanges(facadeRange = FACADE_RANGE): Record<string, string> {
+  return { ...LIBRARIES, ...Object.fromEntries(FACADES.map((name) => [name, facadeRange])) };
 }
 
 /** An area has no copy of its own: without the shell's it does not run, and the gate refuses such a release. */
 export function areaShared(): Record<string, SharedModule> {
-  return mapShared((version) => ({ ...singleton(version), import: false }));
-}
-
-function mapShared(describe: (version: string, name: string) => SharedModule): Record<string, SharedModule> {
   return Object.fromEntries(
-    Object.entries(providedVersions()).map(([name, version]) => [name, describe(version, name)]),
+    Object.entries(neededRanges()).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, requiredVersion, import: false },
+    ]),
   );
-}
-
-function singleton(version: string): SharedModule {
-  return { singleton: true, version, requiredVersion: `^${version}` };
 }
 
 /** `@emotion/react` of `@emotion/react/jsx-runtime`. */

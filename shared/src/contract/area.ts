@@ -87,6 +87,11 @@ export const areaDeclarationSchema = z.strictObject({
   area: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   /** Semver range of the contract version it needs (PLATFORM_VERSION). */
   platform: z.string().min(1),
+  /**
+   * Semver range of the shared facades (version of @mosaico/shared) that it needs, when an addition to a name it uses matters:
+   * that the names are there is checked without it.
+   */
+  shared: z.string().min(1).optional(),
   routes: z.array(routeSchema),
   navigation: z.array(navigationSchema).default([]),
   slots: z.array(slotSchema).default([]),

@@ -22,6 +22,11 @@ export const releaseSchema = z.strictObject({
   container: z.string(),
   /** Shared modules: for an area the semver ranges it needs; for the shell the versions it provides. */
   shared: z.record(z.string(), z.string()),
+  /**
+   * Our own shared modules name by name: for an area what its code takes of each, for the shell what each exports.
+   * Releases of before this was recorded say nothing.
+   */
+  facades: z.record(z.string(), z.array(z.string())).default({}),
   declaration: areaDeclarationSchema,
   /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
   entry: z.array(filePath).min(1),
@@ -55,7 +60,7 @@ export interface ReleasedVersion {
 /** One area as it is live for this visitor. */
 export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;
-  /** The version that was live, and worked, before this one; used when this one fails in the page. */
+  /** A version that was live before and fits what is live; used when this one fails in the page. */
   readonly lastKnownGood?: ReleasedVersion;
   /** Served by a developer's own server instead of the registry. Never in production. */
   readonly dev?: true;
