@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     platform,
     composition,
     loader,
-    recovery: createRecovery(),
+    recovery: createRecovery(sessionStorage, () => composition.value.revision),
     mountParcel,
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
