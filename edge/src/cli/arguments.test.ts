@@ -10,6 +10,7 @@ describe('the command line', () => {
       'wallet',
       '--reason',
       ' new look ',
+      '--fix',
     ]);
 
     expect(given).toMatchObject({
@@ -20,6 +21,7 @@ describe('the command line', () => {
         { area: 'wallet' },
       ],
       reason: 'new look',
+      isFix: true,
     });
   });
 
@@ -29,6 +31,7 @@ describe('the command line', () => {
 
   it.each([
     [[], 'No command given'],
+    [['rollback', 'games', '--fix'], 'rollback has no option --fix'],
     [['deploy'], 'There is no command "deploy"'],
     [['activate'], 'activate needs an area'],
     [['publish'], 'publish needs an area'],

@@ -19,6 +19,8 @@ export interface Arguments {
   readonly limit: number;
   readonly json: boolean;
   readonly all: boolean;
+  /** What the activation replaces is broken. */
+  readonly isFix: boolean;
 }
 
 export const USAGE = `Usage: pnpm release <command>
@@ -32,6 +34,7 @@ export const USAGE = `Usage: pnpm release <command>
   history [area] [--limit <n>]              every change, the latest first (default 20)
   verify [area [version]]                   check every file of what is live, or of one release
 
+  --fix                (activate) what it replaces is broken: no fallback and no rollback leads back to it
   --reason <text>      why, for the history          --by <name>          who (default: git user, then system user)
   --if-revision <n>    only if the map is still at this revision          --json               for programs
 
@@ -45,6 +48,7 @@ const OPTIONS = {
   limit: { type: 'string' },
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -56,6 +60,7 @@ const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   'if-revision': ['activate', 'rollback'],
   limit: ['history'],
   all: ['activate'],
+  fix: ['activate'],
 };
 
 const AREA = /^[a-z][a-z0-9-]{1,30}$/;
@@ -80,6 +85,7 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     limit: wholeNumber('limit', values.limit) ?? 20,
     json: values.json,
     all: values.all,
+    isFix: values.fix,
     ...(values.from === undefined ? {} : { from: given('from', values.from) }),
     ...(values.by === undefined ? {} : { by: given('by', values.by) }),
     ...(values['if-revision'] === undefined

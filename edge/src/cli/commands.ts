@@ -56,12 +56,8 @@ async function activate(registry: string, given: Arguments): Promise<Outcome> {
   const releases = await Promise.all(
     targets.map(async (target) => ({ area: target.area, version: await versionOf(registry, target) })),
   );
-  const plan = await changeLive(
-    registry,
-    { action: 'activate', releases },
-    authorOf(given),
-    given.ifRevision,
-  );
+  const request = { action: 'activate', releases, isFix: given.isFix } as const;
+  const plan = await changeLive(registry, request, authorOf(given), given.ifRevision);
   return changed(plan, releases.map(({ area, version }) => `${area} ${version}`).join(', '));
 }
 

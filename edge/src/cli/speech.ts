@@ -49,7 +49,8 @@ export function sayStatus(
   const lines = areas.map(({ area, live, published }) => {
     const stock = `${published.length} published`;
     if (!live) return `${area.padEnd(12)} not live (${stock})`;
-    const good = live.lastKnownGood === undefined ? '' : `, falls back to ${live.lastKnownGood}`;
+    const [fallback] = live.fallbacks;
+    const good = fallback === undefined ? '' : `, falls back to ${fallback.version}`;
     return `${area.padEnd(12)} ${live.version}  since ${moment(live.activatedAt)} by ${live.by}${good} (${stock})`;
   });
   const last = history.at(-1);

@@ -51,18 +51,18 @@ describe('a planned activation', () => {
         why: 'because',
         action: 'activate',
         changes: [{ area: 'shell', from: null, to: v(1) }],
-        map: { revision: 1, areas: { shell: { version: v(1), activatedAt: at, by: 'ana' } } },
+        map: { revision: 1, areas: { shell: { version: v(1), fallbacks: [], activatedAt: at, by: 'ana' } } },
       },
     });
   });
 
-  it('keeps the version that was live as last known good', () => {
+  it('keeps the version that was live as fallback', () => {
     const store = registry([...versions('shell', 1), ...versions('games', 1, 2)]);
     for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
 
     store.change(activate('games', 2));
 
-    expect(store.live('games')).toMatchObject({ version: v(2), lastKnownGood: v(1) });
+    expect(store.live('games')).toMatchObject({ version: v(2), fallbacks: [{ version: v(1) }] });
   });
 
   it('passes over a previous version whose files are damaged', () => {
@@ -75,7 +75,7 @@ describe('a planned activation', () => {
     });
     store.change(activate('shell', 3));
 
-    expect(store.live('shell')).toMatchObject({ version: v(3), lastKnownGood: v(1) });
+    expect(store.live('shell')).toMatchObject({ version: v(3), fallbacks: [{ version: v(1) }] });
   });
 
   it('changes nothing when the version is live already', () => {
@@ -149,9 +149,9 @@ describe('a planned rollback', () => {
     for (const n of [1, 2, 3]) store.change(activate('shell', n));
 
     store.change(rollback('shell'));
-    expect(store.live('shell')).toMatchObject({ version: v(2), lastKnownGood: v(1) });
+    expect(store.live('shell')).toMatchObject({ version: v(2), fallbacks: [{ version: v(1) }] });
     store.change(rollback('shell'));
-    expect(store.live('shell')).toEqual({ version: v(1), activatedAt: at, by: 'ana' });
+    expect(store.live('shell')).toEqual({ version: v(1), fallbacks: [], activatedAt: at, by: 'ana' });
 
     expect(store.change(rollback('shell'))).toEqual({
       kind: 'refused',
@@ -159,13 +159,18 @@ describe('a planned rollback', () => {
     });
   });
 
-  it('never offers the version it leaves as last known good', () => {
-    const store = registry(versions('shell', 1, 2));
-    for (const n of [1, 2]) store.change(activate('shell', n));
+  it('never makes the version it leaves a fallback, however often that was live', () => {
+    const store = registry(versions('shell', 1, 2, 3, 4));
+    for (const n of [1, 2, 3, 2]) store.change(activate('shell', n));
 
     store.change(rollback('shell'));
+    expect(store.live('shell')).toMatchObject({ version: v(3), fallbacks: [{ version: v(1) }] });
+    store.change(activate('shell', 4));
+    expect(store.live('shell')?.fallbacks.map(({ version }) => version)).toEqual([v(3), v(1)]);
 
-    expect(store.live('shell')).not.toHaveProperty('lastKnownGood');
+    store.change(activate('shell', 2));
+    store.change(activate('shell', 4));
+    expect(store.live('shell')?.fallbacks.map(({ version }) => version)).toEqual([v(2), v(3), v(1)]);
   });
 
   it('is refused for an area that is not live', () => {
@@ -187,5 +192,98 @@ describe('a planned rollback', () => {
       kind: 'refused',
       reasons: [expect.stringContaining('^1.1.0')],
     });
+  });
+});
+
+describe('the fallbacks of what is live', () => {
+  const needing = (platform: string, n: number, area = 'games', declaration = {}) =>
+    testRelease(area, { version: v(n), release: { platform }, declaration }).release;
+  const together = (...pairs: [string, number][]): ChangeRequest => ({
+    action: 'activate',
+    releases: pairs.map(([area, n]) => ({ area, version: v(n) })),
+  });
+  const named = (store: ReturnType<typeof registry>, area: string) =>
+    store.live(area)?.fallbacks.map(({ version }) => version);
+
+  it('are chosen anew for every area when the shell changes: none that the gate refuses beside it', () => {
+    const store = registry([
+      needing('1.0.0', 1, 'shell'),
+      needing('2.0.0', 2, 'shell'),
+      needing('^1.0.0', 1),
+      needing('^1.0.0 || ^2.0.0', 2),
+      needing('^1.0.0 || ^2.0.0', 3),
+    ]);
+    store.change(activate('shell', 1));
+    for (const n of [1, 2, 3]) store.change(activate('games', n));
+    expect(named(store, 'games')).toEqual([v(2), v(1)]);
+    const since = store.live('games')?.activatedAt;
+
+    store.change(activate('shell', 2));
+
+    expect(named(store, 'games')).toEqual([v(2)]);
+    expect(store.live('games')).toMatchObject({ version: v(3), activatedAt: since });
+  });
+
+  it('do not include a version whose route another area has by now', () => {
+    const store = registry([
+      ...versions('shell', 1),
+      needing('^1.0.0', 1, 'games', { routes: [route('/games'), route('/bonus')] }),
+      needing('^1.0.0', 2),
+      needing('^1.0.0', 1, 'promotions', { routes: [route('/bonus')] }),
+    ]);
+    for (const request of [activate('shell', 1), activate('games', 1), activate('games', 2)])
+      store.change(request);
+    expect(named(store, 'games')).toEqual([v(1)]);
+
+    store.change(activate('promotions', 1));
+
+    expect(named(store, 'games')).toEqual([]);
+  });
+
+  it('do not include a release that was fixed forward, and no rollback leads to it', () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2, 3)]);
+    for (const request of [activate('shell', 1), activate('games', 1), activate('games', 2)])
+      store.change(request);
+
+    const plan = store.change({ ...activate('games', 3), isFix: true } as ChangeRequest);
+
+    expect(plan).toMatchObject({
+      entry: { changes: [{ area: 'games', from: v(2), to: v(3), isFix: true }] },
+    });
+    expect(named(store, 'games')).toEqual([v(1)]);
+    store.change(rollback('games'));
+    expect(store.live('games')?.version).toBe(v(1));
+  });
+
+  it('of the shell come with areas that fit it: as they are live, else as they were, else none', () => {
+    const store = registry([
+      needing('1.0.0', 1, 'shell'),
+      needing('2.0.0', 2, 'shell'),
+      needing('^1.0.0', 1, 'games'),
+      needing('^2.0.0', 2, 'games'),
+      needing('^1.0.0 || ^2.0.0', 1, 'wallet'),
+      needing('^2.0.0', 1, 'agency'),
+    ]);
+    store.change(together(['shell', 1], ['games', 1], ['wallet', 1]));
+
+    store.change(together(['shell', 2], ['games', 2], ['agency', 1]));
+
+    expect(store.live('shell')?.fallbacks).toEqual([{ version: v(1), areas: { games: v(1), wallet: v(1) } }]);
+    expect(named(store, 'games')).toEqual([]);
+  });
+
+  it('are still there for a live release whose files were damaged since', () => {
+    const damaged: string[] = [];
+    const store = registry(
+      [...versions('shell', 1), ...versions('games', 1, 2), ...versions('wallet', 1)],
+      damaged,
+    );
+    for (const request of [activate('shell', 1), activate('games', 1), activate('games', 2)])
+      store.change(request);
+
+    damaged.push(`games@${v(2)}`);
+    store.change(activate('wallet', 1));
+
+    expect(named(store, 'games')).toEqual([v(1)]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Release } from '@mosaico/shared/contract';
+import { candidates, fallbacksOf, type Choice } from './fallbacks.ts';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
@@ -8,6 +9,8 @@ export type ChangeRequest =
   | {
       readonly action: 'activate';
       readonly releases: readonly { readonly area: string; readonly version: string }[];
+      /** What they replace is broken: no fallback and no rollback leads back to it. */
+      readonly isFix?: boolean;
     }
   | { readonly action: 'rollback'; readonly areas: readonly string[] };
 
@@ -37,32 +40,33 @@ export type ChangePlan =
 interface Target {
   readonly area: string;
   readonly to: string;
-  /** Versions live before, the latest last. */
-  readonly before: readonly string[];
 }
+
+type Step = Pick<HistoryEntry, 'action' | 'changes'>;
 
 /**
  * Decides a change of what is live: the next map and the history line that carries it, or every reason against it.
- * Pure: reads no file and no clock. Several areas change as one revision or not at all.
+ * Pure: reads no file and no clock. Several areas change as one revision or not at all. The fallbacks of all areas are
+ * chosen anew, because each has to fit what is live from now on.
  */
 export function planChange(request: ChangeRequest, situation: Situation): ChangePlan {
   const { targets, reasons } =
-    request.action === 'activate' ? activated(request, situation) : rolledBack(request, situation);
+    request.action === 'activate' ? activated(request) : rolledBack(request, situation);
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const changes = targets.filter(({ area, to }) => situation.map.areas[area]?.version !== to);
-  if (changes.length === 0) return { kind: 'unchanged' };
+  const changing = targets.filter(({ area, to }) => pointerOf(area, situation.map)?.version !== to);
+  if (changing.length === 0) return { kind: 'unchanged' };
 
-  const map = nextMap(changes, situation);
-  const refusals = [...damages(changes, situation), ...brokenBy(changes, map, situation)];
+  const versions = nextVersions(changing, situation.map);
+  const refusals = [...damages(changing, situation), ...brokenBy(changing, versions, situation)];
   if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
-  return { kind: 'change', entry: entryOf(request.action, changes, map, situation) };
+  const step = stepOf(request, changing, situation.map);
+  const map = nextMap(step, versions, situation);
+  const { at, by, why } = situation;
+  return { kind: 'change', entry: { revision: map.revision, at, by, why, ...step, map } };
 }
 
-function activated(request: ChangeRequest & { action: 'activate' }, { map, history }: Situation) {
-  const targets = request.releases.map(({ area, version }): Target => {
-    const before = map.areas[area] ? liveStack(history, area) : [];
-    return { area, to: version, before };
-  });
+function activated({ releases }: ChangeRequest & { action: 'activate' }) {
+  const targets = releases.map(({ area, version }): Target => ({ area, to: version }));
   const twice = targets.filter(({ area }, index) => targets.findIndex((one) => one.area === area) !== index);
   return { targets, reasons: twice.map(({ area }) => `${area} is named twice`) };
 }
@@ -71,37 +75,27 @@ function rolledBack(request: ChangeRequest & { action: 'rollback' }, { map, hist
   const targets: Target[] = [];
   const reasons: string[] = [];
   for (const area of new Set(request.areas)) {
-    const stack = liveStack(history, area);
-    const to = stack.at(-2);
-    // An area may have any name, also that of a property which every object has (`constructor`).
-    const live = Object.hasOwn(map.areas, area) ? map.areas[area] : undefined;
+    const live = pointerOf(area, map);
+    const to = liveStack(history, area).findLast((version) => version !== live?.version);
     if (!live) reasons.push(`${area} is not live`);
     else if (to === undefined) reasons.push(`no version of ${area} was live before ${live.version}`);
-    else targets.push({ area, to, before: stack.slice(0, -2) });
+    else targets.push({ area, to });
   }
   return { targets, reasons };
 }
 
-function nextMap(changes: readonly Target[], { map, find, at, by }: Situation): RegistryMap {
-  const areas = { ...map.areas };
-  for (const { area, to, before } of changes) {
-    const good = before.findLast((version) => version !== to && isGood(find(area, version)));
-    areas[area] = {
-      version: to,
-      ...(good === undefined ? {} : { lastKnownGood: good }),
-      activatedAt: at,
-      by,
-    };
-  }
-  return { revision: map.revision + 1, areas };
+/** An area may have any name, also that of a property which every object has (`constructor`). */
+function pointerOf(area: string, { areas }: RegistryMap) {
+  return Object.hasOwn(areas, area) ? areas[area] : undefined;
 }
 
-function isGood({ release, faults }: CheckedRelease): boolean {
-  return release !== null && faults.length === 0;
+function nextVersions(changing: readonly Target[], map: RegistryMap): ReadonlyMap<string, string> {
+  const before = Object.entries(map.areas).map(([area, { version }]) => [area, version] as const);
+  return new Map([...before, ...changing.map(({ area, to }) => [area, to] as const)]);
 }
 
-function damages(changes: readonly Target[], { find }: Situation): string[] {
-  return changes.flatMap(({ area, to }) => {
+function damages(changing: readonly Target[], { find }: Situation): string[] {
+  return changing.flatMap(({ area, to }) => {
     const { release, faults } = find(area, to);
     if (!release && faults.length === 0) return [`${area} ${to} is not published`];
     return faults.map((fault) => `${area} ${to}: ${fault}`);
@@ -109,25 +103,48 @@ function damages(changes: readonly Target[], { find }: Situation): string[] {
 }
 
 /** Faults that this change would add. One that is live already does not count: otherwise no repair could be activated. */
-function brokenBy(changes: readonly Target[], map: RegistryMap, { find }: Situation): string[] {
-  const changed = new Set(changes.map(({ area }) => area));
-  const live = Object.entries(map.areas).flatMap(([area, { version }]) => find(area, version).release ?? []);
+function brokenBy(
+  changing: readonly Target[],
+  versions: ReadonlyMap<string, string>,
+  { find }: Situation,
+): string[] {
+  const changed = new Set(changing.map(({ area }) => area));
+  const live = [...versions].flatMap(([area, version]) => find(area, version).release ?? []);
   return conflictsOf(live)
     .filter(({ areas }) => areas.some((area) => changed.has(area)))
     .map(({ reason }) => reason);
 }
 
-function entryOf(
-  action: 'activate' | 'rollback',
-  changes: readonly Target[],
-  map: RegistryMap,
-  situation: Situation,
-): HistoryEntry {
-  const { at, by, why } = situation;
-  const moves = changes.map(({ area, to }) => ({
-    area,
-    from: situation.map.areas[area]?.version ?? null,
-    to,
-  }));
-  return { revision: map.revision, at, by, why, action, changes: moves, map };
+function stepOf(request: ChangeRequest, changing: readonly Target[], map: RegistryMap): Step {
+  const isFix = request.action === 'activate' && request.isFix === true;
+  const changes = changing.map(({ area, to }) => {
+    const from = pointerOf(area, map)?.version ?? null;
+    return isFix && from !== null ? { area, from, to, isFix } : { area, from, to };
+  });
+  return { action: request.action, changes };
+}
+
+function nextMap(step: Step, versions: ReadonlyMap<string, string>, situation: Situation): RegistryMap {
+  const { map, history, find, at, by } = situation;
+  const changed = new Set(step.changes.map(({ area }) => area));
+  const fallbacks = fallbacksOf(choicesOf(versions, [...history, step], find));
+  const pointers = [...versions].map(([area, version]) => {
+    const before = changed.has(area) ? undefined : pointerOf(area, map);
+    const { activatedAt = at, by: author = by } = before ?? {};
+    return [area, { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author }] as const;
+  });
+  return { revision: map.revision + 1, areas: Object.fromEntries(pointers) };
+}
+
+function choicesOf(
+  versions: ReadonlyMap<string, string>,
+  history: readonly Step[],
+  find: Situation['find'],
+): ReadonlyMap<string, Choice> {
+  const choices = [...versions].map(([area, version]) => {
+    const wanted = [version, ...candidates(liveStack(history, area))].map((one) => find(area, one));
+    const sound = wanted.flatMap(({ release, faults }) => (release && faults.length === 0 ? [release] : []));
+    return [area, { live: find(area, version).release, sound }] as const;
+  });
+  return new Map(choices);
 }

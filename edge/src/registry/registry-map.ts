@@ -2,15 +2,32 @@ import { z } from 'zod';
 
 const versionText = z.string().min(1).max(100);
 
-/** One area's pointer: what visitors get. */
-const pointerSchema = z.strictObject({
+/** What is served when a live version fails: a version that was live before, and that the gate accepts. */
+const fallbackSchema = z.strictObject({
   version: versionText,
-  /** Version that was live before and whose files verified at the last change; served when `version` fails. */
-  lastKnownGood: versionText.optional(),
-  /** ISO 8601, UTC. */
-  activatedAt: z.iso.datetime(),
-  by: z.string(),
+  /** Only for the shell: the versions of the areas that go with it. An area that has none is not among them. */
+  areas: z.record(z.string(), versionText).optional(),
 });
+export type Fallback = z.infer<typeof fallbackSchema>;
+
+/** One area's pointer: what visitors get. */
+const pointerSchema = z
+  .strictObject({
+    version: versionText,
+    /** The best first. The edge serves the first one that browsers do not report as failing. */
+    fallbacks: z.array(fallbackSchema).optional(),
+    /** What registries had before there were `fallbacks`. */
+    lastKnownGood: versionText.optional(),
+    /** ISO 8601, UTC. */
+    activatedAt: z.iso.datetime(),
+    by: z.string(),
+  })
+  .transform(({ version, fallbacks, lastKnownGood, activatedAt, by }) => ({
+    version,
+    fallbacks: fallbacks ?? (lastKnownGood === undefined ? [] : [{ version: lastKnownGood }]),
+    activatedAt,
+    by,
+  }));
 export type Pointer = z.infer<typeof pointerSchema>;
 
 /** `map.json`: the one document that says what is live. */
@@ -23,6 +40,14 @@ export type RegistryMap = z.infer<typeof registryMapSchema>;
 
 export const EMPTY_MAP: RegistryMap = { revision: 0, areas: {} };
 
+const changeSchema = z.strictObject({
+  area: z.string(),
+  from: versionText.nullable(),
+  to: versionText,
+  /** `from` is broken and `to` mends it: nothing leads back to `from`. */
+  isFix: z.literal(true).optional(),
+});
+
 /** One line of `history.jsonl`: who changed what, when and why, and the whole map as it was from then on. */
 export const historyEntrySchema = z.strictObject({
   revision: z.int().positive(),
@@ -30,9 +55,7 @@ export const historyEntrySchema = z.strictObject({
   by: z.string(),
   why: z.string(),
   action: z.enum(['activate', 'rollback']),
-  changes: z
-    .array(z.strictObject({ area: z.string(), from: versionText.nullable(), to: versionText }))
-    .min(1),
+  changes: z.array(changeSchema).min(1),
   map: registryMapSchema,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

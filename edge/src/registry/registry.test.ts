@@ -46,7 +46,29 @@ describe('the registry', () => {
     const history = await readHistory(registry);
     expect(history.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(history.at(-1)?.map).toEqual(await readMap(registry));
-    expect((await readMap(registry)).areas.shell).toMatchObject({ version: v(2), lastKnownGood: v(1) });
+    expect((await readMap(registry)).areas.shell).toMatchObject({
+      version: v(2),
+      fallbacks: [{ version: v(1), areas: {} }],
+    });
+  });
+
+  it('reads a registry of before there were fallbacks', async () => {
+    const registry = await registryWith(1, 2, 3);
+    await activate(registry, 1);
+    await activate(registry, 2);
+    const asBefore = (text: string) =>
+      text
+        .replaceAll(/"fallbacks": ?\[\s*\{\s*"version": ?("[^"]+")[^\]]*\]/g, '"lastKnownGood": $1')
+        .replaceAll(/"fallbacks": ?\[\],?/g, '');
+    for (const file of [mapFile(registry), join(registry, 'history.jsonl')])
+      await writeFile(file, asBefore(await readFile(file, 'utf8')));
+    expect(await readFile(mapFile(registry), 'utf8')).toContain(`"lastKnownGood": "${v(1)}"`);
+
+    expect(await activate(registry, 3)).toMatchObject({ kind: 'change' });
+    expect((await readMap(registry)).areas.shell?.fallbacks).toEqual([
+      { version: v(2), areas: {} },
+      { version: v(1), areas: {} },
+    ]);
   });
 
   it('refuses a release with an altered file', async () => {

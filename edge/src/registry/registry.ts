@@ -3,15 +3,13 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceDurably } from './durable-write.ts';
 import { appendHistory, dropTornLine, readHistory } from './history.ts';
+import { recentVersions } from './fallbacks.ts';
 import { liveStack } from './live-stack.ts';
 import { withLock } from './lock.ts';
 import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import { EMPTY_MAP, registryMapSchema, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 import { checkRelease } from './release-store.ts';
-
-/** How far back a last-known-good version is looked for. */
-const GOOD_CANDIDATES = 5;
 
 /** Path of the pointer document. */
 export function mapFile(registry: string): string {
@@ -101,18 +99,20 @@ function mapText(map: RegistryMap): string {
   return `${JSON.stringify(map, null, 2)}\n`;
 }
 
+/** Every release that the decision may ask for. */
 async function checkedReleases(
   registry: string,
   request: ChangeRequest,
   map: RegistryMap,
   history: readonly HistoryEntry[],
 ) {
-  const areas = request.action === 'activate' ? request.releases.map(({ area }) => area) : request.areas;
-  const wanted = [
-    ...Object.entries(map.areas).map(([area, { version }]) => ({ area, version })),
-    ...(request.action === 'activate' ? request.releases : []),
-    ...areas.flatMap((area) => candidates(history, area)),
-  ];
+  const added = request.action === 'activate' ? request.releases : [];
+  const areas = new Set([...Object.keys(map.areas), ...added.map(({ area }) => area)]);
+  const live = Object.entries(map.areas).map(([area, { version }]) => ({ area, version }));
+  const before = [...areas].flatMap((area) =>
+    recentVersions(liveStack(history, area)).map((version) => ({ area, version })),
+  );
+  const wanted = [...added, ...live, ...before];
   const checked = new Map<string, CheckedRelease>();
   for (const { area, version } of wanted) {
     const key = `${area}@${version}`;
@@ -120,10 +120,4 @@ async function checkedReleases(
   }
   return (area: string, version: string) =>
     checked.get(`${area}@${version}`) ?? { release: null, faults: [] };
-}
-
-function candidates(history: readonly HistoryEntry[], area: string) {
-  return liveStack(history, area)
-    .slice(-GOOD_CANDIDATES)
-    .map((version) => ({ area, version }));
 }

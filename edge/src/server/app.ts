@@ -71,7 +71,8 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
   const overrides = config.devOverrides
     ? await followOverrides(config.devOverrides, () => lookAgain())
     : NO_OVERRIDES;
-  const composition = await openComposition({ registry: config.registry, log, overrides });
+  const counters = createCounters();
+  const composition = await openComposition({ registry: config.registry, log, overrides, counters });
   lookAgain = () => void composition.current();
   return {
     config,
@@ -84,7 +85,7 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
       pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
     }),
     files: openStoredFiles(config.registry),
-    counters: createCounters(),
+    counters,
     assetsFolder: config.assetsFolder,
     listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),
   };

@@ -3,10 +3,18 @@ import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { RegistryError } from '../registry/registry-error.ts';
 import { mapFile, readMap } from '../registry/registry.ts';
-import { EMPTY_MAP, type RegistryMap } from '../registry/registry-map.ts';
+import { EMPTY_MAP, type Pointer, type RegistryMap } from '../registry/registry-map.ts';
 import { readRelease } from '../registry/release-store.ts';
+import type { AreaCounters } from './area-counters.ts';
 import type { DevOverrides } from './dev-overrides.ts';
-import { compose, releaseBase, type Composition, type ServedRelease } from './composition.ts';
+import { failingVersions } from './failing-versions.ts';
+import {
+  compose,
+  releaseBase,
+  type Composition,
+  type KnownReleases,
+  type ServedRelease,
+} from './composition.ts';
 
 /** How often a change is looked for when nobody asks for a page and the system does not report it. */
 const POLL_MS = 2_000;
@@ -24,10 +32,17 @@ interface Options {
   readonly registry: string;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly overrides: DevOverrides;
+  /** What browsers report: a version that fails there is no fallback. */
+  readonly counters: Pick<AreaCounters, 'all'>;
 }
 
 /** Starts reading a registry. A damaged map or release is logged, and the last good state stays. */
-export async function openComposition({ registry, log, overrides }: Options): Promise<CompositionReader> {
+export async function openComposition({
+  registry,
+  log,
+  overrides,
+  counters,
+}: Options): Promise<CompositionReader> {
   const releases = new Map<string, ServedRelease>();
   const listeners = new Set<(revision: number) => void>();
   let pointers: RegistryMap = EMPTY_MAP;
@@ -42,7 +57,8 @@ export async function openComposition({ registry, log, overrides }: Options): Pr
 
   async function stamp(): Promise<string> {
     const info = await stat(mapFile(registry), { bigint: true }).catch(() => null);
-    return `${info ? `${info.ino}-${info.mtimeNs}-${info.size}` : 'none'}-${overrides.changes()}`;
+    const file = info ? `${info.ino}-${info.mtimeNs}-${info.size}` : 'none';
+    return [file, overrides.changes(), ...failingVersions(counters.all())].join(' ');
   }
 
   async function load(): Promise<void> {
@@ -54,19 +70,22 @@ export async function openComposition({ registry, log, overrides }: Options): Pr
       log.error({ err: error }, 'the release map cannot be read; the last good one stays live');
     }
     const before = composition?.map.revision;
-    const find = (area: string, version: string) => releases.get(`${area}@${version}`) ?? null;
+    const failing = failingVersions(counters.all());
+    const known: KnownReleases = {
+      find: (area, version) => releases.get(`${area}@${version}`) ?? null,
+      isFailing: (area, version) => failing.has(`${area}@${version}`),
+    };
     composition =
-      compose(pointers, overrides.current(), find, pointers.revision + overrides.changes()) ?? composition;
+      compose(pointers, overrides.current(), known, pointers.revision + overrides.changes()) ?? composition;
     seen = now;
     if (composition && composition.map.revision !== before)
       for (const listener of listeners) listener(composition.map.revision);
   }
 
   async function readReleases({ areas }: RegistryMap): Promise<void> {
-    const wanted = Object.entries(areas).flatMap(([area, { version, lastKnownGood }]) =>
-      [version, lastKnownGood].flatMap((one) => (one === undefined ? [] : [{ area, version: one }])),
-    );
-    for (const { area, version } of wanted) {
+    for (const { area, version } of Object.entries(areas).flatMap(([area, pointer]) =>
+      named(area, pointer),
+    )) {
       const key = `${area}@${version}`;
       if (releases.has(key)) continue;
       const release = await readRelease(registry, area, version).catch((error: unknown) => {
@@ -77,7 +96,7 @@ export async function openComposition({ registry, log, overrides }: Options): Pr
       else
         log.error(
           { area, version },
-          'a release that is live cannot be read; the one before it is served, if there is one',
+          'a release that is live, or a fallback, cannot be read; the next fallback is served, if there is one',
         );
     }
   }
@@ -97,6 +116,17 @@ export async function openComposition({ registry, log, overrides }: Options): Pr
       listeners.clear();
     },
   };
+}
+
+/** All releases that a pointer leads to. */
+function named(area: string, { version, fallbacks }: Pointer): { area: string; version: string }[] {
+  return [
+    { area, version },
+    ...fallbacks.flatMap(({ version: earlier, areas = {} }) => [
+      { area, version: earlier },
+      ...Object.entries(areas).map(([name, one]) => ({ area: name, version: one })),
+    ]),
+  ];
 }
 
 /** Some file systems cannot be watched: then the poll alone finds changes. */

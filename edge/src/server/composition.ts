@@ -7,7 +7,7 @@ import {
   type Release,
   type ReleaseMap,
 } from '@mosaico/shared/contract';
-import type { RegistryMap } from '../registry/registry-map.ts';
+import type { Fallback, RegistryMap } from '../registry/registry-map.ts';
 
 /** A release together with the address its files are served at, with trailing slash. */
 export interface ServedRelease {
@@ -25,6 +25,16 @@ export interface Composition {
   /** Live releases of all areas, without the shell. */
   readonly areas: readonly ServedRelease[];
   readonly pointers: RegistryMap['areas'];
+  /** The whole site as the last good shell runs it, for a browser in which this shell fails; its areas fit that shell. */
+  readonly fallback: Composition | null;
+}
+
+/** What is known of releases beyond the pointers. */
+export interface KnownReleases {
+  /** The release of an area and version; null when it cannot be served. */
+  readonly find: (area: string, version: string) => ServedRelease | null;
+  /** Browsers report that this version fails: nobody falls back to it. */
+  readonly isFailing: (area: string, version: string) => boolean;
 }
 
 /** Address of a release's files. */
@@ -39,48 +49,82 @@ export function assetOf({ release, base }: ServedRelease, path: string): Asset |
 }
 
 /**
- * What is live, from the pointers and the releases they lead to. A release that cannot be read is replaced by the one
- * that was live before it, or its area is left out: the rest of the site goes on. Null without a shell.
- * @param find the release of an area and version; null when it cannot be served
+ * What is live, from the pointers and the releases they lead to. A release that cannot be read is replaced by its
+ * fallback, or its area is left out: the rest of the site goes on. Without its shell the site is that of the last good
+ * shell. Null when there is none either.
  */
 export function compose(
   pointers: RegistryMap,
   overrides: ReadonlyMap<string, ServedRelease>,
-  find: (area: string, version: string) => ServedRelease | null,
+  known: KnownReleases,
   revision = pointers.revision,
 ): Composition | null {
-  const live = (area: string): ServedRelease | null => {
-    const { version, lastKnownGood } = pointers.areas[area] ?? {};
-    const released = (one: string | undefined) => (one === undefined ? null : find(area, one));
-    return overrides.get(area) ?? released(version) ?? released(lastKnownGood);
-  };
-  const shell = live(SHELL);
-  if (!shell) return null;
+  const shell = overrides.get(SHELL) ?? released(SHELL, pointers, known);
+  const fallback = shell?.isDev ? null : fallbackOf(pointers, known, revision);
+  if (!shell) return fallback;
   const names = [...new Set([...Object.keys(pointers.areas), ...overrides.keys()])]
     .filter((area) => area !== SHELL)
     .sort();
-  const areas = names.flatMap((area) => live(area) ?? []);
+  const areas = names.flatMap((area) => servedArea(area, overrides, pointers, known));
+  return { ...compositionOf(shell, areas, pointers, revision), fallback };
+}
+
+interface ServedArea {
+  readonly live: ServedRelease;
+  readonly good: ServedRelease | undefined;
+}
+
+function servedArea(
+  area: string,
+  overrides: ReadonlyMap<string, ServedRelease>,
+  pointers: RegistryMap,
+  known: KnownReleases,
+): ServedArea[] {
+  const earlier = fallbacksIn(pointers, area)
+    .filter(({ version }) => !known.isFailing(area, version))
+    .map(({ version }) => known.find(area, version));
+  const usable = [overrides.get(area) ?? null, released(area, pointers, known), ...earlier];
+  const [live, good] = usable.filter((served) => served !== null);
+  return live ? [{ live, good: good?.release.version === live.release.version ? undefined : good }] : [];
+}
+
+/** The first older shell that can be served and is not known to fail, with the areas that go with it. */
+function fallbackOf(pointers: RegistryMap, known: KnownReleases, revision: number): Composition | null {
+  for (const { version, areas } of fallbacksIn(pointers, SHELL)) {
+    const shell = known.isFailing(SHELL, version) ? null : known.find(SHELL, version);
+    // A map of before there were fallbacks does not say which areas fit.
+    if (!shell || !areas) continue;
+    const live = Object.entries(areas).flatMap(([area, one]) => known.find(area, one) ?? []);
+    const served = live.map((one): ServedArea => ({ live: one, good: undefined }));
+    return { ...compositionOf(shell, served, pointers, revision), fallback: null };
+  }
+  return null;
+}
+
+function released(area: string, { areas }: RegistryMap, { find }: KnownReleases): ServedRelease | null {
+  const version = areas[area]?.version;
+  return version === undefined ? null : find(area, version);
+}
+
+function fallbacksIn({ areas }: RegistryMap, area: string): readonly Fallback[] {
+  return areas[area]?.fallbacks ?? [];
+}
+
+function compositionOf(
+  shell: ServedRelease,
+  areas: readonly ServedArea[],
+  pointers: RegistryMap,
+  revision: number,
+): Omit<Composition, 'fallback'> {
   const map: ReleaseMap = {
     revision,
     shell: shell.release.version,
-    areas: areas.map((served) => releasedArea(served, goodOf(served, pointers, find))),
+    areas: areas.map(({ live, good }) => releasedArea(live, good)),
   };
-  return { map, shell, areas, pointers: pointers.areas };
+  return { map, shell, areas: areas.map(({ live }) => live), pointers: pointers.areas };
 }
 
-function goodOf(
-  served: ServedRelease,
-  pointers: RegistryMap,
-  find: (area: string, version: string) => ServedRelease | null,
-) {
-  const { area } = served.release;
-  const pointer = pointers.areas[area];
-  if (!pointer) return null;
-  const version = served.isDev ? pointer.version : pointer.lastKnownGood;
-  return version === undefined || version === served.release.version ? null : find(area, version);
-}
-
-function releasedArea(served: ServedRelease, good: ServedRelease | null): ReleasedArea {
+function releasedArea(served: ServedRelease, good: ServedRelease | undefined): ReleasedArea {
   return {
     area: served.release.area,
     ...releasedVersion(served),

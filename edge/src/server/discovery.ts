@@ -1,4 +1,4 @@
-import { SHELL } from '@mosaico/shared/contract';
+import { SHELL, type Asset } from '@mosaico/shared/contract';
 import { assetOf, type Composition, type ServedRelease } from './composition.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -27,11 +27,11 @@ function versionOf(served: ServedRelease, composition: Composition): DiscoveredV
   const { area, version, container, platform, shared, declaration, entry } = served.release;
   const [first = ''] = entry;
   const asset = assetOf(served, first);
-  const good = composition.map.areas.find((live) => live.area === area)?.lastKnownGood;
+  const good = fallbackOf(area, composition);
   const pointer = composition.pointers[area];
   return {
     url: asset?.url ?? '',
-    ...(good ? { fallbackUrl: good.entry.url } : {}),
+    ...(good ? { fallbackUrl: good.asset.url } : {}),
     metadata: { integrity: asset?.integrity ?? '', version },
     extras: {
       container,
@@ -40,10 +40,20 @@ function versionOf(served: ServedRelease, composition: Composition): DiscoveredV
       exposed: area === SHELL ? [] : ['./area'],
       routes: declaration.routes.map(({ path }) => path),
       scripts: entry.map((path) => assetOf(served, path)).filter((one) => one !== null),
-      ...(good ? { fallback: { version: good.version, integrity: good.entry.integrity } } : {}),
+      ...(good ? { fallback: { version: good.version, integrity: good.asset.integrity } } : {}),
       ...(pointer ? { activatedAt: pointer.activatedAt } : {}),
       ...(served.isDev ? { dev: true } : {}),
     },
     deployment: { traffic: 100, default: true },
   };
+}
+
+/** First script of what a browser falls back to. */
+function fallbackOf(area: string, { map, fallback }: Composition): { version: string; asset: Asset } | null {
+  if (area !== SHELL) {
+    const good = map.areas.find((live) => live.area === area)?.lastKnownGood;
+    return good ? { version: good.version, asset: good.entry } : null;
+  }
+  const asset = fallback && assetOf(fallback.shell, fallback.shell.release.entry[0] ?? '');
+  return asset && { version: fallback.shell.release.version, asset };
 }

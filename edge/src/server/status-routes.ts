@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { SHELL } from '@mosaico/shared/contract';
+import type { Composition } from './composition.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { HEALTH_PATH, STATUS_PATH } from './paths.ts';
 
@@ -13,14 +15,10 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
   app.get(STATUS_PATH, async (_, reply) => {
     const live = await composition.current();
     const counts = counters.all();
-    const areas = Object.entries(live?.pointers ?? {}).map(
-      ([area, { version, lastKnownGood, activatedAt }]) => ({
-        area,
-        version,
-        ...(lastKnownGood === undefined ? {} : { lastKnownGood }),
-        activatedAt,
-      }),
-    );
+    const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt }]) => {
+      const lastKnownGood = live && fallbackVersion(area, live);
+      return { area, version, ...(lastKnownGood === null ? {} : { lastKnownGood }), activatedAt };
+    });
     reply.header('cache-control', 'no-store');
     return {
       revision: live?.map.revision ?? null,
@@ -33,4 +31,10 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
       marks: counters.marks(),
     };
   });
+}
+
+/** What a browser of this edge falls back to now. */
+function fallbackVersion(area: string, { map, fallback }: Composition): string | null {
+  if (area === SHELL) return fallback?.map.shell ?? null;
+  return map.areas.find((one) => one.area === area)?.lastKnownGood?.version ?? null;
 }

@@ -55,7 +55,7 @@ export interface ReleasedVersion {
 /** One area as it is live for this visitor. */
 export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;
-  /** The version that was live, and worked, before this one; used when this one fails in the page. */
+  /** A version that was live before and fits what is live; used when this one fails in the page. */
   readonly lastKnownGood?: ReleasedVersion;
   /** Served by a developer's own server instead of the registry. Never in production. */
   readonly dev?: true;
