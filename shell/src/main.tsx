@@ -49,6 +49,8 @@ void start();
 
 /** Builds the shell and renders it. The route's area begins to load before React renders. */
 async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
   putFrameStylesFirst();
   const nonce = nonceOfPage();
   const faults: unknown[] = [];
@@ -100,6 +102,8 @@ async function start(): Promise<void> {
   platform.siteData.load().catch((error: unknown) => telemetry.error(error));
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
+  // The page's watchdog has given this start up, and another shell runs.
+  if (!root.isConnected) return;
   const platforms = new Map<string, Platform>();
   const shell: Shell = {
     platform,
@@ -117,7 +121,7 @@ async function start(): Promise<void> {
       return known;
     },
   };
-  render(shell, messages.i18n);
+  render(root, shell, messages.i18n);
   platform.session.resume();
   if (platform.inviteCode && !platform.session.isLoggedIn()) platform.modals.open('register');
   language.current.changes$.subscribe(() => {
@@ -142,9 +146,7 @@ async function start(): Promise<void> {
   });
 }
 
-function render(shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
-  const root = document.getElementById(ROOT_ELEMENT);
-  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
+function render(root: HTMLElement, shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'm', nonce: shell.nonce })}>
       <I18nextProvider i18n={i18n}>
