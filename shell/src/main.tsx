@@ -61,11 +61,12 @@ async function start(): Promise<void> {
   const sessionStorage = openStorage(() => window.sessionStorage);
   const language = createLanguage(localStorage, document);
   const navigation = createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() });
+  const recovery = createRecovery(sessionStorage, () => composition.value.revision);
   const loader = createAreaLoader(createFederation(nonce), (release) =>
     preloadRelease(release, language.messageSet, nonce),
   );
   const { area } = matchRoute(composition.value.areas, shellRoutes, navigation.location.value.pathname) ?? {};
-  if (area) loader.prefetch(area);
+  if (area) loader.prefetch(recovery.firstOf(area));
 
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
@@ -109,7 +110,7 @@ async function start(): Promise<void> {
     platform,
     composition,
     loader,
-    recovery: createRecovery(sessionStorage, () => composition.value.revision),
+    recovery,
     mountParcel,
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),

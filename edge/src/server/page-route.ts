@@ -12,6 +12,7 @@ import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 import { compositionWithout } from './watchdog/composition-without.ts';
+import { watchdogScript } from './watchdog/watchdog-script.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,6 +25,8 @@ const NO_SHELL =
 
 /** Pages: one HTML document for every path that is no file. An unknown path gets it too, with status 404 (R33). */
 export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
+  // Bundled now: the first visitor does not wait for it.
+  watchdogScript();
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (NO_PAGE.test(path))

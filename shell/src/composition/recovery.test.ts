@@ -36,11 +36,13 @@ describe('recovery', () => {
     recover().releaseAfter(area, [failureOf(area), failureOf(area)]);
 
     expect(recover().releaseAfter(area, [])).toBe(good);
+    expect(recover().firstOf(area)).toBe(good);
     expect(recover().releaseAfter({ ...area, container: 'another' }, [])).toMatchObject({
       container: 'another',
     });
     revision = 8;
-    expect(recover().releaseAfter(area, [])).toEqual(area);
+    expect(recover().releaseAfter(area, [])).toBe(area);
+    expect(recover().firstOf(area)).toBe(area);
   });
 
   it('tells the screen of an area and its widgets apart', () => {

@@ -25,6 +25,8 @@ export interface Recovery {
     failures: readonly Failure[],
     widget?: string,
   ): ReleasedVersion | undefined;
+  /** What a visit of the area begins with. */
+  firstOf(area: ReleasedArea): ReleasedVersion;
   /** The player asks to try the live version again. */
   forgive(area: ReleasedArea): void;
 }
@@ -56,6 +58,9 @@ export function createRecovery(storage: TextStorage, revision: () => number): Re
       if (ofLive < LIVE_ATTEMPTS && !(isCondemned && good)) return area;
       if (!good || good.version === area.version) return undefined;
       return failures.some(({ version }) => version === good.version) ? undefined : good;
+    },
+    firstOf(area) {
+      return remembered().includes(partOf(area)) ? (area.lastKnownGood ?? area) : area;
     },
     forgive: (area) => remember(remembered().filter((part) => part !== partOf(area))),
   };

@@ -78,7 +78,7 @@ function Entries() {
 
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const { to, icon, label, area } = entry;
-  const { loader, platform } = useShell();
+  const { loader, platform, recovery } = useShell();
   const { pathname } = useReactive(platform.navigation.location);
   return (
     <li>
@@ -86,7 +86,7 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
         href={to}
         isReplacing
         aria-current={to === pathname ? 'page' : undefined}
-        onPointerEnter={() => loader.prefetch(area)}
+        onPointerEnter={() => loader.prefetch(recovery.firstOf(area))}
         css={row}
       >
         <Icon name={icon} size={22} />

@@ -13,7 +13,8 @@ export function shellFallbackRoute(app: FastifyInstance, { composition }: EdgeCo
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     SHELL_FALLBACK_PATH,
     async ({ query }, reply) => {
-      const failed = String(query[FAILED_PARAMETER] ?? '').split(',');
+      const named = query[FAILED_PARAMETER];
+      const failed = typeof named === 'string' ? named.split(',') : [];
       const live = await composition.current();
       const offered = live && compositionWithout(failed, live);
       reply.header('cache-control', 'no-store');

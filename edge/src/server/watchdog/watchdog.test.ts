@@ -45,7 +45,7 @@ function openPage({ offers = [] as (object | null)[] } = {}) {
     sendBeacon: (_url: string, text: string) =>
       reports.push(...telemetrySchema.parse(JSON.parse(text)).reports),
   });
-  Object.defineProperty(page, 'cookie', { set: (text: string) => cookies.push(text) });
+  Object.defineProperty(page, 'cookie', { set: (text: string) => void cookies.push(text) });
   page.open();
   page.write(`<!doctype html><html><head>${watchdogTag(LIVE, 'n')}
     ${LIVE.scripts.map(({ url }) => `<script defer src="${url}"></script>`).join('')}
