@@ -52,6 +52,7 @@ test.use({
       /releases\//,
       /shell-fallback/,
       /this shell is broken/,
+      /Loading chunk \d+ failed/,
       /ChunkLoadError/,
       /integrity/,
       /Federation/,
