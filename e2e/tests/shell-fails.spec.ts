@@ -53,7 +53,6 @@ test.use({
       /shell-fallback/,
       /this shell is broken/,
       /Loading chunk \d+ failed/,
-      /ChunkLoadError/,
       /integrity/,
       /Federation/,
     ],

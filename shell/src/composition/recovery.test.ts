@@ -1,5 +1,5 @@
-import { anArea, aRelease } from '../testing/anArea.ts';
-import { memoryStorage } from '../platform/browser-storage.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { createRecovery, type Failure } from './recovery.ts';
 
 const good = aRelease('0.9.0-b00000009');

@@ -1,5 +1,5 @@
 import type { ReleasedArea, ReleasedVersion } from '@mosaico/shared/contract';
-import { readJson, type TextStorage } from '../platform/browser-storage.ts';
+import { readJson, type TextStorage } from '@mosaico/shared/storage';
 import type { FailureStage } from '../platform/telemetry.ts';
 
 /** One failed attempt to show an area. */
