@@ -74,6 +74,17 @@ describe('the page', () => {
     ]);
   });
 
+  it('reports once that the shell has come up', async () => {
+    const { shell } = await show('/recharge');
+    await screen.findByText('the deposit screen');
+    act(() => shell.platform.navigation.push('/login'));
+
+    shell.platform.telemetry.flush();
+
+    const ready = shell.reports.filter((report) => report.kind === 'area.ready' && report.area === 'shell');
+    expect(ready).toEqual([expect.objectContaining({ version: '0.1.0', durationMs: expect.any(Number) })]);
+  });
+
   it('[R31] [A14] titles the page in Chinese for the Chinese sets', async () => {
     const { shell } = await show('/recharge');
     await screen.findByText('the deposit screen');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { FONTS_PATH, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
+import { FONTS_PATH, SHELL, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
 import { GlobalStyle, Skeleton } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
@@ -26,12 +26,17 @@ interface AppProps {
 
 /** The whole page: layout, the routed area in it, and the dialogs above both. A host without a site gets only a page that says so. */
 export function App({ routes }: AppProps) {
-  const { platform } = useShell();
+  const { platform, composition } = useShell();
   const { match, isWaiting } = useMatchedRoute(routes);
   const { pathname } = useReactive(platform.navigation.location);
   const isMissing = useReactive(platform.siteData.isMissing);
   useTheme();
   useTermsWatch();
+  // Counted like an area; that it does not come up, the page's watchdog reports.
+  useEffect(
+    () => platform.telemetry.areaReady(SHELL, composition.value.shell, Math.round(performance.now())),
+    [platform, composition],
+  );
   useScrollToTop(pathname);
   useFocusAfterNavigation(pathname);
 

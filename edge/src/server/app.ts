@@ -17,6 +17,7 @@ import { statusRoutes } from './status-routes.ts';
 import { answerError } from './server-error.ts';
 import { openStoredFiles } from './stored-files.ts';
 import { telemetryRoute } from './telemetry-route.ts';
+import { shellFallbackRoute } from './watchdog/fallback-route.ts';
 
 /** Builds the server of one edge process; `listen` is the caller's. Closing it ends everything it has started. */
 export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -37,6 +38,7 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
   fileRoutes(app, context);
   installableRoutes(app, context);
   mapRoutes(app, context);
+  shellFallbackRoute(app, context);
   telemetryRoute(app, context);
   statusRoutes(app, context);
   pageRoute(app, context);

@@ -78,14 +78,14 @@ function Entries() {
 
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const { to, icon, label, area } = entry;
-  const { loader, platform } = useShell();
+  const { loader, platform, recovery } = useShell();
   const { pathname } = useReactive(platform.navigation.location);
   return (
     <li>
       <AppLink
         href={to}
         aria-current={to === pathname ? 'page' : undefined}
-        onPointerEnter={() => loader.prefetch(area)}
+        onPointerEnter={() => loader.prefetch(recovery.firstOf(area))}
         css={row}
       >
         <Icon name={icon} size={22} />

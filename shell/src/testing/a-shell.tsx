@@ -89,7 +89,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     platform,
     composition,
     loader: createAreaLoader(options.federation ?? NO_AREAS, () => undefined),
-    recovery: createRecovery(),
+    recovery: createRecovery(sessionStorage, () => composition.value.revision),
     mountParcel: await createParcelOwner(),
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
