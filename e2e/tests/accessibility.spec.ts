@@ -97,7 +97,7 @@ test.describe('where the visitor’s own colours are forced', () => {
     page,
     member: _member,
   }) => {
-    for (const route of ['/', '/recharge', '/vip', '/profile']) {
+    for (const route of ['/', '/recharge', '/promotion/vip', '/profile']) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);

@@ -37,7 +37,7 @@ test('[R75] "back" closes the balance and gives the focus back, "forward" opens 
   expect(member.token).not.toBe('');
   const amount = new TopBar(page).balance.getByRole('button', { name: /R\$/ });
   const sheet = page.getByRole('dialog', { name: 'Seu dinheiro' });
-  await page.goto('/vip');
+  await page.goto('/promotion/vip');
   await amount.click();
   await expect(sheet).toBeVisible();
 
@@ -50,7 +50,7 @@ test('[R75] "back" closes the balance and gives the focus back, "forward" opens 
   await expect(page).toHaveURL('/recharge');
   await page.goBack();
 
-  await expect(page).toHaveURL('/vip');
+  await expect(page).toHaveURL('/promotion/vip');
   await expect(sheet).toBeHidden();
 });
 
