@@ -103,6 +103,8 @@ const tags = {
   position: 'absolute',
   top: 7,
   left: 7,
+  // Beside the heart, also with large texts.
+  maxWidth: `calc(100% - 7px - ${tokens.size.target})`,
   display: 'grid',
   justifyItems: 'start',
   gap: 4,

@@ -47,8 +47,8 @@ const banner = {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 37%, 220px)',
+  display: 'flex',
+  flexWrap: 'wrap',
   minHeight: 148,
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
@@ -62,6 +62,8 @@ const wave = {
   maskImage: 'linear-gradient(200deg, transparent 30%, #000)',
 } as const;
 const words = {
+  flex: '1 1 9rem',
+  minWidth: 0,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -86,8 +88,11 @@ const adults = {
   lineHeight: tokens.font.leading.snug,
   color: tokens.color.textMuted,
 } as const;
-/** As large as the words beside it make it: the covers are measured by it, and none is cut. */
-const fan = { position: 'relative', containerType: 'size' } as const;
+/**
+ * As large as the words beside it make it: the covers are measured by it, and none is cut. Where large texts leave no room beside them, it
+ * falls on a line of its own, which has no height.
+ */
+const fan = { flex: '0 0 clamp(104px, 37%, 220px)', position: 'relative', containerType: 'size' } as const;
 const card = {
   position: 'absolute',
   top: '50%',

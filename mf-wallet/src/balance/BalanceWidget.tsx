@@ -105,6 +105,8 @@ const pill = {
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   '& > button:first-of-type, & > span > button': { color: tokens.color.textMuted },
+  // One edge around all of it: that of the eye would cut through the amount.
+  '@media (forced-colors: active)': { outline: '1px solid ButtonText', '& button': { border: 0 } },
 } as const;
 const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,

@@ -3,6 +3,7 @@ import type { Host } from '../frame/host.ts';
 import { tableOf } from '../frame/table.ts';
 import type { Words } from '../messages/words.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
+import { scenery } from '../scenery/scenery.ts';
 import type { Session } from '../session/session.ts';
 import type { Sound } from '../sound/sound.ts';
 import { symbolName, symbolPaints } from '../symbols/symbols.ts';
@@ -58,7 +59,7 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
     table.say('');
   });
   if (state.unseen) void showUnseen(slot, state.unseen);
-  return [symbolPaints(family), table.view, rules.sheet];
+  return [symbolPaints(family), scenery(family), table.view, rules.sheet];
 }
 
 /** A press on the reels stops them, or ends the counting of a win. It never begins a round. */
