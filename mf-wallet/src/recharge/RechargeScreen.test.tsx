@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { okBody, refusal } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { CHARGE, listOf, PAID, PIX, started } from '../testing/deposits.ts';
-import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
+import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -41,6 +41,23 @@ describe('recharge screen [R40]', () => {
 
     expect(field).toHaveAccessibleDescription(message);
     expect(field).toHaveFocus();
+    expect(startsOf(platform.api)).toEqual([]);
+  });
+
+  it('[R152] says what is wrong with an amount when it is left, and no longer once it is right', async () => {
+    const { platform, player } = await openRecharge();
+    const field = await screen.findByLabelText(/how much/i);
+
+    await player.click(field);
+    await player.tab();
+    expect(field).not.toBeInvalid();
+    await player.type(field, '999');
+    expect(field).not.toBeInvalid();
+    await player.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/minimum deposit is R\$10\.00/));
+    await player.click(screen.getByRole('button', { name: /50$/ }));
+
+    await waitFor(() => expect(field).not.toBeInvalid());
     expect(startsOf(platform.api)).toEqual([]);
   });
 
