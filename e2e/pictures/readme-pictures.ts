@@ -28,6 +28,7 @@ async function twoSitesShot(browser: Browser, host: string): Promise<Buffer> {
   // One of the sites has new terms to tell of.
   const notice = page.getByRole('button', { name: 'Entendi' });
   if (await notice.isVisible()) await notice.click();
+  await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
   const shot = await page.screenshot();
   await page.context().close();
