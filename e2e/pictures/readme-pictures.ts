@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { mapOf } from './page-map.ts';
 import { openScreen } from './open-screen.ts';
 import { saveWebp } from './save-webp.ts';
+import { settled } from './settled.ts';
 
 const PHONE = { width: 390, height: 844, sharpness: 1.5 } as const;
 const TABLET = { width: 768, height: 900, sharpness: 1.25 } as const;
@@ -24,6 +25,11 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
 
 async function twoSitesShot(browser: Browser, host: string): Promise<Buffer> {
   const page = await openScreen(browser, 'home', { ...PHONE, sharpness: 1, height: 760, host });
+  // One of the sites has new terms to tell of.
+  const notice = page.getByRole('button', { name: 'Entendi' });
+  if (await notice.isVisible()) await notice.click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page);
   const shot = await page.screenshot();
   await page.context().close();
   return shot;

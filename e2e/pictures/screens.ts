@@ -11,9 +11,6 @@ export interface PicturedScreen {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** A game of the seeded sites. */
-export const GAME_PATH = '/gameInfo?game_id=3&platType=ipe';
-
 /** Every screen worth looking at, by the name of its picture. */
 export const SCREENS = {
   home: { path: '/' },
@@ -33,9 +30,12 @@ export const SCREENS = {
     },
   },
   game: {
-    path: GAME_PATH,
+    path: '/',
     isMember: true,
-    prepare: (page) => page.frameLocator('iframe').getByRole('button', { name: 'Girar' }).waitFor(),
+    prepare: async (page) => {
+      await page.getByRole('article').nth(2).getByRole('link').click();
+      await page.frameLocator('iframe').getByRole('button', { name: 'Girar' }).waitFor();
+    },
   },
   'deposit-visitor': { path: '/recharge' },
   deposit: { path: '/recharge', isMember: true },
@@ -136,13 +136,14 @@ async function haveHistory(page: Page): Promise<void> {
 async function openAndLike({ played, liked }: { played: readonly number[]; liked: readonly number[] }) {
   const authorization = `Bearer ${sessionStorage.getItem('token')}`;
   const { data } = (await call('games/listsv2?page=1&limit=24')) as Answer<'GET /api/games/listsv2'>;
+  const { data: member } = (await call('auth/me', {})) as Answer<'POST /api/auth/me'>;
   for (const place of played) {
     const { game_id, platType } = data.list[place] ?? {};
     const return_url = `${location.origin}/`;
     await call('day7/day7LoginV2', { game_id, platType, currency: 'BRL', device: 'mobile', return_url });
   }
   for (const place of liked)
-    await call('games/follow/set', { game_id: data.list[place]?.game_id, member_id: 1 });
+    await call('games/follow/set', { game_id: data.list[place]?.game_id, member_id: member.id });
 
   async function call(path: string, body?: object): Promise<unknown> {
     const headers = { 'content-type': 'application/json', authorization };

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const folder = isSurvey ? path.join(ensureHome(), 'pictures') : path.join(ROOT, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
   const clock = pathToFileURL(path.join(ROOT, 'e2e/pictures/server-time.ts'));
-  await onOwnSite({ NODE_OPTIONS: `--import=${clock}` }, (env) =>
+  await onOwnSite({ NODE_OPTIONS: `--import=${clock.href}` }, (env) =>
     run(projectNode(), ['e2e/pictures/run.ts', ...args], {
       cwd: ROOT,
       env: { ...env, PICTURES_FOLDER: folder },
