@@ -9,7 +9,7 @@ import { payCharge, type Scenario } from '../src/providers/payment/sandbox/pay.t
 import { sandboxPaymentProvider } from '../src/providers/payment/sandbox/plugin.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../src/providers/payment/signature.ts';
-import { paymentProvider } from '../src/payments/provider.ts';
+import { paymentProviders } from '../src/payments/provider.ts';
 import { sendDueRefunds } from '../src/payments/refunds.ts';
 import { paymentRoutes } from '../src/payments/routes.ts';
 import { seedPayments } from '../src/payments/seed.ts';
@@ -79,11 +79,10 @@ export function useDeposits(): Deposits {
       if (!body.data) throw new Error(`no charge: ${JSON.stringify(body)}`);
       return body.data;
     },
-    pay: (charge, scenario = 'pay') =>
-      payCharge(test.deps, charge.sandbox_url?.split('/').at(-1) ?? '', scenario),
+    pay: (charge, scenario = 'pay') => payCharge(test.deps, locationOf(charge), scenario),
     async deliver() {
       const webhooks = await sendDueWebhooks(test.deps);
-      return { webhooks, refunds: await sendDueRefunds(test.deps, paymentProvider(test.deps)) };
+      return { webhooks, refunds: await sendDueRefunds(test.deps, paymentProviders(test.deps)) };
     },
     async notify(pix) {
       const payload = JSON.stringify({ pix });
@@ -129,6 +128,11 @@ export function useDeposits(): Deposits {
         .orderBy('outcome')
         .execute(),
   };
+}
+
+/** Id of a charge at the sandbox bank, which is in the address of its payment page, before the key. */
+export function locationOf({ sandbox_url: url }: Pick<Charge, 'sandbox_url'>): string {
+  return url?.split('/').at(-2) ?? '';
 }
 
 /** Another site with its own receiver. */

@@ -1,6 +1,6 @@
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
-import { paymentProvider } from './provider.ts';
+import { paymentProviders } from './provider.ts';
 import { type Charge, type Player, useDeposits } from '../../testing/deposits.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 
@@ -13,7 +13,7 @@ async function aPendingDeposit(money = '50.00'): Promise<{ player: Player; charg
   return { player, charge: await deposits.start(player, money) };
 }
 
-const checkOrders = () => checkUnpaidOrders(deposits.test.deps, paymentProvider(deposits.test.deps));
+const checkOrders = () => checkUnpaidOrders(deposits.test.deps, paymentProviders(deposits.test.deps));
 
 describe('a paid deposit', () => {
   it('[R196] [G12] is credited by the signed webhook of the provider and told to the open tabs', async () => {

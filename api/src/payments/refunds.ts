@@ -1,6 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
+import type { PaymentProviders } from './provider.ts';
 
 const BATCH = 20;
 /** Longer than one attempt can take: until then no other process tries the same refund. */
@@ -15,9 +16,9 @@ const LONGEST_RETRY_MS = 10 * 60_000;
  * @returns how many the provider took
  * Source: G12, G13.
  */
-export async function sendDueRefunds(deps: Deps, provider: PaymentProvider): Promise<number> {
+export async function sendDueRefunds(deps: Deps, providers: PaymentProviders): Promise<number> {
   const attempts = (await takeDue(deps)).map(async (refund) => {
-    const isDone = await isTaken(provider, refund);
+    const isDone = await isTaken(await providers(refund.site_key), refund);
     await record(deps, refund, isDone);
     return isDone;
   });
@@ -57,7 +58,11 @@ async function takeDue({ db, clock }: Deps): Promise<readonly DueRefund[]> {
   });
 }
 
-async function isTaken(provider: PaymentProvider, { e2eid, amount_centavos }: DueRefund): Promise<boolean> {
+async function isTaken(
+  provider: PaymentProvider | null,
+  { e2eid, amount_centavos }: DueRefund,
+): Promise<boolean> {
+  if (!provider) return false;
   try {
     await provider.refund({ e2eid, amountCentavos: amount_centavos });
     return true;

@@ -7,7 +7,7 @@ import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
-import { paymentProvider } from './provider.ts';
+import { hasPaymentProvider, paymentProviders } from './provider.ts';
 import { rechargeRecord, rechargeRecords } from './records.ts';
 import { placeOrder, requestCharge } from './start-deposit.ts';
 
@@ -16,10 +16,13 @@ type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
 
 /** Deposits: methods, start, list, state (R194, R196, R197, G10). */
 export function paymentRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  const providers = paymentProviders(deps);
   return [
     route('GET /api/payments/list', async ({ caller }) => {
-      const methods = await paymentMethods(db, caller.site.key);
+      // A way to pay that nobody carries out is none.
+      const isServed = await hasPaymentProvider(db, config, caller.site.key);
+      const methods = isServed ? await paymentMethods(db, caller.site.key) : [];
       return success(methods.map((method) => methodToWire(method, caller)));
     }),
 
@@ -35,7 +38,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
         idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
       );
       const placed = await orderByNumber(db, member.siteKey, orderNo);
-      const order = await requestCharge(deps, paymentProvider(deps), placed);
+      const order = await requestCharge(deps, providers, placed);
       return {
         code: 200,
         status: 'success',

@@ -4,6 +4,7 @@ import type { Tx } from '../db/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { lockOrderOfCharge, nextCheck, type Order } from './orders.ts';
+import type { PaymentProviders } from './provider.ts';
 import { receivePix } from './receive-pix.ts';
 
 const BATCH = 50;
@@ -16,10 +17,10 @@ const LEASE_MS = 30_000;
  * @returns how many orders were looked at
  * Source: G11, I21.
  */
-export async function checkUnpaidOrders(deps: Deps, provider: PaymentProvider): Promise<number> {
+export async function checkUnpaidOrders(deps: Deps, providers: PaymentProviders): Promise<number> {
   const due = await takeDue(deps);
   for (const order of due) {
-    await receiveLost(deps, provider, order);
+    await receiveLost(deps, await providers(order.site_key), order);
     await endOverdue(deps, order);
   }
   return due.length;
@@ -42,7 +43,8 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Order[]> {
   });
 }
 
-async function receiveLost(deps: Deps, provider: PaymentProvider, order: Order): Promise<void> {
+async function receiveLost(deps: Deps, provider: PaymentProvider | null, order: Order): Promise<void> {
+  if (!provider) return;
   try {
     for (const notice of await provider.paymentsOf(order.txid)) await receivePix(deps, notice);
   } catch (error) {

@@ -17,12 +17,17 @@ interface Answer {
   readonly body: { readonly [name: string]: unknown };
 }
 
+const hostOfSite = () => `${world.siteKey}.test`;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ url, headers: { host: hostOfSite(), ...headers } });
+
 /** What a browser sends to open a game: the token, and what cookies it has. */
 function open(token: string, cookie = '') {
   return world.app.inject({
     method: 'POST',
     url: '/provider/api/launch',
-    headers: { cookie },
+    headers: { host: hostOfSite(), cookie },
     payload: { site: world.siteKey, token },
   });
 }
@@ -38,7 +43,7 @@ async function sit(player: Player, gameId = 1): Promise<Seat> {
     const response = await world.app.inject({
       method,
       url: `/provider/api/${path}`,
-      headers: { cookie, 'x-game-session': session },
+      headers: { host: hostOfSite(), cookie, 'x-game-session': session },
       ...(body && { payload: body }),
     });
     return { status: response.statusCode, body: response.json() };
@@ -67,11 +72,11 @@ describe('the sandbox game provider', () => {
     const token = await world.launch(player);
     const launchUrl = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token, lang: 'pt' }).toString()}`;
 
-    const launched = await world.app.inject({ method: 'GET', url: launchUrl });
+    const launched = await get(launchUrl);
     const opened = await open(token);
     const { session } = opened.json<{ session: string }>();
     const url = `/provider/play?s=${session}&lang=pt`;
-    const page = await world.app.inject({ method: 'GET', url, headers: { cookie: cookieOf(opened) } });
+    const page = await get(url, { cookie: cookieOf(opened) });
 
     expect(launched.statusCode).toBe(200);
     expect(launched.headers['set-cookie']).toBeUndefined();
@@ -88,13 +93,13 @@ describe('the sandbox game provider', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('data-parent="https://site.test"');
     expect((await open(token)).statusCode).toBe(401);
-    expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(401);
+    expect((await get(url)).statusCode).toBe(401);
     for (const { headers, body } of [launched, page]) {
       expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
       expect(body).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
       expect(body).not.toContain(token);
       for (const [, address] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-        const file = await world.app.inject({ method: 'GET', url: address ?? '' });
+        const file = await get(address ?? '');
         expect([file.statusCode, file.headers['cache-control']]).toEqual([
           200,
           'public, max-age=31536000, immutable',
@@ -115,7 +120,7 @@ describe('the sandbox game provider', () => {
       const token = await world.launch(await world.player(1_000));
       const url = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token }).toString()}`;
 
-      const pages = await Promise.all([1, 2, 3].map(() => world.app.inject({ method: 'GET', url })));
+      const pages = await Promise.all([1, 2, 3].map(() => get(url)));
       const opened = await open(token);
 
       expect([...pages.map(({ statusCode }) => statusCode), opened.statusCode]).toEqual([200, 200, 200, 200]);
@@ -161,6 +166,7 @@ describe('the sandbox game provider', () => {
       const other = await world.app.inject({
         method: 'POST',
         url: '/provider/api/launch',
+        headers: { host: hostOfSite() },
         payload: { site: 'elsewhere', token },
       });
       world.deps.clock.advance(61_000);
@@ -299,7 +305,7 @@ describe('the sandbox game provider', () => {
     const response = await world.app.inject({
       method: 'GET',
       url: '/provider/api/state',
-      headers: { cookie: 'prov_x=y', 'x-game-session': 'x' },
+      headers: { host: hostOfSite(), cookie: 'prov_x=y', 'x-game-session': 'x' },
     });
 
     expect(response.statusCode).toBe(401);

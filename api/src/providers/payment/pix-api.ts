@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { PAYMENT_PAGE_PATH } from '../../paths.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { cob, refundAnswer } from './pix-wire.ts';
@@ -34,7 +33,7 @@ export function pixApi(settings: PixApiSettings): PaymentProvider {
         txid,
         brCode: checkedCode(made.pixCopiaECola, made.location),
         expiresAt: new Date(Date.parse(criacao) + expiracao * 1000),
-        paymentPage: `${PAYMENT_PAGE_PATH}/${made.loc.id}`,
+        paymentPage: made.paginaPagamento ?? '',
       };
     },
     async paymentsOf(txid) {
