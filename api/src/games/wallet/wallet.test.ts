@@ -211,6 +211,19 @@ describe('the seamless wallet', () => {
     expect((await memberBalances(world.deps.db, world.siteKey, player.memberId)).cashCentavos).toBe(1_300);
   });
 
+  it('[G15] a session that began in the future takes no bet: the clock has jumped back', async () => {
+    const now = world.deps.clock.now();
+    world.deps.clock.advance(365 * 24 * 3_600_000);
+    const { player, token } = await seated(1_000);
+    const launch = await world.launch(player);
+    world.deps.clock.set(now);
+
+    expect(await world.wallet.bet(betOf(token))).toEqual(refused('TOKEN_EXPIRED'));
+    expect(await world.wallet.authenticate({ site: world.siteKey, token: launch })).toEqual(
+      refused('TOKEN_EXPIRED'),
+    );
+  });
+
   it('[G15] [W4] a frozen or self-excluded member bets no more, and is still paid', async () => {
     const { player, token } = await seated(1_000);
     const bet = betOf(token);
