@@ -48,7 +48,6 @@ export interface Deposits {
 }
 
 let notices = 0;
-let players = 0;
 
 export function useDeposits(): Deposits {
   const test = useApp({ routes: paymentRoutes, plugins: [sandboxPaymentProvider, pixWebhook] });
@@ -63,10 +62,7 @@ export function useDeposits(): Deposits {
   return {
     test,
     async aPlayer(changes) {
-      const member = await insertMember(test.deps.db, test.siteKey, {
-        invite_code: anInviteCode(),
-        ...changes,
-      });
+      const member = await insertMember(test.deps.db, test.siteKey, changes);
       const events: MemberEvent[] = [];
       test.deps.memberEvents.of(member.id).subscribe((event) => events.push(event));
       return { member, token: await openToken(test.deps.db, member, test.deps.clock.now()), events };
@@ -142,9 +138,4 @@ export async function anotherSite({ deps }: TestApp): Promise<string> {
     seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
   );
   return siteKey;
-}
-
-function anInviteCode(): string {
-  players += 1;
-  return `P${String(players).padStart(7, '0').replaceAll('0', 'Z').replaceAll('1', 'Y')}`;
 }
