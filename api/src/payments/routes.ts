@@ -29,8 +29,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;
       // 0 marks an internal reward order, which no player may start: it would create money (A3).
-      if (body.payment_id === 0)
-        return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
+      if (body.payment_id === 0) return failed(caller.t('wrong_type'));
       const now = clock.now();
       const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
       const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
@@ -39,6 +38,8 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       );
       const placed = await orderByNumber(db, member.siteKey, orderNo);
       const order = await requestCharge(deps, providers, placed);
+      // Its time went by while the provider gave no answer. Said as an answer, so that the next try has a key of its own.
+      if (order.failure === 'unavailable') return failed(caller.t('unavailable'));
       return {
         code: 200,
         status: 'success',
@@ -73,6 +74,11 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       });
     }),
   ];
+}
+
+/** A deposit that was not started. */
+function failed(message: string): Answer<'POST /api/recharge/online'> {
+  return { code: 200, status: 'fail', message, pay_url: null, data: null };
 }
 
 function methodToWire(

@@ -54,7 +54,7 @@ export const cob = z.object({
   /** Not of the Central Bank's: path at which the sandbox lets its payer pay. */
   paginaPagamento: z
     .string()
-    .regex(/^\/[\w/-]+$/)
+    .regex(/^\/(?!\/)[\w/-]+$/)
     .optional(),
   pix: z.array(pixNotice).optional(),
 });
