@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import type { ReleasedArea } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import { memoryStorage } from './platform/browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { shellRoutes } from './routes/shell-routes.ts';
-import { aShell, renderInShell } from './testing/aShell.tsx';
+import { aShell, renderInShell } from './testing/a-shell.tsx';
 import type { FakeServer } from './testing/fake-network.ts';
-import { anArea, draws, fakeLifecycles } from './testing/anArea.ts';
+import { anArea, draws, fakeLifecycles } from './testing/an-area.ts';
 import { settle } from './testing/settle.ts';
 
 const label = (text: string) => ({

@@ -31,7 +31,7 @@ import {
   siteConfigOfPage,
   textOfElement,
 } from './page.ts';
-import { openStorage } from './platform/browser-storage.ts';
+import { openStorage } from '@mosaico/shared/storage';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';

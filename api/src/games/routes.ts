@@ -41,8 +41,9 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
     }),
 
     route('GET /api/games/listsv2', async ({ query, member, caller }) => {
-      const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
+      const { game_id: gameId, api_name: provider, game_type: gameType, name, sort, page, limit } = query;
       const { games, total } = await listGames(db, asker(caller, member, deps), {
+        gameId,
         provider,
         gameType,
         name,

@@ -1,6 +1,8 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
-import { GameCover } from '@mosaico/shared/ui/cover';
+import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
+import { FIRST_CHOICE } from './lobby-query.ts';
+import { useGamePages } from './useGamePages.ts';
 
 /** The welcome, with 18+ for everyone (R25). The offers below it come from the promotions area. */
 export function Hero() {
@@ -24,24 +26,22 @@ export function Hero() {
   );
 }
 
-/** Three covers, held like cards, in a column of their own. Decoration. */
+/**
+ * Three covers, held like cards, in a column of their own. Decoration. They are games of this site, from the end of the first
+ * page, because its beginning stands right below.
+ */
 function Fan() {
+  const games = useGamePages(FIRST_CHOICE).first?.list.slice(-TURNS.length) ?? [];
   return (
     <div css={fan} aria-hidden>
-      {COVERS.map(({ title, family, seed }, index) => (
-        <div key={title} css={[card, TURNS[index]]}>
-          <GameCover title={title} family={family} seed={seed} />
+      {games.map(({ game_id: id, name, img }, index) => (
+        <div key={id} css={[card, TURNS[index]]}>
+          <GameCover {...coverOf(img)} title={name} />
         </div>
       ))}
     </div>
   );
 }
-
-const COVERS = [
-  { title: 'Neon Copacabana', family: 'neon', seed: '286' },
-  { title: 'Onça Lendária', family: 'forest', seed: '323' },
-  { title: 'Carnaval de Ouro', family: 'carnival', seed: '138' },
-] as const;
 
 const banner = {
   position: 'relative',
@@ -92,7 +92,7 @@ const card = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  height: 'min(76cqh, 70cqw)',
+  height: 'min(76cqh, 65cqw)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,

@@ -89,10 +89,7 @@ function Parts({ money }: { readonly money: MemberMoney }) {
 function useDeposit(onClose: () => void): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return () => {
-    onClose();
-    if (pathname !== PATHS.recharge) void navigate(PATHS.recharge);
-  };
+  return () => (pathname === PATHS.recharge ? onClose() : void navigate(PATHS.recharge));
 }
 
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;

@@ -74,7 +74,11 @@ export function Deposit({ methods, place }: DepositProps) {
         <DepositForm methods={methods.data} starting={starting} refusal={refusal} />
       )}
       {place === 'page' && (
-        <RecentDeposits onOpen={(orderNo) => show({ orderNo })} openOrderNo={open?.orderNo ?? null} />
+        <RecentDeposits
+          methods={methods.data}
+          onOpen={(orderNo) => show({ orderNo })}
+          openOrderNo={open?.orderNo ?? null}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
-import { useApiForm, useController } from '@mosaico/shared/form';
+import { useApiForm, useControlled } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
@@ -48,8 +48,8 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
     },
     onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
-  const { field: amount } = useController(controlled('money'));
-  const { field: choice } = useController(controlled('payment_id'));
+  const amount = useControlled(controlled('money'));
+  const choice = useControlled(controlled('payment_id'));
   const method = methodOf(choice.value);
   if (!method) return null;
   const limits = {

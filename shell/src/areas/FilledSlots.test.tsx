@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
-import { anArea, draws, fakeLifecycles } from '../testing/anArea.ts';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
+import { anArea, draws, fakeLifecycles } from '../testing/an-area.ts';
 import { settle } from '../testing/settle.ts';
 import { FilledSlots } from './FilledSlots.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { ReleasedArea, SlotOffer } from '@mosaico/shared/contract';
 import { aUser, okBody } from '@mosaico/shared/testing';
-import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
-import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
+import { aShell, renderInShell, type TestShell } from '../testing/a-shell.tsx';
+import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/an-area.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { SlotOutlet } from './SlotOutlet.tsx';
 

@@ -1,4 +1,4 @@
-import { anArea, aRelease } from '../testing/anArea.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 import { createRecovery, type Failure } from './recovery.ts';
 
 const good = aRelease('0.9.0-b00000009');

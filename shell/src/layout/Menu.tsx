@@ -84,7 +84,6 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
     <li>
       <AppLink
         href={to}
-        isReplacing
         aria-current={to === pathname ? 'page' : undefined}
         onPointerEnter={() => loader.prefetch(area)}
         css={row}
@@ -108,7 +107,7 @@ function Foot() {
         {t('language.title')}
         <span css={{ marginLeft: 'auto', color: tokens.color.textFaint }}>{option}</span>
       </button>
-      <AppLink href={PATHS.responsibleGaming} isReplacing css={row}>
+      <AppLink href={PATHS.responsibleGaming} css={row}>
         <Icon name="shield" size={22} />
         {t('footer.responsibleGaming')}
       </AppLink>

@@ -10,7 +10,7 @@ import { createMoveOn } from '../composition/move-on.ts';
 import { createParcelOwner } from '../composition/parcel-owner.ts';
 import { createRecovery } from '../composition/recovery.ts';
 import en from '../messages/en.json';
-import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
+import { memoryStorage, type TextStorage } from '@mosaico/shared/storage';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createLanguage } from '../platform/language.ts';
 import { createNavigation } from '../platform/navigation.ts';

@@ -4,7 +4,7 @@ import type { Lifecycles } from '../contract/area.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Link, Route, Routes } from '../router/index.ts';
 import { aUser, fakePlatform, okBody, type FakePlatform } from '../testing/index.ts';
-import { defineArea } from './defineArea.tsx';
+import { defineArea } from './define-area.tsx';
 import { usePlatform } from './platform-context.ts';
 import { useApi } from './queries.ts';
 

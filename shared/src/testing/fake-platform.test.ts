@@ -1,8 +1,8 @@
 import { config } from 'rxjs';
-import { fakePlatform } from './fakePlatform.ts';
+import { fakePlatform } from './fake-platform.ts';
 import { aUser } from './builders.ts';
-import { describePlatform, type ServerMood } from './platformContract.ts';
-import { okBody, refusal, type ApiStubs } from './stubApi.ts';
+import { describePlatform, type ServerMood } from './describe-platform.ts';
+import { okBody, refusal, type ApiStubs } from './stub-api.ts';
 
 afterEach(() => {
   config.onUnhandledError = null;

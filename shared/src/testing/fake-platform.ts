@@ -7,9 +7,11 @@ import type { SlotName } from '../contract/names.ts';
 import { flagUrl } from '../contract/paths.ts';
 import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } from '../contract/platform.ts';
 import { PLATFORM_VERSION } from '../contract/version.ts';
-import { fakeReactive, holding } from './fake-reactive.ts';
+import { createReactive } from '../reactive/index.ts';
+import { holding } from './holding.ts';
 import { fakeNavigation } from './fake-navigation.ts';
-import { stubApi, type ApiStubs, type StubbedApi } from './stubApi.ts';
+import { stubApi, type ApiStubs, type StubbedApi } from './stub-api.ts';
+import { fakeSheets } from './fake-sheets.ts';
 
 export interface FakeOptions {
   readonly user?: UserInfo | null;
@@ -47,7 +49,7 @@ export interface FakePlatform extends Platform {
 
 /** A platform for tests: the real contract, kept in memory. Events are validated. The contract suite keeps it true. */
 export function fakePlatform(options: FakeOptions = {}): FakePlatform {
-  const user = fakeReactive(options.user ?? null);
+  const user = createReactive(options.user ?? null);
   const records = emptyRecords();
   const bus = fakeBus(records);
   const notices = fakeNotices(records, options.confirms ?? true);
@@ -60,7 +62,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   });
   const setUser = (next: UserInfo | null) => {
     const before = user.value;
-    user.next(next);
+    user.set(next);
     if (before && before.id !== next?.id) bus.publish('session.ended', { reason: 'logout' });
     if (next && before?.id !== next.id) bus.publish('session.started', { memberId: next.id });
   };
@@ -68,7 +70,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   return {
     ...records,
     version: PLATFORM_VERSION,
-    site: fakeReactive<Site>(aSite()),
+    site: createReactive<Site>(aSite()),
     session: {
       user,
       isLoggedIn: () => user.value !== null,
@@ -88,6 +90,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
     },
     language,
     navigation,
+    sheets: fakeSheets(navigation),
     slots: { fill: holding(records.filled) },
     api: stubApi(options.api ?? {}),
     bus,
@@ -156,7 +159,7 @@ function fakeNotices({ shown }: Records, confirms: boolean): Notices {
 }
 
 function fakeLanguage(value: string): LanguageReader & { choose(value: string): void } {
-  const current = fakeReactive(languageOf(value));
+  const current = createReactive(languageOf(value));
   const messageSet = () => messageSetOf(current.value.value) ?? 'en';
   return {
     current,
@@ -167,7 +170,7 @@ function fakeLanguage(value: string): LanguageReader & { choose(value: string): 
       return htmlLangOf(messageSet());
     },
     choose(next) {
-      current.next(languageOf(next));
+      current.set(languageOf(next));
     },
   };
 }

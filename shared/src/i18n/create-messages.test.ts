@@ -1,4 +1,4 @@
-import { createMessages } from './createMessages.ts';
+import { createMessages } from './create-messages.ts';
 
 const sets: Record<string, unknown> = { en: { a: 'yes', b: 'only English' }, pt: { a: 'sim' } };
 const load = (set: string) =>

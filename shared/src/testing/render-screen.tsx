@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AreaProviders, shareWithin } from '../area/AreaProviders.tsx';
-import { fakePlatform, type FakePlatform } from './fakePlatform.ts';
+import { fakePlatform, type FakePlatform } from './fake-platform.ts';
 
 interface RenderOptions {
   readonly platform?: FakePlatform;

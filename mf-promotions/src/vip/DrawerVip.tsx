@@ -9,7 +9,7 @@ import { useVipInfo } from './useVipInfo.ts';
 import { vipStanding } from './vip-standing.ts';
 
 /** Widget of the drawer: the member's level and the way to the next one. Nothing for a visitor. */
-export function VipProgress() {
+export function DrawerVip() {
   const user = useSessionUser();
   return user ? <MemberProgress /> : null;
 }

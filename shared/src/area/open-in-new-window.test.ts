@@ -1,4 +1,4 @@
-import { openInNewWindow } from './openInNewWindow.ts';
+import { openInNewWindow } from './open-in-new-window.ts';
 
 let open: jest.SpyInstance;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Reactive } from '@mosaico/shared/contract';
+import type { Reactive } from '../contract/platform.ts';
 
 /** A reactive value that its owner changes. Setting an equal value (`Object.is`) notifies no subscriber. */
 export interface Settable<T> extends Reactive<T> {

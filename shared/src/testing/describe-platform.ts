@@ -1,7 +1,7 @@
 import { PLATFORM_VERSION } from '../contract/version.ts';
 import type { MakeBench } from './platform-contract/bench.ts';
 import { describeLanguage, describeReactives } from './platform-contract/reactives.ts';
-import { describeLeave, describeNavigation } from './platform-contract/navigation.ts';
+import { describeLeave, describeNavigation, describeSheets } from './platform-contract/navigation.ts';
 import { describeNotices, describeTheRest } from './platform-contract/services.ts';
 import { describeSession } from './platform-contract/session.ts';
 import { describeApi, describeBus } from './platform-contract/traffic.ts';
@@ -21,6 +21,7 @@ export function describePlatform(name: string, make: MakeBench): void {
     describeSession(make);
     describeLanguage(make);
     describeNavigation(make);
+    describeSheets(make);
     describeLeave(make);
     describeApi(make);
     describeBus(make);

@@ -1,4 +1,4 @@
-import { messageFaults } from './messageParity.ts';
+import { messageFaults } from './message-faults.ts';
 
 const good = { title: 'Titel', deep: { amount: '{{amount}} x' } };
 const sets = (changes: Record<string, unknown> = {}) =>

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 it('[G27] is another one for every action, in the letters that the API takes', () => {
   const keys = Array.from({ length: 1_000 }, newIdempotencyKey);
