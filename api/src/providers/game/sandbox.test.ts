@@ -288,7 +288,7 @@ describe('the sandbox game provider', () => {
     world.deps.clock.advance(1_000);
     await sound.post('spin', { betCentavos: 100 });
     world.wire.fault = () => null;
-    const [{ id }] = await roundsOf(broken.player);
+    const id = (await roundsOf(broken.player))[0]?.id;
     const { wallet } = world;
     const provider = {
       ...sandboxOf(world.deps),
