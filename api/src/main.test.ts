@@ -104,6 +104,11 @@ describe('node api/src/main.ts', () => {
   it.each([
     ['a wrong setting', () => ({ API_PORT: 'x' }), 'mosaico-api: wrong configuration: API_PORT\n'],
     [
+      'a sandbox in production that nobody has allowed',
+      () => ({ NODE_ENV: 'production', DATA_DIR: aFolder(), PAYMENT_PROVIDER: 'sandbox' }),
+      'mosaico-api: PAYMENT_PROVIDER: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes',
+    ],
+    [
       'a folder that is a file',
       () => {
         const file = join(aFolder(), 'file');

@@ -64,6 +64,9 @@ export const testConfig: Config = {
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
   seedsDemo: false,
+  paymentProvider: 'sandbox',
+  gameProvider: 'sandbox',
+  messageProvider: 'sandbox',
   logLevel: 'silent',
 };
 

@@ -9,6 +9,7 @@ import type { Log } from '../runtime/log.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { startJob } from '../runtime/job.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
+import { announceProviders } from './announce-providers.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
 import { systemClock } from '../runtime/clock.ts';
@@ -51,6 +52,7 @@ async function serve(
   log: Log,
   release: () => Promise<void>,
 ): Promise<RunningApi> {
+  announceProviders(config, log);
   await migrate(database);
   const deps: Deps = {
     db: database.db,

@@ -28,6 +28,16 @@ describe('recharge screen [R40]', () => {
     expect(last.getByText('Pix')).toBeVisible();
   });
 
+  it('says that deposits are unavailable where the site has no way to pay, beside the last deposits', async () => {
+    await openRecharge({
+      api: { 'GET /api/payments/list': okBody([]), 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) },
+    });
+
+    expect(await screen.findByText(/Deposits are not available right now/)).toBeVisible();
+    expect(screen.queryByLabelText(/how much/i)).toBeNull();
+    expect(await screen.findByRole('list', { name: 'Recent deposits' })).toBeVisible();
+  });
+
   it.each([
     ['nothing', '', /enter the amount/],
     ['R$ 9,99', '999', /minimum deposit is R\$10\.00/],
