@@ -8,6 +8,7 @@ import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { startJob } from '../runtime/job.ts';
+import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
@@ -32,12 +33,18 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
   );
   const pool = config.databaseUrl ? counterPool(config.databaseUrl) : null;
+  const memberEvents = new MemberEvents();
+  const relay = config.databaseUrl
+    ? new MemberEventRelay(config.databaseUrl, systemRandom.uuid(), memberEvents, log)
+    : null;
   const release = async () => {
+    await relay?.close();
     await database.close();
     await pool?.end();
   };
   try {
-    return await serve(database, pool, config, log, release);
+    await relay?.open();
+    return await serve(database, pool, { config, log, memberEvents }, release);
   } catch (error) {
     await release();
     throw error;
@@ -47,8 +54,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
 async function serve(
   database: Database,
   pool: pg.Pool | null,
-  config: Config,
-  log: Log,
+  { config, log, memberEvents }: Pick<Deps, 'config' | 'log' | 'memberEvents'>,
   release: () => Promise<void>,
 ): Promise<RunningApi> {
   await migrate(database);
@@ -58,7 +64,7 @@ async function serve(
     random: systemRandom,
     config,
     log,
-    memberEvents: new MemberEvents(),
+    memberEvents,
   };
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
