@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drainMsFrom, trustedProxiesFrom, type TrustedProxies } from '@mosaico/shared/server';
 
 /** Everything the environment decides; read and checked once, at the start. */
 export interface Config {
@@ -22,6 +23,10 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Whether an empty database is filled with the demonstration sites, whose passwords everyone knows. */
   readonly seedsDemo: boolean;
+  /** New connections are still taken this long after the readiness has failed. */
+  readonly drainMs: number;
+  /** Whose word about the caller's address and host is believed: the edges. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -46,6 +51,9 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   /** `yes` or `no`; in production `no` unless asked for. */
   SEED_DEMO: z.enum(['yes', 'no']).optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXY_HOPS: z.string().optional(),
+  DRAIN_SECONDS: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -65,10 +73,15 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
       `wrong configuration: ${[...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(', ')}`,
     );
   const values = result.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const drainMs = drainMsFrom(values.DRAIN_SECONDS, isProduction);
+  if (drainMs === null) throw new ConfigError('wrong configuration: DRAIN_SECONDS');
+  const trustedProxies = trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS);
+  if ('wrong' in trustedProxies) throw new ConfigError(`wrong configuration: ${trustedProxies.wrong}`);
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
   return {
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
     host: values.API_HOST,
     port: listenPort,
     dataDir: values.DATA_DIR,
@@ -78,7 +91,9 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
     providerSecret: values.PROVIDER_SECRET ?? generatedSecret(values.DATA_DIR),
     captchaFixedCode: values.CAPTCHA_FIXED_CODE ?? null,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : values.NODE_ENV !== 'production',
+    seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : !isProduction,
+    drainMs,
+    trustedProxies,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -64,6 +64,8 @@ export const testConfig: Config = {
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
   seedsDemo: false,
+  drainMs: 0,
+  trustedProxies: { networks: ['127.0.0.1'], hops: 1 },
   logLevel: 'silent',
 };
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Ending } from '@mosaico/shared/server';
 import { buildApp } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -19,8 +20,8 @@ import { systemRandom } from '../runtime/random.ts';
 export interface RunningApi {
   /** Address it listens on, e.g. `http://127.0.0.1:4100`. */
   readonly address: string;
-  /** Ends jobs and open requests, then closes the database. */
-  stop(): Promise<void>;
+  /** Ends jobs and requests, then closes the database. @returns false when a request had to be cut off */
+  stop(): Promise<boolean>;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface RunningApi {
  *
  * @throws DataFolderInUse, DataFolderUnusable; the system's error when the port is taken. Nothing stays open then.
  */
-export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+export async function startApi(config: Config, log: Log, ending = new Ending()): Promise<RunningApi> {
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
   );
@@ -44,7 +45,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   };
   try {
     await relay?.open();
-    return await serve(database, pool, { config, log, memberEvents }, release);
+    return await serve(database, pool, { config, log, memberEvents }, ending, release);
   } catch (error) {
     await release();
     throw error;
@@ -55,6 +56,7 @@ async function serve(
   database: Database,
   pool: pg.Pool | null,
   { config, log, memberEvents }: Pick<Deps, 'config' | 'log' | 'memberEvents'>,
+  ending: Ending,
   release: () => Promise<void>,
 ): Promise<RunningApi> {
   await migrate(database);
@@ -68,14 +70,18 @@ async function serve(
   };
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
-  const app = buildApp(deps, { ...product, limits: new RateLimits(config.rateLimitFactor, pool) });
+  const limits = new RateLimits(config.rateLimitFactor, pool);
+  const app = buildApp(deps, { ...product, limits, ending });
   const address = await app.listen({ host: config.host, port: config.port });
   const stops = productJobs(deps).map((job) => startJob(job, log));
   return {
     address,
     stop: async () => {
-      await Promise.all([...stops.map((stop) => stop()), app.close()]);
+      const jobsEnded = Promise.all(stops.map((stop) => stop()));
+      const isAllAnswered = await ending.close(app);
+      await jobsEnded;
       await release();
+      return isAllAnswered;
     },
   };
 }

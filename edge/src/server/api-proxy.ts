@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIXES, type MessageSet } from '@mosaico/shared/contract';
+import type { EdgeContext } from './edge-context.ts';
+import { followedStream } from './followed-stream.ts';
 import { callerLanguage } from './visitor.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
@@ -34,7 +36,7 @@ const UNAVAILABLE: Readonly<Record<MessageSet, string>> = {
  * Passes the API and the providers' sandboxes through under the site's own origin. The host header stays, because it
  * names the site; streams are passed on as they come. While the API is away the answer is 503 in the caller's language (R242, G30).
  */
-export function apiProxy(app: FastifyInstance, apiUrl: string): void {
+export function apiProxy(app: FastifyInstance, { config: { apiUrl }, streams }: EdgeContext): void {
   for (const prefix of API_PREFIXES) {
     void app.register(httpProxy, {
       upstream: apiUrl,
@@ -47,10 +49,18 @@ export function apiProxy(app: FastifyInstance, apiUrl: string): void {
       replyOptions: {
         rewriteRequestHeaders: (request, headers) =>
           forwardedHeaders(request as FastifyRequest, headers as IncomingHttpHeaders),
+        onResponse: (_, reply, { stream }) =>
+          (reply as FastifyReply).send(
+            isEvents(reply as FastifyReply) ? followedStream(stream, streams) : stream,
+          ),
         onError: (reply, { error }) => unavailable(reply as FastifyReply, error),
       },
     });
   }
+}
+
+function isEvents(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 /** Refused here: the API would close the connection in the middle of the body, which looks as if it were down. */
@@ -72,7 +82,7 @@ function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders)
     host: request.host,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
+    'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
     'x-request-id': request.id,
   };
 }
