@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drainMsFrom, trustedProxiesFrom, type TrustedProxies } from '@mosaico/shared/server';
+import {
+  drainMsFrom,
+  REQUEST_TIMEOUT_MS,
+  trustedProxiesFrom,
+  type TrustedProxies,
+} from '@mosaico/shared/server';
 import { parseOverrides } from './server/dev-overrides.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,6 +29,8 @@ export interface EdgeConfig {
   readonly devOverrides: Readonly<Record<string, string>> | null;
   /** Whose word about the visitor's address and protocol is believed. */
   readonly trustedProxies: TrustedProxies;
+  /** A request that takes longer to arrive is ended. */
+  readonly requestTimeoutMs: number;
   /** New connections are still taken this long after the readiness has failed. */
   readonly drainMs: number;
   readonly logLevel: string;
@@ -47,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
     devOverrides: overridesOf(environment),
     trustedProxies: trustedProxiesOf(environment),
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs: drainMsOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };

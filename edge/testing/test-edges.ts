@@ -60,5 +60,6 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   devOverrides: null,
   trustedProxies: { networks: [], hops: 1 },
   drainMs: 0,
+  requestTimeoutMs: 30_000,
   logLevel: 'silent',
 };

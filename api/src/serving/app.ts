@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiKey } from '@mosaico/shared/api';
-import { Ending, trustOf } from '@mosaico/shared/server';
+import { Ending, limitRequests, REQUEST_TIMEOUT_MS, trustOf } from '@mosaico/shared/server';
 import type { Deps } from '../runtime/deps.ts';
 import { READY_PATH } from '../paths.ts';
 import { DomainError } from '../domain-error.ts';
@@ -18,7 +18,6 @@ import type { Route } from '../http/route.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** HTTP outside the catalogue: sandboxes, webhooks. It registers its routes under a prefix of its own. */
 export type Plugin = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
@@ -51,6 +50,7 @@ export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
     frameworkErrors: (error, request, reply) => void errorHandler(deps.log)(error, request, reply),
   });
   (serving.ending ?? new Ending()).watch(app, READY_PATH);
+  limitRequests(app);
   prepare(app, deps);
   const limits = serving.limits ?? new RateLimits(deps.config.rateLimitFactor);
   const parts: Parts = {

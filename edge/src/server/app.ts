@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { Ending, OpenStreams, trustOf } from '@mosaico/shared/server';
+import { Ending, limitRequests, OpenStreams, trustOf } from '@mosaico/shared/server';
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
 import { createCounters } from './area-counters.ts';
@@ -28,6 +28,7 @@ export async function buildEdge(
 ): Promise<FastifyInstance> {
   const app = createServer(config, log);
   ending.watch(app, HEALTH_PATH);
+  limitRequests(app, config.requestTimeoutMs);
   const context = await createContext(config, log);
   app.addHook('onRequest', async ({ raw }) => {
     // The host is that of the Host header. Most proxies pass on what a visitor sends as X-Forwarded-Host.
