@@ -19,6 +19,8 @@ describe('the configuration', () => {
       paymentProvider: 'sandbox',
       gameProvider: 'sandbox',
       messageProvider: 'sandbox',
+      drainMs: 0,
+      trustedProxies: { networks: ['127.0.0.0/8', '::1/128'], hops: 16 },
       logLevel: 'info',
     });
   });
@@ -76,6 +78,11 @@ describe('the configuration', () => {
   it.each([
     [{ API_PORT: 'abc' }, 'wrong configuration: API_PORT'],
     [{ API_PORT: '70000' }, 'wrong configuration: API_PORT'],
+    [{ DRAIN_SECONDS: '60' }, 'wrong configuration: DRAIN_SECONDS'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, edge.internal' },
+      'wrong configuration: TRUSTED_PROXIES must be networks',
+    ],
     [{ DATABASE_URL: 'mysql://secret@host' }, 'wrong configuration: DATABASE_URL'],
     [
       { PROVIDER_SECRET: 'short', RATE_LIMIT_FACTOR: '0' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drainMsFrom, trustedProxiesFrom, type TrustedProxies } from '@mosaico/shared/server';
 
 /** Everything the environment decides; read and checked once, at the start. */
 export interface Config {
@@ -26,6 +27,10 @@ export interface Config {
   readonly paymentProvider: ProviderName;
   readonly gameProvider: ProviderName;
   readonly messageProvider: ProviderName;
+  /** New connections are still taken this long after the readiness has failed. */
+  readonly drainMs: number;
+  /** Whose word about the caller's address and host is believed: the edges. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -60,6 +65,9 @@ const schema = z.object({
   MESSAGE_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
+  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXY_HOPS: z.string().optional(),
+  DRAIN_SECONDS: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -79,9 +87,13 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
       `wrong configuration: ${[...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(', ')}`,
     );
   const values = result.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const drainMs = drainMsFrom(values.DRAIN_SECONDS, isProduction);
+  if (drainMs === null) throw new ConfigError('wrong configuration: DRAIN_SECONDS');
+  const trustedProxies = trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS);
+  if ('wrong' in trustedProxies) throw new ConfigError(`wrong configuration: ${trustedProxies.wrong}`);
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
-  const isProduction = values.NODE_ENV === 'production';
   const unasked = isProduction ? 'none' : 'sandbox';
   return {
     isProduction,
@@ -98,6 +110,8 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
     gameProvider: values.GAME_PROVIDER ?? unasked,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    drainMs,
+    trustedProxies,
     logLevel: values.LOG_LEVEL,
   };
 }
