@@ -102,7 +102,9 @@ test.describe('where the visitor’s own colours are forced', () => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 
-      expect(await faults(page, route)).toEqual([]);
+      // The colours are the browser's here, and axe reads those that it does not draw.
+      const found = (await faults(page, route)).filter((fault) => !fault.includes(': color-contrast:'));
+      expect(found).toEqual([]);
     }
     await page.goto('/recharge');
     const field = page.getByRole('main').getByRole('textbox').locator('..');

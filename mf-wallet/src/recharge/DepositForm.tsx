@@ -107,7 +107,10 @@ const send = { display: 'grid', '& > * + button': { marginTop: tokens.space[2] }
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },
-  '& input': { fontSize: tokens.font.size.huge, textShadow: `0 0 34px ${tokens.color.actionGlow}` },
+  '& input': {
+    fontSize: `min(${tokens.font.size.huge}, 13vw)`,
+    textShadow: `0 0 34px ${tokens.color.actionGlow}`,
+  },
   '& div:has(> input:focus:not([aria-invalid="true"]))': {
     boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 0 44px -6px ${tokens.color.actionGlow}`,
   },
