@@ -77,7 +77,7 @@ describe('the page', () => {
   it('reports once that the shell has come up', async () => {
     const { shell } = await show('/recharge');
     await screen.findByText('the deposit screen');
-    act(() => shell.platform.navigation.push('/login'));
+    act(() => shell.platform.navigation.push('/recharge?page=2'));
 
     shell.platform.telemetry.flush();
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./shared/build/jest/browser-environment.mjs */
+/** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { telemetrySchema } from '@mosaico/shared/contract';
@@ -45,7 +45,11 @@ function openPage({ offers = [] as (object | null)[] } = {}) {
     sendBeacon: (_url: string, text: string) =>
       reports.push(...telemetrySchema.parse(JSON.parse(text)).reports),
   });
-  Object.defineProperty(page, 'cookie', { set: (text: string) => void cookies.push(text) });
+  Object.defineProperty(page, 'cookie', {
+    set(text: string) {
+      cookies.push(text);
+    },
+  });
   page.open();
   page.write(`<!doctype html><html><head>${watchdogTag(LIVE, 'n')}
     ${LIVE.scripts.map(({ url }) => `<script defer src="${url}"></script>`).join('')}
