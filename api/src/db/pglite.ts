@@ -34,6 +34,7 @@ export function pgliteDatabase(pglite: PGlite, release: () => void = () => undef
   return {
     engine: 'pglite',
     db,
+    pools: () => [],
     withSession: (work) => work(run),
     close: async () => {
       await db.destroy();

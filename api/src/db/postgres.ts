@@ -31,6 +31,7 @@ export async function openPostgres({
   return {
     engine: 'postgres',
     db,
+    pools: () => [{ work: 'all', total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }],
     withSession: (work) =>
       db.connection().execute(async (connection) => {
         // Without parameters the driver uses the simple protocol, which takes several statements.
