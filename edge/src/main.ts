@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { errorCode, RegistryError } from './registry/registry-error.ts';
+import { readHistory } from './registry/history.ts';
 import { openRegistry } from './registry/registry.ts';
 import { buildEdge } from './server/app.ts';
 
@@ -13,8 +14,11 @@ async function start(): Promise<void> {
       `There is no registry at ${config.registry} (REGISTRY_DIR). The first pnpm release publish makes it`,
     );
   }
-  await openRegistry(config.registry);
-  const app = await buildEdge(config, pino({ level: config.logLevel }));
+  const log = pino({ level: config.logLevel });
+  if ((await openRegistry(config.registry)) === 'read-only')
+    log.warn({ registry: config.registry }, 'the registry can only be read: it is served as it is');
+  for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
+  const app = await buildEdge(config, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   await app.listen({ port: config.port, host: config.host });
