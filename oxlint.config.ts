@@ -20,6 +20,11 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'import/no-self-import': 'error',
+    // Components and classes are PascalCase, all else kebab-case; a hook is named like its function.
+    'unicorn/filename-case': [
+      'error',
+      { cases: { kebabCase: true, pascalCase: true }, ignore: ['^use[A-Z]'] },
+    ],
     'typescript/ban-ts-comment': 'error',
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-explicit-any': 'error',

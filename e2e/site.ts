@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A setting that `pnpm e2e` hands over. */
+/** A setting that `pnpm e2e` or `pnpm pictures` hands over. */
 export function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests with "pnpm e2e"`);
+  if (!value)
+    throw new Error(`${name} is not set: run the browser tests with "pnpm e2e", or "pnpm pictures"`);
   return value;
 }
 

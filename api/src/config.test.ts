@@ -16,6 +16,11 @@ describe('the configuration', () => {
       captchaFixedCode: null,
       rateLimitFactor: 1,
       seedsDemo: true,
+      paymentProvider: 'sandbox',
+      gameProvider: 'sandbox',
+      messageProvider: 'sandbox',
+      drainMs: 0,
+      trustedProxies: { networks: ['127.0.0.0/8', '::1/128'], hops: 16 },
       logLevel: 'info',
     });
   });
@@ -39,6 +44,29 @@ describe('the configuration', () => {
     expect(readConfig({ SEED_DEMO: 'no' }, generated).seedsDemo).toBe(false);
   });
 
+  it('has no providers in production unless they are named', () => {
+    expect(readConfig({ NODE_ENV: 'production' }, generated)).toMatchObject({
+      paymentProvider: 'none',
+      gameProvider: 'none',
+      messageProvider: 'none',
+    });
+    // Allowing a sandbox is not asking for one.
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'yes' }, generated)).toMatchObject({
+      paymentProvider: 'none',
+      messageProvider: 'none',
+    });
+    expect(readConfig({ GAME_PROVIDER: 'none' }, generated)).toMatchObject({
+      paymentProvider: 'sandbox',
+      gameProvider: 'none',
+    });
+  });
+
+  it('has sandboxes in production where both the provider and the demonstration are named', () => {
+    const env = { NODE_ENV: 'production', ALLOW_SANDBOX: 'yes', PAYMENT_PROVIDER: 'sandbox' };
+
+    expect(readConfig(env, generated)).toMatchObject({ paymentProvider: 'sandbox', gameProvider: 'none' });
+  });
+
   it('asks for the kept secret only when none is given', () => {
     const config = readConfig({ PROVIDER_SECRET: 'a-long-given-secret' }, () => {
       throw new Error('not to be asked');
@@ -50,12 +78,30 @@ describe('the configuration', () => {
   it.each([
     [{ API_PORT: 'abc' }, 'wrong configuration: API_PORT'],
     [{ API_PORT: '70000' }, 'wrong configuration: API_PORT'],
+    [{ DRAIN_SECONDS: '60' }, 'wrong configuration: DRAIN_SECONDS'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, edge.internal' },
+      'wrong configuration: TRUSTED_PROXIES must be networks',
+    ],
     [{ DATABASE_URL: 'mysql://secret@host' }, 'wrong configuration: DATABASE_URL'],
     [
       { PROVIDER_SECRET: 'short', RATE_LIMIT_FACTOR: '0' },
       'wrong configuration: PROVIDER_SECRET, RATE_LIMIT_FACTOR',
     ],
     [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: '7777' }, 'CAPTCHA_FIXED_CODE is refused in production'],
+    [{ PAYMENT_PROVIDER: 'sandbax' }, 'wrong configuration: PAYMENT_PROVIDER'],
+    [
+      { GAME_PROVIDER: 'SANDBOX', MESSAGE_PROVIDER: 'yes', ALLOW_SANDBOX: '1' },
+      'wrong configuration: GAME_PROVIDER, MESSAGE_PROVIDER, ALLOW_SANDBOX',
+    ],
+    [
+      { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', GAME_PROVIDER: 'sandbox' },
+      'PAYMENT_PROVIDER, GAME_PROVIDER: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes',
+    ],
+    [
+      { NODE_ENV: 'production', MESSAGE_PROVIDER: 'sandbox', ALLOW_SANDBOX: 'no' },
+      'MESSAGE_PROVIDER: a sandbox',
+    ],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' },
       'PROVIDER_SECRET is needed in production',

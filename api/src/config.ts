@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drainMsFrom, trustedProxiesFrom, type TrustedProxies } from '@mosaico/shared/server';
 
 /** Everything the environment decides; read and checked once, at the start. */
 export interface Config {
@@ -22,8 +23,19 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Whether an empty database is filled with the demonstration sites, whose passwords everyone knows. */
   readonly seedsDemo: boolean;
+  /** Who carries out Pix, serves the games, and sends e-mail and SMS; `none` makes what needs them unavailable. */
+  readonly paymentProvider: ProviderName;
+  readonly gameProvider: ProviderName;
+  readonly messageProvider: ProviderName;
+  /** New connections are still taken this long after the readiness has failed. */
+  readonly drainMs: number;
+  /** Whose word about the caller's address and host is believed: the edges. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
+
+/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others. */
+export type ProviderName = 'sandbox' | 'none';
 
 /** The environment has a wrong value. The message names the variable, never its value. */
 export class ConfigError extends Error {
@@ -33,6 +45,7 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const provider = z.enum(['sandbox', 'none']).optional();
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -46,6 +59,15 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   /** `yes` or `no`; in production `no` unless asked for. */
   SEED_DEMO: z.enum(['yes', 'no']).optional(),
+  /** `none` in production unless asked for, `sandbox` elsewhere. */
+  PAYMENT_PROVIDER: provider,
+  GAME_PROVIDER: provider,
+  MESSAGE_PROVIDER: provider,
+  /** `yes` lets a production process have sandboxes. */
+  ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
+  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXY_HOPS: z.string().optional(),
+  DRAIN_SECONDS: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -65,10 +87,16 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
       `wrong configuration: ${[...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(', ')}`,
     );
   const values = result.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const drainMs = drainMsFrom(values.DRAIN_SECONDS, isProduction);
+  if (drainMs === null) throw new ConfigError('wrong configuration: DRAIN_SECONDS');
+  const trustedProxies = trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS);
+  if ('wrong' in trustedProxies) throw new ConfigError(`wrong configuration: ${trustedProxies.wrong}`);
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
+  const unasked = isProduction ? 'none' : 'sandbox';
   return {
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
     host: values.API_HOST,
     port: listenPort,
     dataDir: values.DATA_DIR,
@@ -78,13 +106,25 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
     providerSecret: values.PROVIDER_SECRET ?? generatedSecret(values.DATA_DIR),
     captchaFixedCode: values.CAPTCHA_FIXED_CODE ?? null,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : values.NODE_ENV !== 'production',
+    seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : !isProduction,
+    paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
+    gameProvider: values.GAME_PROVIDER ?? unasked,
+    messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    drainMs,
+    trustedProxies,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+const PROVIDER_SETTINGS = ['PAYMENT_PROVIDER', 'GAME_PROVIDER', 'MESSAGE_PROVIDER'] as const;
+
 function refuseUnsafeProduction(values: z.output<typeof schema>): void {
   if (values.NODE_ENV !== 'production') return;
+  const sandboxes = PROVIDER_SETTINGS.filter((name) => values[name] === 'sandbox');
+  if (sandboxes.length > 0 && values.ALLOW_SANDBOX !== 'yes')
+    throw new ConfigError(
+      `${sandboxes.join(', ')}: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes, which is for public demonstrations only`,
+    );
   if (values.CAPTCHA_FIXED_CODE) throw new ConfigError('CAPTCHA_FIXED_CODE is refused in production');
   if (values.DATABASE_URL && !values.PROVIDER_SECRET) {
     throw new ConfigError(

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,34 @@ async function addressOf(run: Run): Promise<string> {
   throw new Error(`not ready: ${run.output()}`);
 }
 
+interface OpenCall {
+  readonly call: ClientRequest;
+  /** Status of the answer, and what becomes of the connection. */
+  readonly answer: Promise<unknown>;
+}
+
+/** Sends the head of a request. @returns it when the API has read that and waits for the body */
+async function begin(url: string): Promise<OpenCall> {
+  const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
+  const call = request(url, { method: 'POST', headers });
+  const answer = new Promise((resolve) => {
+    call.once('response', ({ statusCode, headers: { connection } }) => resolve([statusCode, connection]));
+    call.once('error', resolve);
+  });
+  call.flushHeaders();
+  await new Promise((resolve) => call.once('continue', resolve));
+  return { call, answer };
+}
+
+async function untilRefused(address: string): Promise<void> {
+  const isAnswered = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (await isAnswered()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 describe('node api/src/main.ts', () => {
   it('serves, refuses a second process on its folder, keeps its data and its secret over a restart, and ends when asked', async () => {
     const dataDir = aFolder();
@@ -87,6 +116,19 @@ describe('node api/src/main.ts', () => {
     expect(await again.exit).toBe(0);
   });
 
+  it('answers what is under way when it is told to end', async () => {
+    const run = start({ DATA_DIR: aFolder(), RATE_LIMIT_FACTOR: '1000' });
+    const address = await addressOf(run);
+    const calls = await Promise.all(Array.from({ length: 30 }, () => begin(`${address}/api/auth/captcha`)));
+
+    run.child.kill('SIGTERM');
+    await untilRefused(address);
+    for (const { call } of calls) call.end('{}');
+
+    for (const { answer } of calls) expect(await answer).toEqual([200, 'close']);
+    expect(await run.exit).toBe(0);
+  });
+
   it('says in one line that its port is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
@@ -103,6 +145,11 @@ describe('node api/src/main.ts', () => {
 
   it.each([
     ['a wrong setting', () => ({ API_PORT: 'x' }), 'mosaico-api: wrong configuration: API_PORT\n'],
+    [
+      'a sandbox in production that nobody has allowed',
+      () => ({ NODE_ENV: 'production', DATA_DIR: aFolder(), PAYMENT_PROVIDER: 'sandbox' }),
+      'mosaico-api: PAYMENT_PROVIDER: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes',
+    ],
     [
       'a folder that is a file',
       () => {

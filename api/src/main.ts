@@ -1,10 +1,11 @@
 import { pino } from 'pino';
+import { Ending } from '@mosaico/shared/server';
 import { readConfig } from './config.ts';
 import { keptSecret } from './start/provider-secret.ts';
 import { startApi } from './start/start-api.ts';
 import { systemRandom } from './runtime/random.ts';
 
-/** Time for open requests when the process is asked to end. */
+/** Time for what is under way when the process is told to end. */
 const STOP_WITHIN_MS = 10_000;
 
 /** Fields that never get into a log, at any depth. */
@@ -27,17 +28,10 @@ try {
     redact: SECRETS.flatMap((name) => [name, `*.${name}`]),
     base: null,
   });
-  const api = await startApi(config, log);
+  const ending = new Ending({ drainMs: config.drainMs, limitMs: STOP_WITHIN_MS });
+  const api = await startApi(config, log, ending);
   log.info({ address: api.address, database: config.databaseUrl ? 'postgres' : 'pglite' }, 'ready');
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void api.stop().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  ending.onSignal(() => api.stop().catch(fail));
 } catch (error) {
   fail(error);
 }

@@ -113,5 +113,5 @@ export function openToken(
 }
 
 function inviteCodeOf(number: number): string {
-  return `T${String(number).padStart(7, '2').replaceAll('0', 'Z').replaceAll('1', 'Y')}`;
+  return `T${String(number).padStart(7, '0').replaceAll('0', 'Z').replaceAll('1', 'Y')}`;
 }

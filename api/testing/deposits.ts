@@ -9,7 +9,7 @@ import { payCharge, type Scenario } from '../src/providers/payment/sandbox/pay.t
 import { sandboxPaymentProvider } from '../src/providers/payment/sandbox/plugin.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../src/providers/payment/signature.ts';
-import { paymentProvider } from '../src/payments/provider.ts';
+import { paymentProviders } from '../src/payments/provider.ts';
 import { sendDueRefunds } from '../src/payments/refunds.ts';
 import { paymentRoutes } from '../src/payments/routes.ts';
 import { seedPayments } from '../src/payments/seed.ts';
@@ -48,7 +48,6 @@ export interface Deposits {
 }
 
 let notices = 0;
-let players = 0;
 
 export function useDeposits(): Deposits {
   const test = useApp({ routes: paymentRoutes, plugins: [sandboxPaymentProvider, pixWebhook] });
@@ -63,10 +62,7 @@ export function useDeposits(): Deposits {
   return {
     test,
     async aPlayer(changes) {
-      const member = await insertMember(test.deps.db, test.siteKey, {
-        invite_code: anInviteCode(),
-        ...changes,
-      });
+      const member = await insertMember(test.deps.db, test.siteKey, changes);
       const events: MemberEvent[] = [];
       test.deps.memberEvents.of(member.id).subscribe((event) => events.push(event));
       return { member, token: await openToken(test.deps.db, member, test.deps.clock.now()), events };
@@ -79,11 +75,10 @@ export function useDeposits(): Deposits {
       if (!body.data) throw new Error(`no charge: ${JSON.stringify(body)}`);
       return body.data;
     },
-    pay: (charge, scenario = 'pay') =>
-      payCharge(test.deps, charge.sandbox_url?.split('/').at(-1) ?? '', scenario),
+    pay: (charge, scenario = 'pay') => payCharge(test.deps, locationOf(charge), scenario),
     async deliver() {
       const webhooks = await sendDueWebhooks(test.deps);
-      return { webhooks, refunds: await sendDueRefunds(test.deps, paymentProvider(test.deps)) };
+      return { webhooks, refunds: await sendDueRefunds(test.deps, paymentProviders(test.deps)) };
     },
     async notify(pix) {
       const payload = JSON.stringify({ pix });
@@ -131,6 +126,11 @@ export function useDeposits(): Deposits {
   };
 }
 
+/** Id of a charge at the sandbox bank, which is in the address of its payment page, before the key. */
+export function locationOf({ sandbox_url: url }: Pick<Charge, 'sandbox_url'>): string {
+  return url?.split('/').at(-2) ?? '';
+}
+
 /** Another site with its own receiver. */
 export async function anotherSite({ deps }: TestApp): Promise<string> {
   const siteKey = await insertSite(deps.db);
@@ -138,9 +138,4 @@ export async function anotherSite({ deps }: TestApp): Promise<string> {
     seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
   );
   return siteKey;
-}
-
-function anInviteCode(): string {
-  players += 1;
-  return `P${String(players).padStart(7, '0').replaceAll('0', 'Z').replaceAll('1', 'Y')}`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
+import { locationOf } from './deposits.ts';
 import type { TestApp } from './test-app.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
@@ -175,7 +176,7 @@ async function play(
   });
   const charge = recharge.body.data;
   if (!charge?.sandbox_url) throw new Error(`no charge: ${JSON.stringify(recharge.body)}`);
-  await payCharge(deps, charge.sandbox_url.split('/').at(-1) ?? '', 'pay');
+  await payCharge(deps, locationOf(charge), 'pay');
   await sendDueWebhooks(deps);
   const own = { member_id: member.id, game_id: game.id };
   const headers = { 'idempotency-key': `favourite-${member.account}` };

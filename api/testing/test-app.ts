@@ -10,6 +10,8 @@ import { testDeps, type TestDeps } from './test-deps.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: TestDeps;
+  /** PostgreSQL only: where to open further connections to the same data. */
+  readonly databaseUrl: string;
   readonly siteKey: string;
   readonly member: InsertedMember;
   readonly token: string;
@@ -42,7 +44,7 @@ export interface Called<Body> {
 /** Starts the application before the tests of the file. Read inside tests and hooks. */
 export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp {
   const test = useDatabase();
-  let started: Omit<TestApp, 'call' | 'send'> | undefined;
+  let started: Omit<TestApp, 'call' | 'send' | 'databaseUrl'> | undefined;
   beforeAll(async () => {
     const deps = testDeps(test.db, config);
     const app = buildApp(deps, serving);
@@ -63,6 +65,9 @@ export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp 
     },
     get deps() {
       return current().deps;
+    },
+    get databaseUrl() {
+      return test.url;
     },
     get siteKey() {
       return current().siteKey;

@@ -64,6 +64,11 @@ export const testConfig: Config = {
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
   seedsDemo: false,
+  paymentProvider: 'sandbox',
+  gameProvider: 'sandbox',
+  messageProvider: 'sandbox',
+  drainMs: 0,
+  trustedProxies: { networks: ['127.0.0.1'], hops: 1 },
   logLevel: 'silent',
 };
 

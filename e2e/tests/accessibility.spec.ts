@@ -89,3 +89,27 @@ test('axe finds nothing on the screens of a member, nor in what the balance and 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults(page, 'balance')).toEqual([]);
 });
+
+test.describe('where the visitor’s own colours are forced', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('axe finds nothing, fields have an edge, and the tab bar hides what is behind it', async ({
+    page,
+    member: _member,
+  }) => {
+    for (const route of ['/', '/recharge', '/promotion/vip', '/profile']) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+
+      // The colours are the browser's here, and axe reads those that it does not draw.
+      const found = (await faults(page, route)).filter((fault) => !fault.includes(': color-contrast:'));
+      expect(found).toEqual([]);
+    }
+    await page.goto('/recharge');
+    const field = page.getByRole('main').getByRole('textbox').locator('..');
+    await expect(field).toHaveCSS('border-top-style', 'solid');
+    const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
+    await expect(tabs).toHaveCSS('background-color', /^rgb\(/);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { buildChanged } from '../build-copy.ts';
 import { startOwnSite, type OwnSite } from '../own-site.ts';
 import { expect, test as base } from '../test.ts';
@@ -177,6 +177,24 @@ test.describe('with a version that worked before', () => {
       await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible();
     });
   }
+
+  test('a version that has failed is passed over at once in the next page view', async ({ page }) => {
+    await page.goto('/faulty?fault=mount&only=2');
+    await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible();
+    const reports: string[] = [];
+    const isReport = (request: Request) => new URL(request.url()).pathname === '/edge/telemetry';
+    await page.goto('about:blank');
+    page.on('request', (request) => void (isReport(request) && reports.push(request.postData() ?? '')));
+    const ready = page.waitForRequest(
+      (request) => isReport(request) && /"area.ready","area":"faulty"/.test(request.postData() ?? ''),
+    );
+
+    await page.goto('/faulty?fault=mount&only=2');
+
+    await expect(page.getByRole('heading', { name: 'Generation 1' })).toBeVisible();
+    await ready;
+    expect(reports.join()).not.toContain('area.failed');
+  });
 
   test('the new version shows while it works', async ({ page }) => {
     await page.goto('/faulty');

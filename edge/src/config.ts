@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  drainMsFrom,
+  REQUEST_TIMEOUT_MS,
+  trustedProxiesFrom,
+  type TrustedProxies,
+} from '@mosaico/shared/server';
 import { registryFolder } from './registry/registry-folder.ts';
 import { parseOverrides } from './server/dev-overrides.ts';
 
@@ -22,8 +28,12 @@ export interface EdgeConfig {
   readonly tls: { readonly keyFile: string; readonly certificateFile: string } | null;
   /** Area to address of a developer's server; null in production. */
   readonly devOverrides: Readonly<Record<string, string>> | null;
-  /** True when a proxy in front sets the forwarding headers. */
-  readonly trustProxy: boolean;
+  /** Whose word about the visitor's address and protocol is believed. */
+  readonly trustedProxies: TrustedProxies;
+  /** A request that takes longer to arrive is ended. */
+  readonly requestTimeoutMs: number;
+  /** New connections are still taken this long after the readiness has failed. */
+  readonly drainMs: number;
   readonly logLevel: string;
 }
 
@@ -44,7 +54,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     redirectOrigins: originsOf('REDIRECT_ORIGINS', environment),
     tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
     devOverrides: overridesOf(environment),
-    trustProxy: environment['TRUST_PROXY'] === '1',
+    trustedProxies: trustedProxiesOf(environment),
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    drainMs: drainMsOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 }
@@ -53,6 +65,18 @@ function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+}
+
+function trustedProxiesOf(environment: NodeJS.ProcessEnv): TrustedProxies {
+  const trusted = trustedProxiesFrom(environment['TRUSTED_PROXIES'], environment['TRUSTED_PROXY_HOPS']);
+  if ('wrong' in trusted) throw new ConfigError(trusted.wrong);
+  return trusted;
+}
+
+function drainMsOf({ DRAIN_SECONDS, NODE_ENV }: NodeJS.ProcessEnv): number {
+  const drainMs = drainMsFrom(DRAIN_SECONDS, NODE_ENV === 'production');
+  if (drainMs !== null) return drainMs;
+  throw new ConfigError(`DRAIN_SECONDS must be a number from 0 to 8, not "${DRAIN_SECONDS}"`);
 }
 
 function originOf(name: string, text: string): string {

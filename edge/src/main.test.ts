@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer as createApi } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
@@ -30,6 +31,36 @@ describe('the edge process', () => {
 
     expect(await edge.ended).toBe(0);
     expect(edge.complained()).toBe('');
+  });
+
+  it('answers what is under way, and ends streams of the API with the time to come back, when told to end', async () => {
+    const slow: (() => void)[] = [];
+    const api = createApi((request, response) => {
+      if (request.url === '/api/slow') return void slow.push(() => response.end('slow answer'));
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const edge = startEdge({
+      PORT: '0',
+      REGISTRY_DIR: await folders.make(),
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    });
+    while (!edge.said().includes('Server listening at')) await pause(20);
+    const address = /Server listening at (http:[^"]+)"/.exec(edge.said())?.[1];
+    const answers = Array.from({ length: 30 }, () => fetch(`${address}/api/slow`));
+    const stream = await fetch(`${address}/api/stream`);
+    while (slow.length < 30) await pause(20);
+
+    edge.child.kill('SIGTERM');
+
+    expect(await stream.text()).toMatch(/^: connected\n\nretry: \d{4}\n\n$/);
+    for (const answer of slow) answer();
+    for (const answer of await Promise.all(answers)) {
+      expect(answer.headers.get('connection')).toBe('close');
+      expect([answer.status, await answer.text()]).toEqual([200, 'slow answer']);
+    }
+    expect(await edge.ended).toBe(0);
+    api.close();
   });
 
   it('says in one line that its port is taken', async () => {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import pino from 'pino';
+import { Ending } from '@mosaico/shared/server';
 import { ConfigError, readConfig } from './config.ts';
 import { errorCode, RegistryError } from './registry/registry-error.ts';
 import { readHistory } from './registry/history.ts';
 import { openRegistry } from './registry/registry.ts';
 import { buildEdge } from './server/app.ts';
+
+/** Time for what is under way when the process is told to end. */
+const STOP_WITHIN_MS = 10_000;
 
 /** Starts an edge process: settings, registry, server. Ends with one clear line when it cannot. */
 async function start(): Promise<void> {
@@ -18,9 +22,9 @@ async function start(): Promise<void> {
   if ((await openRegistry(config.registry)) === 'read-only')
     log.warn({ registry: config.registry }, 'the registry can only be read: it is served as it is');
   for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
-  const app = await buildEdge(config, log);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  const ending = new Ending({ drainMs: config.drainMs, limitMs: STOP_WITHIN_MS });
+  const app = await buildEdge(config, log, ending);
+  ending.onSignal(() => ending.close(app));
   await app.listen({ port: config.port, host: config.host });
 }
 

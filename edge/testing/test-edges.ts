@@ -58,6 +58,8 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   redirectOrigins: [],
   tls: null,
   devOverrides: null,
-  trustProxy: false,
+  trustedProxies: { networks: [], hops: 1 },
+  drainMs: 0,
+  requestTimeoutMs: 30_000,
   logLevel: 'silent',
 };

@@ -5,57 +5,26 @@
  *     --repeat 10   that many runs in a row on the same site; a run that fails does not end the others
  *     --busy        with a thread for every core that keeps it busy
  */
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { findBrowser } from './browser.mjs';
+import { onOwnSite } from './own-site.mjs';
 import { run } from './processes.mjs';
-import { ROOT, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
-import { SEEDED_MEMBER, buildAll, releaseAll, startSite } from './site.mjs';
+import { ROOT, projectNode } from './setup.mjs';
 import { CommandError, runCommand, say, step } from './terminal.mjs';
 
 await runCommand(async () => {
-  const settings = readArguments(process.argv.slice(2));
-  await ensureInstalled();
-  const browser = await findBrowser();
-  await step('Building the shell and the areas', buildAll);
-  const home = mkdtempSync(path.join(tmpdir(), 'mosaico-e2e-'));
-  mkdirSync(path.join(home, 'logs'));
-  try {
-    await runOn(home, browser, settings);
-  } finally {
-    if (!process.env.E2E_KEEP) rmSync(home, { recursive: true, force: true });
-  }
+  const { repeat, isBusy, forPlaywright } = readArguments(process.argv.slice(2));
+  await onOwnSite({}, async (env) => {
+    const load = isBusy ? keepCoresBusy() : [];
+    try {
+      await runTimes(repeat, () => runTests(forPlaywright, env));
+    } finally {
+      await Promise.all(load.map((thread) => thread.terminate()));
+    }
+  });
 });
-
-async function runOn(home, browser, { repeat, isBusy, forPlaywright }) {
-  await step('Releasing into a new registry', () => releaseAll(home));
-  // Chance and time limits are in the tests' hands; all else is as it ships.
-  const captcha = 'MOSAIC';
-  const inTestsHands = { CAPTCHA_FIXED_CODE: captcha, RATE_LIMIT_FACTOR: '1000' };
-  const site = await step('Starting database, API and edge', async () =>
-    startSite({ home, port: await freePort(), env: inTestsHands }),
-  );
-  const env = {
-    ...projectEnv(),
-    E2E_ORIGIN: site.origin,
-    E2E_API_URL: site.apiUrl,
-    E2E_HOME: home,
-    E2E_BROWSER: browser,
-    E2E_CAPTCHA: captcha,
-    E2E_MEMBER: SEEDED_MEMBER.name,
-    E2E_PASSWORD: SEEDED_MEMBER.password,
-  };
-  const load = isBusy ? keepCoresBusy() : [];
-  try {
-    await runTimes(repeat, () => runTests(forPlaywright, env));
-  } finally {
-    await Promise.all(load.map((thread) => thread.terminate()));
-    await site.stop();
-  }
-}
 
 function runTests(forPlaywright, env) {
   const cli = path.join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');

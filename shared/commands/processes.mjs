@@ -60,11 +60,11 @@ export function serve(program, args, { cwd, env, logFile, title }) {
   return {
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
-    /** Sends SIGTERM, and SIGKILL if it still runs after five seconds. */
+    /** Sends SIGTERM, and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
+      const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
       await ended;
       clearTimeout(insist);
     },

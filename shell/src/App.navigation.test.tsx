@@ -1,20 +1,26 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { AreaRoute, Site } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import type { Settable } from './platform/reactive.ts';
+import type { Settable } from '@mosaico/shared/reactive';
 import { shellRoutes } from './routes/shell-routes.ts';
-import { aShell, renderInShell } from './testing/aShell.tsx';
+import { aShell, renderInShell } from './testing/a-shell.tsx';
 import { learnSite } from './testing/learn-site.ts';
 import { siteData as dataOfSite } from './testing/site-data.ts';
-import { anArea, fakeLifecycles } from './testing/anArea.ts';
+import { anArea, fakeLifecycles } from './testing/an-area.ts';
 import { settle } from './testing/settle.ts';
 
 /** An area with two screens that bring a link and a field. */
-async function show(at = '/recharge', frame: AreaRoute['frame'] = 'main') {
+async function show(at = '/recharge', frame: AreaRoute['frame'] = 'main', declared: Partial<AreaRoute> = {}) {
   const area = anArea();
   const [first] = area.declaration.routes;
   if (!first) throw new Error('the area has no route');
-  const records: AreaRoute = { ...first, path: '/records', title: { en: 'Records', zh: '记录' }, frame };
+  const records: AreaRoute = {
+    ...first,
+    path: '/records',
+    title: { en: 'Records', zh: '记录' },
+    frame,
+    ...declared,
+  };
   const draw = fakeLifecycles(({ domElement, onReady }) => {
     domElement.innerHTML = '<h1>Depósito</h1><a href="/records">Records</a><input aria-label="Amount">';
     onReady();
@@ -125,6 +131,19 @@ describe('a navigation', () => {
     await act(async () => language.choose({ icon: 'i', option: '中文', value: 'zh_cn' }));
 
     expect(document.title).toBe('充值 | Aurora');
+  });
+
+  it('[R31] titles a page by the heading of its screen where the area declares so', async () => {
+    const { navigation, container } = await show('/recharge', 'main', { isTitledByHeading: true });
+    expect(document.title).toBe('Recharge | Mosaico');
+
+    act(() => navigation.push('/records'));
+    expect(document.title).toBe('Depósito | Mosaico');
+    act(() => container.querySelector('h1')?.replaceChildren('Onda'));
+
+    await waitFor(() => expect(document.title).toBe('Onda | Mosaico'));
+    act(() => navigation.push('/recharge'));
+    expect(document.title).toBe('Recharge | Mosaico');
   });
 });
 

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import type { ReleasedArea } from '@mosaico/shared/contract';
 import { App } from './App.tsx';
-import { memoryStorage } from './platform/browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { shellRoutes } from './routes/shell-routes.ts';
-import { aShell, renderInShell } from './testing/aShell.tsx';
+import { aShell, renderInShell } from './testing/a-shell.tsx';
 import type { FakeServer } from './testing/fake-network.ts';
-import { anArea, draws, fakeLifecycles } from './testing/anArea.ts';
+import { anArea, draws, fakeLifecycles } from './testing/an-area.ts';
 import { settle } from './testing/settle.ts';
 
 const label = (text: string) => ({
@@ -72,6 +72,17 @@ describe('the page', () => {
       'Terms of use',
       'Responsible gaming',
     ]);
+  });
+
+  it('reports once that the shell has come up', async () => {
+    const { shell } = await show('/recharge');
+    await screen.findByText('the deposit screen');
+    act(() => shell.platform.navigation.push('/recharge?page=2'));
+
+    shell.platform.telemetry.flush();
+
+    const ready = shell.reports.filter((report) => report.kind === 'area.ready' && report.area === 'shell');
+    expect(ready).toEqual([expect.objectContaining({ version: '0.1.0', durationMs: expect.any(Number) })]);
   });
 
   it('[R31] [A14] titles the page in Chinese for the Chinese sets', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { FONTS_PATH, THEME_ATTRIBUTE, titleLanguageOf, type AreaRoute } from '@mosaico/shared/contract';
+import { FONTS_PATH, SHELL, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
 import { GlobalStyle, Skeleton } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
@@ -8,7 +8,7 @@ import type { MatchedRoute } from './routes/match-route.ts';
 import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { MAIN_ID } from './frame/main-id.ts';
-import { ScreenAnnouncer } from './layout/ScreenAnnouncer.tsx';
+import { PageName } from './layout/PageName.tsx';
 import { NoticesView } from './notices/NoticesView.tsx';
 import { Part } from './Part.tsx';
 import { SiteNotFound } from './not-found/SiteNotFound.tsx';
@@ -26,13 +26,17 @@ interface AppProps {
 
 /** The whole page: layout, the routed area in it, and the dialogs above both. A host without a site gets only a page that says so. */
 export function App({ routes }: AppProps) {
-  const { platform } = useShell();
+  const { platform, composition } = useShell();
   const { match, isWaiting } = useMatchedRoute(routes);
   const { pathname } = useReactive(platform.navigation.location);
   const isMissing = useReactive(platform.siteData.isMissing);
-  useDocumentTitle(isMissing ? 'site' : (match?.route ?? 'page'));
   useTheme();
   useTermsWatch();
+  // Counted like an area; that it does not come up, the page's watchdog reports.
+  useEffect(
+    () => platform.telemetry.areaReady(SHELL, composition.value.shell, Math.round(performance.now())),
+    [platform, composition],
+  );
   useScrollToTop(pathname);
   useFocusAfterNavigation(pathname);
 
@@ -46,7 +50,7 @@ export function App({ routes }: AppProps) {
       <Part>
         <NoticesView />
       </Part>
-      <ScreenAnnouncer pathname={pathname} />
+      <PageName shown={isMissing ? 'site' : (match?.route ?? 'page')} pathname={pathname} />
     </>
   );
 }
@@ -110,23 +114,6 @@ function useTheme(): void {
   useLayoutEffect(() => {
     if (theme) document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
   }, [theme]);
-}
-
-const NOTHING_FOUND = {
-  page: { en: 'Page not found', zh: '页面未找到' },
-  site: { en: 'Site not found', zh: '网站未找到' },
-} as const;
-
-/** `title | site`, in Chinese or English (R31). @param shown the route, or what was not found */
-function useDocumentTitle(shown: AreaRoute | keyof typeof NOTHING_FOUND): void {
-  const { platform } = useShell();
-  const { name } = useReactive(platform.site);
-  useReactive(platform.language.current);
-  const titles = typeof shown === 'string' ? NOTHING_FOUND[shown] : shown.title;
-  const title = titles[titleLanguageOf(platform.language.messageSet)];
-  useEffect(() => {
-    document.title = `${title} | ${name}`;
-  }, [title, name]);
 }
 
 /** Every navigation starts at the top, back included; a change of the query alone does not count (R30). */

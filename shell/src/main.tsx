@@ -31,7 +31,7 @@ import {
   siteConfigOfPage,
   textOfElement,
 } from './page.ts';
-import { openStorage } from './platform/browser-storage.ts';
+import { openStorage } from '@mosaico/shared/storage';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
@@ -49,6 +49,8 @@ void start();
 
 /** Builds the shell and renders it. The route's area begins to load before React renders. */
 async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
   putFrameStylesFirst();
   const nonce = nonceOfPage();
   const faults: unknown[] = [];
@@ -59,11 +61,12 @@ async function start(): Promise<void> {
   const sessionStorage = openStorage(() => window.sessionStorage);
   const language = createLanguage(localStorage, document);
   const navigation = createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() });
+  const recovery = createRecovery(sessionStorage, () => composition.value.revision);
   const loader = createAreaLoader(createFederation(nonce), (release) =>
     preloadRelease(release, language.messageSet, nonce),
   );
   const { area } = matchRoute(composition.value.areas, shellRoutes, navigation.location.value.pathname) ?? {};
-  if (area) loader.prefetch(area);
+  if (area) loader.prefetch(recovery.firstOf(area));
 
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
@@ -100,12 +103,14 @@ async function start(): Promise<void> {
   platform.siteData.load().catch((error: unknown) => telemetry.error(error));
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
+  // The page's watchdog has given this start up, and another shell runs.
+  if (!root.isConnected) return;
   const platforms = new Map<string, Platform>();
   const shell: Shell = {
     platform,
     composition,
     loader,
-    recovery: createRecovery(),
+    recovery,
     mountParcel,
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
@@ -117,7 +122,7 @@ async function start(): Promise<void> {
       return known;
     },
   };
-  render(shell, messages.i18n);
+  render(root, shell, messages.i18n);
   platform.session.resume();
   if (platform.inviteCode && !platform.session.isLoggedIn()) platform.modals.open('register');
   language.current.changes$.subscribe(() => {
@@ -142,9 +147,7 @@ async function start(): Promise<void> {
   });
 }
 
-function render(shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
-  const root = document.getElementById(ROOT_ELEMENT);
-  if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
+function render(root: HTMLElement, shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'm', nonce: shell.nonce })}>
       <I18nextProvider i18n={i18n}>

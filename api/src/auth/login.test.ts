@@ -2,6 +2,7 @@ import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
+import { deleteEndedSessions } from '../sessions/sessions.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -130,6 +131,32 @@ describe('logging in', () => {
     api.deps.clock.advance(20 * 60_000);
 
     expect((await api.call('POST /api/auth/me', { token })).status).toBe(401);
+  });
+
+  it('is over when it began in the future: the clock has jumped back, and its age cannot be told [G26]', async () => {
+    const { account } = await aMember();
+    const { clock, db } = api.deps;
+    const now = clock.now();
+    const isLive = async (token: string) => (await api.call('POST /api/auth/me', { token })).status === 200;
+    const logInAt = async (minutesAhead: number) => {
+      clock.set(new Date(now.getTime() + minutesAhead * 60_000));
+      return (await logIn(account)).body.data.access_token;
+    };
+
+    const [nextYear, soon] = [await logInAt(365 * 24 * 60), await logInAt(4)];
+    const used = await logInAt(0);
+    clock.advance(20 * 60_000);
+    expect(await isLive(used)).toBe(true);
+    clock.set(now);
+
+    // The clocks of two processes may be a little apart.
+    expect([await isLive(nextYear), await isLive(soon)]).toEqual([false, true]);
+    // Used at a time that is still to come: its idle time cannot be told either.
+    expect(await isLive(used)).toBe(false);
+    await deleteEndedSessions(db, now);
+    expect(await db.selectFrom('sessions').select('id').where('created_at', '>', now).execute()).toHaveLength(
+      1,
+    );
   });
 
   it('stores neither token nor password [R117]', async () => {

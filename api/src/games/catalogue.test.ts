@@ -72,6 +72,17 @@ describe('the catalogue', () => {
     expect(plainName('  Maré   DE Pérolas ')).toBe('mare de perolas');
   });
 
+  it('[R71] [R183] finds one game of this site by its number', async () => {
+    const [first] = (await world.call(LIST, { query: { limit: 1 } })).body.data.list;
+
+    const { body } = await world.call(LIST, { query: { game_id: first?.game_id } });
+
+    expect(body.data).toMatchObject({ list: [{ name: first?.name }], total: 1 });
+    expect((await world.call(LIST, { query: { game_id: 999_999 } })).body.data.total).toBe(0);
+    for (const game_id of ['0', '-1', 'x', '99999999999'])
+      expect((await world.call(LIST, { query: { game_id } })).status).toBe(422);
+  });
+
   it('[R183] filters by studio and sorts by name and by return', async () => {
     const { body } = await world.call(LIST, { query: { api_name: 'lua', sort: 'rtp', limit: 100 } });
 

@@ -25,6 +25,7 @@ export interface Asker {
 }
 
 export interface GameFilter {
+  readonly gameId?: number | undefined;
   readonly provider?: string | undefined;
   readonly gameType?: GameType | undefined;
   /** Part of the name, whatever its accents and case; empty for all. */
@@ -154,8 +155,9 @@ function gamesOf(db: Db, { siteKey, memberId }: Asker) {
 
 type Games = ReturnType<typeof gamesOf>;
 
-function filter(games: Games, { provider, gameType, name }: GameFilter): Games {
+function filter(games: Games, { gameId, provider, gameType, name }: GameFilter): Games {
   let query = games;
+  if (gameId) query = query.where('games.id', '=', gameId);
   if (provider) query = query.where('games.provider_key', '=', provider);
   if (gameType) query = query.where('games.game_type', '=', gameType);
   if (name) query = query.where('games.name_plain', 'like', plainNamePattern(name));

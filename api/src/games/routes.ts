@@ -6,7 +6,8 @@ import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import { sandboxGames } from '../providers/game/sandbox.ts';
+import { gameProvidersOf } from '../providers/game/sandbox.ts';
+import type { SiteDirectory } from '../sites/site-directory.ts';
 import {
   favouriteGames,
   listGames,
@@ -20,12 +21,10 @@ import {
 import { addFavourite, removeFavourite, type Favourite } from './favourites.ts';
 import { launchGame } from './launch.ts';
 
-const PROVIDERS = [sandboxGames];
-
 type FavouriteCall = Call<'POST /api/games/follow/set' | 'POST /api/games/follow/delete'>;
 
-export function gameRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
+export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): readonly Route[] {
+  const { db, clock, config, sites } = deps;
   return [
     route('GET /api/games/apisv2', async ({ caller }) => {
       const providers = await listProviders(db, caller.site.key);
@@ -42,8 +41,9 @@ export function gameRoutes(deps: Deps): readonly Route[] {
     }),
 
     route('GET /api/games/listsv2', async ({ query, member, caller }) => {
-      const { api_name: provider, game_type: gameType, name, sort, page, limit } = query;
+      const { game_id: gameId, api_name: provider, game_type: gameType, name, sort, page, limit } = query;
       const { games, total } = await listGames(db, asker(caller, member, deps), {
+        gameId,
         provider,
         gameType,
         name,
@@ -95,8 +95,9 @@ export function gameRoutes(deps: Deps): readonly Route[] {
     ),
 
     route('POST /api/day7/day7LoginV2', async ({ body, member, caller }) => {
+      const providers = gameProvidersOf(config, await sites.ofKey(member.siteKey));
       const launch = await transaction(db, (tx) =>
-        launchGame(tx, deps, PROVIDERS, {
+        launchGame(tx, deps, providers, {
           siteKey: member.siteKey,
           host: caller.site.host,
           memberId: member.id,

@@ -6,7 +6,9 @@ import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { integrationSecret } from '../providers/game/integration-secret.ts';
+import { gameProvidersOf } from '../providers/game/sandbox.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
+import type { SiteDirectory } from '../sites/site-directory.ts';
 import { bet } from './wallet/bets.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
 import { rollback } from './wallet/rollbacks.ts';
@@ -15,11 +17,15 @@ import { win } from './wallet/wins.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 
+type WalletDeps = Deps & { readonly sites: SiteDirectory };
+
 /**
  * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
- * Every call is signed; every money call is one transaction. Source: G15, W1 to W10.
+ * Every call is signed by a provider of its site; every money call is one transaction. Unknown without a game provider.
+ * Source: G15, W1 to W10.
  */
-export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
+export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
+  if (deps.config.gameProvider === 'none') return;
   void app.register(
     (scope, _options, done) => {
       keepRawBody(scope);
@@ -30,7 +36,7 @@ export function seamlessWallet(app: FastifyInstance, deps: Deps): void {
         handle: Handle<z.output<S>>,
       ) =>
         scope.post(`/${name}`, async (request) => {
-          const { input, call } = verified(request, name, schema, deps);
+          const { input, call } = await verified(request, name, schema, deps);
           return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
         });
       post('authenticate', protocol.authenticateRequest, (call, input) =>
@@ -67,12 +73,12 @@ function keepRawBody(scope: FastifyInstance): void {
 }
 
 /** @throws WalletRefusal INVALID_SIGNATURE, INVALID_REQUEST */
-function verified<S extends z.ZodType<{ site: string }>>(
+async function verified<S extends z.ZodType<{ site: string }>>(
   request: FastifyRequest,
   action: string,
   schema: S,
-  deps: Deps,
-): { input: z.output<S>; call: WalletCall } {
+  deps: WalletDeps,
+): Promise<{ input: z.output<S>; call: WalletCall }> {
   const integration = headerOf(request, protocol.PROVIDER_HEADER);
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const signed = { action, timestamp: headerOf(request, protocol.TIMESTAMP_HEADER), rawBody };
@@ -82,6 +88,12 @@ function verified<S extends z.ZodType<{ site: string }>>(
     throw new WalletRefusal('INVALID_SIGNATURE');
   const parsed = schema.safeParse(jsonOf(rawBody));
   if (!parsed.success) throw new WalletRefusal('INVALID_REQUEST');
+  const site = await deps.sites.ofKey(parsed.data.site);
+  const isEngaged = gameProvidersOf(deps.config, site).some(
+    (provider) => provider.integration === integration,
+  );
+  // Of a site that does not exist the action itself finds nothing.
+  if (site && !isEngaged) throw new WalletRefusal('INVALID_SIGNATURE');
   return { input: parsed.data, call: { siteKey: parsed.data.site, integration, at } };
 }
 

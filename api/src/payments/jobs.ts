@@ -1,6 +1,6 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
-import { paymentProvider } from './provider.ts';
+import { paymentProviders } from './provider.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 
@@ -8,9 +8,9 @@ const PAUSE_MS = 1_000;
 
 /** What deposits need in the background: refunds, expiry, lost notices. */
 export function paymentJobs(deps: Deps): readonly Job[] {
-  const provider = paymentProvider(deps);
+  const providers = paymentProviders(deps);
   return [
-    { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, provider) },
-    { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, provider) },
+    { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, providers) },
+    { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, providers) },
   ];
 }

@@ -1,9 +1,33 @@
 import { PSP_PATH } from '@mosaico/shared/contract';
-import type { Deps } from '../runtime/deps.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { pixApi } from '../providers/payment/pix-api.ts';
+import { isSandboxSite } from '../providers/sandbox-site.ts';
+import type { Deps } from '../runtime/deps.ts';
 
-/** The payment institution of this installation: the sandbox, reached over HTTP like any other. */
-export function paymentProvider({ config, clock }: Pick<Deps, 'config' | 'clock'>): PaymentProvider {
-  return pixApi({ baseUrl: config.selfUrl + PSP_PATH, secret: config.providerSecret, clock });
+/** Site of payments whose receiver is none of ours. */
+export const NO_SITE = '-';
+
+/** The payment institution of a site, or null while it has none: nobody can deposit there then. */
+export type PaymentProviders = (siteKey: string) => Promise<PaymentProvider | null>;
+
+/** The institutions of this installation: the sandbox, reached over HTTP like any other. */
+export function paymentProviders({
+  config,
+  clock,
+  db,
+}: Pick<Deps, 'config' | 'clock' | 'db'>): PaymentProviders {
+  return async (siteKey) =>
+    (await hasPaymentProvider(db, config, siteKey))
+      ? pixApi({ baseUrl: config.selfUrl + PSP_PATH, secret: config.providerSecret, clock })
+      : null;
+}
+
+/** Whether a site has a payment institution. What it was told for none of our sites is the sandbox's, if there is one. */
+export async function hasPaymentProvider(
+  db: Db | Tx,
+  { paymentProvider }: Pick<Deps['config'], 'paymentProvider'>,
+  siteKey: string,
+): Promise<boolean> {
+  return paymentProvider === 'sandbox' && (siteKey === NO_SITE || (await isSandboxSite(db, siteKey)));
 }

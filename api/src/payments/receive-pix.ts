@@ -10,10 +10,14 @@ import { deposit } from '../ledger/deposits.ts';
 import type { PixNotice } from '../providers/payment/pix-wire.ts';
 import { judgePix, type ReceivedPix } from './judge-pix.ts';
 import { lockOrderOfCharge, type Order } from './orders.ts';
+import { hasPaymentProvider, NO_SITE } from './provider.ts';
 import type { Refusal } from './tables.ts';
 
-/** Site of payments whose receiver is none of ours. */
-const NO_SITE = '-';
+/** A notice for a site that has no payment institution: nobody can have been paid there, whoever signs it. */
+export class NobodyToPay extends Error {
+  override readonly name = 'NobodyToPay';
+  readonly statusCode = 403;
+}
 
 /** What a notice changed, for the member's open tabs. */
 interface Change {
@@ -36,11 +40,18 @@ interface Outcome {
  *
  * Side effects: ledger deposit, turnover requirement, order state, refund order, notification of the member; after the
  * commit, events for the member's open tabs.
+ *
+ * @throws NobodyToPay for a site without a payment institution; nothing is written
  * Source: R196, G11, G12, G13, G16, I21.
  */
-export async function receivePix({ db, clock, memberEvents }: Deps, notice: PixNotice): Promise<void> {
+export async function receivePix(deps: Deps, notice: PixNotice): Promise<void> {
+  const { db, clock, config, memberEvents } = deps;
   const now = clock.now();
-  const outcome = await transaction(db, (tx) => take(tx, notice, now));
+  const outcome = await transaction(db, async (tx) => {
+    const siteKey = await siteOfKey(tx, notice.chave);
+    if (!(await hasPaymentProvider(tx, config, siteKey))) throw new NobodyToPay(`site ${siteKey}`);
+    return take(tx, siteKey, notice, now);
+  });
   if (!outcome) return;
   const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();
@@ -67,8 +78,7 @@ function tell(memberEvents: Deps['memberEvents'], { order, balance }: Change, at
   });
 }
 
-async function take(tx: Tx, notice: PixNotice, now: Date): Promise<Outcome | null> {
-  const siteKey = await siteOfKey(tx, notice.chave);
+async function take(tx: Tx, siteKey: string, notice: PixNotice, now: Date): Promise<Outcome | null> {
   const order = (await lockOrderOfCharge(tx, siteKey, notice.txid)) ?? null;
   const pix = {
     amountCentavos: centavosFromWire(notice.valor),

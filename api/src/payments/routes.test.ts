@@ -1,5 +1,7 @@
 import { readBrCode } from '../providers/payment/read-brcode.ts';
 import { useDeposits } from '../../testing/deposits.ts';
+import { paymentProviders } from './provider.ts';
+import { checkUnpaidOrders } from './unpaid-orders.ts';
 
 const deposits = useDeposits();
 const online = 'POST /api/recharge/online';
@@ -208,6 +210,32 @@ describe('POST /api/recharge/online', () => {
     expect(listed.total).toBe(0);
     expect(up.body).toMatchObject({ status: 'success', data: { amount: '50.00' } });
     expect((await listOf(player.token)).total).toBe(1);
+  });
+
+  it('shows no empty code when the same key comes after the time of an order that never got its charge', async () => {
+    const player = await deposits.aPlayer();
+    const { clock, config } = deposits.test.deps;
+    const { selfUrl } = config;
+    const call = () =>
+      deposits.test.call(online, {
+        body: form,
+        token: player.token,
+        headers: { 'idempotency-key': 'attempt-3' },
+      });
+
+    Object.assign(config, { selfUrl: 'http://127.0.0.1:9' });
+    await call();
+    clock.advance(20 * MINUTE_MS);
+    expect((await call()).body.error).toBe('unavailable');
+    clock.advance(20 * MINUTE_MS);
+    await checkUnpaidOrders(deposits.test.deps, paymentProviders(deposits.test.deps));
+    Object.assign(config, { selfUrl });
+
+    expect((await call()).body).toMatchObject({
+      status: 'fail',
+      message: 'Service unavailable, please try again later',
+      data: null,
+    });
   });
 });
 

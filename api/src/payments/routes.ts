@@ -7,7 +7,7 @@ import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
-import { paymentProvider } from './provider.ts';
+import { hasPaymentProvider, paymentProviders } from './provider.ts';
 import { rechargeRecord, rechargeRecords } from './records.ts';
 import { placeOrder, requestCharge } from './start-deposit.ts';
 
@@ -16,18 +16,20 @@ type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
 
 /** Deposits: methods, start, list, state (R194, R196, R197, G10). */
 export function paymentRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  const providers = paymentProviders(deps);
   return [
     route('GET /api/payments/list', async ({ caller }) => {
-      const methods = await paymentMethods(db, caller.site.key);
+      // A way to pay that nobody carries out is none.
+      const isServed = await hasPaymentProvider(db, config, caller.site.key);
+      const methods = isServed ? await paymentMethods(db, caller.site.key) : [];
       return success(methods.map((method) => methodToWire(method, caller)));
     }),
 
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;
       // 0 marks an internal reward order, which no player may start: it would create money (A3).
-      if (body.payment_id === 0)
-        return { code: 200, status: 'fail', message: caller.t('wrong_type'), pay_url: null, data: null };
+      if (body.payment_id === 0) return failed(caller.t('wrong_type'));
       const now = clock.now();
       const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
       const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
@@ -35,7 +37,9 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
         idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
       );
       const placed = await orderByNumber(db, member.siteKey, orderNo);
-      const order = await requestCharge(deps, paymentProvider(deps), placed);
+      const order = await requestCharge(deps, providers, placed);
+      // Its time went by while the provider gave no answer. Said as an answer, so that the next try has a key of its own.
+      if (order.failure === 'unavailable') return failed(caller.t('unavailable'));
       return {
         code: 200,
         status: 'success',
@@ -70,6 +74,11 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       });
     }),
   ];
+}
+
+/** A deposit that was not started. */
+function failed(message: string): Answer<'POST /api/recharge/online'> {
+  return { code: 200, status: 'fail', message, pay_url: null, data: null };
 }
 
 function methodToWire(

@@ -2,10 +2,11 @@ import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
-import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
+import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
 import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
 import { attachCharge, EXPIRY_SECONDS, insertOrder, type Order } from './orders.ts';
+import { hasPaymentProvider, type PaymentProviders } from './provider.ts';
 
 /** Who deposits. */
 export interface Depositor {
@@ -21,17 +22,18 @@ interface OrderRequest extends Depositor {
 /**
  * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
  *
- * @throws DomainError demo_member, account_frozen, and those of `checkDeposit`
+ * @throws DomainError demo_member, account_frozen, unavailable (no payment provider), and those of `checkDeposit`
  * Source: R96, R97, R155, R196.
  */
 export async function placeOrder(
   tx: Tx,
   { siteKey, memberId, form, formatMoney }: OrderRequest,
-  { clock, random }: Deps,
+  { clock, random, config }: Deps,
 ): Promise<Order> {
   const member = await payerOf(tx, { siteKey, memberId });
   if (member.is_demo) throw new DomainError('demo_member');
   if (member.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  if (!(await hasPaymentProvider(tx, config, siteKey))) throw new DomainError('unavailable');
   const { method, amountCentavos } = checkDeposit(form, await paymentMethods(tx, siteKey), formatMoney);
   const now = clock.now();
   const order = {
@@ -59,7 +61,7 @@ export async function placeOrder(
  */
 export async function requestCharge(
   { db, clock }: Deps,
-  provider: PaymentProvider,
+  providers: PaymentProviders,
   order: Order,
 ): Promise<Order> {
   if (order.status !== 'created') return order;
@@ -69,7 +71,8 @@ export async function requestCharge(
     .selectAll()
     .where('site_key', '=', order.site_key)
     .executeTakeFirst();
-  if (!receiver) throw new DomainError('unavailable');
+  const provider = await providers(order.site_key);
+  if (!receiver || !provider) throw new DomainError('unavailable');
   try {
     const charge = await provider.createCharge({
       txid: order.txid,

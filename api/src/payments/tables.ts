@@ -57,8 +57,11 @@ export interface PaymentTables {
     reason: Refusal | '';
     paid_at: Date;
     received_at: Date;
-    refund_status: 'requested' | 'done' | null;
+    refund_status: RefundStatus | null;
+    /** How often the provider gave no answer, or refused. */
     refund_attempts: Defaulted<number>;
+    refund_refusals: Defaulted<number>;
+    /** When it is asked for next; of one that has ended, when. */
     refund_at: Date | null;
   };
 }
@@ -69,6 +72,9 @@ declare module '../db/tables.ts' {
 
 /** State of a deposit: `created` until the provider has answered with a charge (G11). */
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
+
+/** `processing`: the bank has taken it and not carried it out yet. `failed`: given up, an operator has to send the money back. */
+export type RefundStatus = 'requested' | 'processing' | 'done' | 'failed';
 
 /** Why a received Pix is given back instead of credited. No member is told of one whose charge is unknown. */
 export type Refusal = ReturnReason | 'unknown_charge';

@@ -10,10 +10,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
  * `POST` at PIX_WEBHOOK_PATH: notices of received Pix, `{"pix": [...]}`, signed over the raw body. Answers 200 once every
- * notice is on the books, whether credited or to be given back; anything else makes the provider try again.
+ * notice is on the books, whether credited or to be given back; anything else makes the provider try again. Unknown without a
+ * payment provider.
  * Source: R196, G12.
  */
 export function pixWebhook(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.paymentProvider === 'none') return;
   const key = purposeKey(deps.config.providerSecret, 'pix-webhook');
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -9,3 +9,6 @@ export interface Clock {
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date(), pause: (waitMs) => setTimeout(waitMs) };
+
+/** How far the clocks of two processes may be apart. What lies further ahead was written by a clock that has jumped back since. */
+export const CLOCK_SKEW_MS = 5 * 60_000;

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiKey } from '@mosaico/shared/api';
+import { Ending, limitRequests, REQUEST_TIMEOUT_MS, trustOf } from '@mosaico/shared/server';
 import type { Deps } from '../runtime/deps.ts';
+import { READY_PATH } from '../paths.ts';
 import { DomainError } from '../domain-error.ts';
 import { registerAccessLog } from './access-log.ts';
 import { assertComplete } from './completeness.ts';
@@ -16,7 +18,6 @@ import type { Route } from '../http/route.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** HTTP outside the catalogue: sandboxes, webhooks. It registers its routes under a prefix of its own. */
 export type Plugin = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
@@ -29,6 +30,8 @@ export interface Serving {
   readonly streams?: readonly ((app: FastifyInstance, parts: Parts) => void)[];
   /** Counters of rate limits; of this process alone unless given. */
   readonly limits?: RateLimits;
+  /** How the process ends. */
+  readonly ending?: Ending;
   /** True demands a route for every endpoint of the catalogue, or the app does not start. */
   readonly isComplete?: boolean;
 }
@@ -39,13 +42,15 @@ export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // The edge on this machine tells the player's address and host; nobody else is believed.
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: trustOf(deps.config.trustedProxies),
     exposeHeadRoutes: false,
-    forceCloseConnections: true,
+    // The last requests before the end are answered like all others.
+    return503OnClosing: false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']) ?? deps.random.uuid(),
     frameworkErrors: (error, request, reply) => void errorHandler(deps.log)(error, request, reply),
   });
+  (serving.ending ?? new Ending()).watch(app, READY_PATH);
+  limitRequests(app);
   prepare(app, deps);
   const limits = serving.limits ?? new RateLimits(deps.config.rateLimitFactor);
   const parts: Parts = {

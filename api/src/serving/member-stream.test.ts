@@ -1,38 +1,11 @@
 import { connect } from 'node:net';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
+import { StreamListener, until } from '../../testing/stream-listener.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { memberStream } from './member-stream.ts';
 
 const EVENT = { type: 'balance', balance: '12.00', version: 1, at: '2026-11-02T15:00:00.000Z' } as const;
-
-/** Reads a stream's text as it comes. */
-class Listener {
-  text = '';
-  isOver = false;
-  readonly #abort = new AbortController();
-  readonly status: Promise<number>;
-
-  constructor(url: string, host: string, token: string) {
-    const headers = { 'x-forwarded-host': host, authorization: `Bearer ${token}` };
-    const response = fetch(url, { headers, signal: this.#abort.signal });
-    this.status = response.then(({ status }) => status);
-    void response.then((answer) => this.#read(answer)).catch(() => (this.isOver = true));
-  }
-
-  async #read(answer: Response): Promise<void> {
-    for await (const chunk of answer.body ?? []) this.text += Buffer.from(chunk as Uint8Array).toString();
-    this.isOver = true;
-  }
-
-  leave(): void {
-    this.#abort.abort();
-  }
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 describe('GET /api/stream', () => {
   const api = useApp({ routes: accountRoutes, streams: [memberStream] });
@@ -43,7 +16,7 @@ describe('GET /api/stream', () => {
   const connections = () =>
     new Promise<number>((resolve) => api.app.server.getConnections((_error, count) => resolve(count)));
   const listen = async (token = api.token) => {
-    const listener = new Listener(url, `${api.siteKey}.test`, token);
+    const listener = new StreamListener(url, `${api.siteKey}.test`, token);
     await until(() => listener.text.includes(': connected'));
     return listener;
   };
@@ -126,13 +99,13 @@ describe('GET /api/stream', () => {
     const member = await insertMember(api.deps.db, api.siteKey);
     const token = await openToken(api.deps.db, member, api.deps.clock.now());
     const listeners = await Promise.all(Array.from({ length: 12 }, () => listen(token)));
-    expect(await new Listener(url, `${api.siteKey}.test`, token).status).toBe(429);
+    expect(await new StreamListener(url, `${api.siteKey}.test`, token).status).toBe(429);
 
     for (const listener of listeners) listener.leave();
 
-    let again: Listener | undefined;
+    let again: StreamListener | undefined;
     while (!again) {
-      const next = new Listener(url, `${api.siteKey}.test`, token);
+      const next = new StreamListener(url, `${api.siteKey}.test`, token);
       if ((await next.status) === 200) again = next;
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -1,20 +1,19 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '@mosaico/shared/api';
-import { isSessionInForce } from '../sessions/sessions.ts';
-import type { Deps } from '../runtime/deps.ts';
+import { networkOf, OpenStreams } from '@mosaico/shared/server';
 import { DomainError } from '../domain-error.ts';
 import { registerAnswering } from './endpoints.ts';
 import type { Parts } from './parts.ts';
-import type { CallerMember } from '../http/route.ts';
-import type { MemberEvent } from '../runtime/member-events.ts';
+import { tellMember } from './tell-member.ts';
 
-const KEY = 'GET /api/stream';
 const HEARTBEAT_MS = 15_000;
-/** Bytes a client may leave unread before it counts as gone. */
-const MAX_UNREAD_BYTES = 64 * 1024;
 /** Tabs one member may have open. */
 const MAX_STREAMS_PER_MEMBER = 12;
+/** Tabs that one network may have open: a mobile operator puts hundreds of players behind one address. */
+const MAX_STREAMS_PER_NETWORK = 500;
+/** When one who has too many may ask again. */
+const RETRY_AFTER_SECONDS = 30;
+/** When events may have been missed, the streams end within this time, so that not all players come back at once. */
+const END_WITHIN_MS = 2_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -25,64 +24,28 @@ const HEADERS = {
 
 /**
  * What happens to the member, as server-sent events. A comment line every 15 s keeps proxies from closing it. When the
- * session ends, for whatever reason, the stream says `revoked` and closes. Source: G10.
+ * session ends, for whatever reason, the stream says `revoked` and closes. When events may have been missed it ends: the
+ * browser comes back and reads anew. Source: G10.
  */
-export function memberStream(app: FastifyInstance, parts: Parts): void {
-  const open = new Map<number, number>();
-  const count = (memberId: number, change: 1 | -1) => {
-    const streams = (open.get(memberId) ?? 0) + change;
-    if (streams === 0) open.delete(memberId);
-    else open.set(memberId, streams);
-  };
-  registerAnswering(app, parts, KEY, async (request, reply) => {
-    const member = request.member;
+export function memberStream(app: FastifyInstance, parts: Parts, heartbeatMs = HEARTBEAT_MS): void {
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
+  registerAnswering(app, parts, 'GET /api/stream', async (request, reply) => {
+    const { member } = request;
+    const { raw } = reply;
     if (!member) throw new DomainError('unauthenticated');
-    if ((open.get(member.id) ?? 0) >= MAX_STREAMS_PER_MEMBER) throw new DomainError('too_many_requests');
-    count(member.id, 1);
+    const isTaken = streams.take(raw, [
+      { who: `member ${member.id}`, most: MAX_STREAMS_PER_MEMBER },
+      { who: `network ${networkOf(request.ip)}`, most: MAX_STREAMS_PER_NETWORK },
+    ]);
+    if (!isTaken)
+      throw new DomainError('too_many_requests', { values: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+    const gaps = parts.memberEvents.gaps.subscribe(() =>
+      setTimeout(() => streams.end(raw), parts.random.int(END_WITHIN_MS)).unref(),
+    );
+    raw.once('close', () => gaps.unsubscribe());
     reply.hijack();
-    reply.raw.once('close', () => count(member.id, -1));
-    reply.raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
-    pump(reply.raw, member, parts);
+    raw.writeHead(200, { ...HEADERS, 'x-request-id': request.id });
+    tellMember(raw, member, parts, heartbeatMs);
   });
-}
-
-/** Writes events until the client or the session is gone; leaves nothing behind. */
-function pump(response: ServerResponse, member: CallerMember, deps: Deps): void {
-  const write = (text: string) => {
-    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
-    else response.write(text);
-  };
-  const endIfRevoked = async () => {
-    const at = deps.clock.now();
-    if (await isSessionInForce(deps.db, member.siteKey, member.sessionId, at)) return;
-    if (response.writable) response.end(eventText({ type: 'revoked', at: at.toISOString() }));
-  };
-  const check = () => {
-    endIfRevoked().catch((error: unknown) => {
-      deps.log.warn(
-        { error: error instanceof Error ? error.name : 'unknown' },
-        'stream closed: its session could not be checked',
-      );
-      response.destroy();
-    });
-  };
-  // Another tab's logout is told to all of the member's streams; each looks whether it was its own session.
-  const events = deps.memberEvents.of(member.id).subscribe((event) => {
-    if (event.type === 'revoked') check();
-    else if (endpoints[KEY].response.safeParse(event).success) write(eventText(event));
-    else deps.log.error({ type: event.type }, 'a member event does not fit the contract');
-  });
-  const heartbeat = setInterval(() => {
-    write(': still here\n\n');
-    check();
-  }, HEARTBEAT_MS);
-  response.once('close', () => {
-    clearInterval(heartbeat);
-    events.unsubscribe();
-  });
-  write(': connected\n\n');
-}
-
-function eventText(event: MemberEvent): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
 }

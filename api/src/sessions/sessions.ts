@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/tables.ts';
+import { CLOCK_SKEW_MS } from '../runtime/clock.ts';
 import type { Random } from '../runtime/random.ts';
 import type { CallerMember } from '../http/route.ts';
 
@@ -96,7 +97,7 @@ export async function revokeSessionsOf(tx: Tx, siteKey: string, memberId: number
   await tx.deleteFrom('sessions').where('site_key', '=', siteKey).where('member_id', '=', memberId).execute();
 }
 
-/** Deletes the sessions of all sites that have ended by themselves. */
+/** Deletes the sessions of all sites that have ended by themselves, or whose time lies in the future. */
 export async function deleteEndedSessions(db: Db, at: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -104,6 +105,8 @@ export async function deleteEndedSessions(db: Db, at: Date): Promise<void> {
       row.or([
         row('created_at', '<', new Date(at.getTime() - SESSION_LONGEST_MS)),
         row('last_used_at', '<', new Date(at.getTime() - SESSION_IDLE_MS)),
+        row('created_at', '>', latest(at)),
+        row('last_used_at', '>', latest(at)),
       ]),
     )
     .execute();
@@ -116,7 +119,14 @@ function sessionsInForce(db: Db, siteKey: string, at: Date) {
     .where('sessions.site_key', '=', siteKey)
     .where('members.site_key', '=', siteKey)
     .where('sessions.last_used_at', '>', new Date(at.getTime() - SESSION_IDLE_MS))
-    .where('sessions.created_at', '>', new Date(at.getTime() - SESSION_LONGEST_MS));
+    .where('sessions.created_at', '>', new Date(at.getTime() - SESSION_LONGEST_MS))
+    .where('sessions.created_at', '<=', latest(at))
+    .where('sessions.last_used_at', '<=', latest(at));
+}
+
+/** A session from after this instant would outlive its time, because its age cannot be told: it is over. */
+function latest(at: Date): Date {
+  return new Date(at.getTime() + CLOCK_SKEW_MS);
 }
 
 async function touch(db: Db, sessionId: number, at: Date): Promise<void> {

@@ -46,5 +46,11 @@ export const product = {
 
 /** All work in the background. */
 export function productJobs(deps: Deps): readonly Job[] {
-  return [...paymentJobs(deps), pixWebhookJob(deps), roundRecoveryJob(deps), housekeepingJob(deps)];
+  const { paymentProvider, gameProvider } = deps.config;
+  return [
+    ...paymentJobs(deps),
+    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps)] : []),
+    ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
+    housekeepingJob(deps),
+  ];
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Ending } from '@mosaico/shared/server';
 import { buildApp } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +9,9 @@ import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { startJob } from '../runtime/job.ts';
+import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
+import { announceProviders } from './announce-providers.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
 import { systemClock } from '../runtime/clock.ts';
@@ -18,8 +21,8 @@ import { systemRandom } from '../runtime/random.ts';
 export interface RunningApi {
   /** Address it listens on, e.g. `http://127.0.0.1:4100`. */
   readonly address: string;
-  /** Ends jobs and open requests, then closes the database. */
-  stop(): Promise<void>;
+  /** Ends jobs and requests, then closes the database. @returns false when a request had to be cut off */
+  stop(): Promise<boolean>;
 }
 
 /**
@@ -27,17 +30,23 @@ export interface RunningApi {
  *
  * @throws DataFolderInUse, DataFolderUnusable; the system's error when the port is taken. Nothing stays open then.
  */
-export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+export async function startApi(config: Config, log: Log, ending = new Ending()): Promise<RunningApi> {
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
   );
   const pool = config.databaseUrl ? counterPool(config.databaseUrl) : null;
+  const memberEvents = new MemberEvents();
+  const relay = config.databaseUrl
+    ? new MemberEventRelay(config.databaseUrl, systemRandom.uuid(), memberEvents, log)
+    : null;
   const release = async () => {
+    await relay?.close();
     await database.close();
     await pool?.end();
   };
   try {
-    return await serve(database, pool, config, log, release);
+    await relay?.open();
+    return await serve(database, pool, { config, log, memberEvents }, ending, release);
   } catch (error) {
     await release();
     throw error;
@@ -47,10 +56,11 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
 async function serve(
   database: Database,
   pool: pg.Pool | null,
-  config: Config,
-  log: Log,
+  { config, log, memberEvents }: Pick<Deps, 'config' | 'log' | 'memberEvents'>,
+  ending: Ending,
   release: () => Promise<void>,
 ): Promise<RunningApi> {
+  announceProviders(config, log);
   await migrate(database);
   const deps: Deps = {
     db: database.db,
@@ -58,18 +68,22 @@ async function serve(
     random: systemRandom,
     config,
     log,
-    memberEvents: new MemberEvents(),
+    memberEvents,
   };
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
-  const app = buildApp(deps, { ...product, limits: new RateLimits(config.rateLimitFactor, pool) });
+  const limits = new RateLimits(config.rateLimitFactor, pool);
+  const app = buildApp(deps, { ...product, limits, ending });
   const address = await app.listen({ host: config.host, port: config.port });
   const stops = productJobs(deps).map((job) => startJob(job, log));
   return {
     address,
     stop: async () => {
-      await Promise.all([...stops.map((stop) => stop()), app.close()]);
+      const jobsEnded = Promise.all(stops.map((stop) => stop()));
+      const isAllAnswered = await ending.close(app);
+      await jobsEnded;
       await release();
+      return isAllAnswered;
     },
   };
 }

@@ -6,7 +6,7 @@ import type {
   ReleasedVersion,
   MessageSet,
 } from '../../../shared/src/contract/index.ts';
-import { openStorage } from '../../../shell/src/platform/browser-storage.ts';
+import { openStorage } from '@mosaico/shared/storage';
 import { storedLanguage } from '../../../shell/src/platform/language.ts';
 import { DEFAULT_LANGUAGE, messageSetOf } from '../../../shared/src/contract/languages.ts';
 

@@ -102,6 +102,14 @@ export async function checkRelease(registry: string, area: string, version: stri
   }
 }
 
+/** What is wrong with the first scripts of a release: without them it cannot start. */
+export async function entryFaults(registry: string, release: Release): Promise<string[]> {
+  const folder = releaseFolder(registry, release.area, release.version);
+  const entry = release.files.filter(({ path }) => release.entry.includes(path));
+  const faults = await Promise.all(entry.map((file) => faultOf(file, folder)));
+  return faults.filter((fault) => fault !== null);
+}
+
 async function faultsOf(release: Release, folder: string): Promise<string[]> {
   const listed = new Set(release.files.map(({ path }) => path));
   const present = await filesUnder(folder);

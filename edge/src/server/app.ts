@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Ending, limitRequests, OpenStreams, trustOf } from '@mosaico/shared/server';
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
 import { createCounters } from './area-counters.ts';
@@ -12,19 +13,32 @@ import { installableRoutes } from './installable/routes.ts';
 import { openComposition } from './composition-reader.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
+import { HEALTH_PATH } from './paths.ts';
 import { readSiteFacts } from './site-facts.ts';
 import { statusRoutes } from './status-routes.ts';
 import { answerError } from './server-error.ts';
 import { openStoredFiles } from './stored-files.ts';
 import { telemetryRoute } from './telemetry-route.ts';
+import { shellFallbackRoute } from './watchdog/fallback-route.ts';
 
 /** Builds the server of one edge process; `listen` is the caller's. Closing it ends everything it has started. */
-export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildEdge(
+  config: EdgeConfig,
+  log: FastifyBaseLogger,
+  ending = new Ending(),
+): Promise<FastifyInstance> {
   const app = createServer(config, log);
+  ending.watch(app, HEALTH_PATH);
+  limitRequests(app, config.requestTimeoutMs);
   const context = await createContext(config, log);
+  app.addHook('onRequest', async ({ raw }) => {
+    // The host is that of the Host header. Most proxies pass on what a visitor sends as X-Forwarded-Host.
+    delete raw.headers['x-forwarded-host'];
+  });
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  app.addHook('preClose', async () => context.streams.endAll());
   app.addHook('onClose', async () => {
     context.composition.close();
     context.overrides.close();
@@ -33,25 +47,26 @@ export async function buildEdge(config: EdgeConfig, log: FastifyBaseLogger): Pro
   app.setNotFoundHandler(async (_, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
-  apiProxy(app, config.apiUrl);
+  apiProxy(app, context);
   fileRoutes(app, context);
   installableRoutes(app, context);
   mapRoutes(app, context);
+  shellFallbackRoute(app, context);
   telemetryRoute(app, context);
   statusRoutes(app, context);
   pageRoute(app, context);
   return app;
 }
 
-function createServer({ tls, trustProxy }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
+function createServer({ tls, trustedProxies }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
   const options = {
     loggerInstance: log,
     // Requests are not logged here: the API logs its own, and those for files and pages are of no use one by one.
     logController: new LogController({ disableRequestLogging: true }),
-    // Exactly one proxy stands in front. It appends the address it saw; what stands before that was sent by the visitor.
-    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    trustProxy: trustOf(trustedProxies),
     genReqId: (request: { headers: Parameters<typeof requestId>[0] }) => requestId(request.headers),
-    forceCloseConnections: true,
+    // The last requests before the end are answered like all others.
+    return503OnClosing: false,
     frameworkErrors: answerError,
   };
   if (!tls) return Fastify(options);
@@ -78,6 +93,7 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     config,
     composition,
     overrides,
+    streams: new OpenStreams(),
     facts: readSiteFacts({
       apiUrl: config.apiUrl,
       fetch,

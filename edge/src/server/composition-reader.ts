@@ -1,10 +1,11 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { SHELL } from '@mosaico/shared/contract';
 import { RegistryError } from '../registry/registry-error.ts';
 import { mapFile, readMap } from '../registry/registry.ts';
 import { EMPTY_MAP, type Pointer, type RegistryMap } from '../registry/registry-map.ts';
-import { readRelease } from '../registry/release-store.ts';
+import { entryFaults, readRelease } from '../registry/release-store.ts';
 import type { AreaCounters } from './area-counters.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import { failingVersions } from './failing-versions.ts';
@@ -44,6 +45,8 @@ export async function openComposition({
   counters,
 }: Options): Promise<CompositionReader> {
   const releases = new Map<string, ServedRelease>();
+  /** Shells whose scripts are not what was published: served only when there is no other one. */
+  const damaged = new Map<string, ServedRelease>();
   const listeners = new Set<(revision: number) => void>();
   let pointers: RegistryMap = EMPTY_MAP;
   let composition: Composition | null = null;
@@ -75,8 +78,13 @@ export async function openComposition({
       find: (area, version) => releases.get(`${area}@${version}`) ?? null,
       isFailing: (area, version) => failing.has(`${area}@${version}`),
     };
-    composition =
-      compose(pointers, overrides.current(), known, pointers.revision + overrides.changes()) ?? composition;
+    const evenDamaged: KnownReleases = {
+      ...known,
+      find: (area, version) => known.find(area, version) ?? damaged.get(`${area}@${version}`) ?? null,
+    };
+    const composed = (from: KnownReleases) =>
+      compose(pointers, overrides.current(), from, pointers.revision + overrides.changes());
+    composition = composed(known) ?? composed(evenDamaged) ?? composition;
     seen = now;
     if (composition && composition.map.revision !== before)
       for (const listener of listeners) listener(composition.map.revision);
@@ -92,11 +100,13 @@ export async function openComposition({
         if (error instanceof RegistryError) return null;
         throw error;
       });
-      if (release) releases.set(key, { release, base: releaseBase(area, version), isDev: false });
-      else
+      const faults = release?.area === SHELL ? await entryFaults(registry, release) : [];
+      const served = release && { release, base: releaseBase(area, version), isDev: false };
+      if (served) (faults.length > 0 ? damaged : releases).set(key, served);
+      if (!served || faults.length > 0)
         log.error(
-          { area, version },
-          'a release that is live, or a fallback, cannot be read; the next fallback is served, if there is one',
+          { area, version, faults },
+          'a release that is live, or a fallback, is damaged; the next fallback is served, if there is one',
         );
     }
   }

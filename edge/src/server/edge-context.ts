@@ -1,3 +1,4 @@
+import type { OpenStreams } from '@mosaico/shared/server';
 import type { EdgeConfig } from '../config.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import type { CompositionReader } from './composition-reader.ts';
@@ -15,6 +16,8 @@ export interface EdgeContext {
   readonly files: StoredFiles;
   readonly counters: AreaCounters;
   readonly overrides: DevOverrides;
+  /** Streams of events that browsers follow. */
+  readonly streams: OpenStreams;
   /** Folder of assets while the live shell brings none; null when there is none either. */
   readonly assetsFolder: string | null;
   /** Paths inside it. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAP_EVENTS_PATH, MAP_PATH } from '@mosaico/shared/contract';
+import { networkOf } from '@mosaico/shared/server';
 import { discoveryDocument } from './discovery.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { DISCOVERY_PATH } from './paths.ts';
@@ -8,9 +9,13 @@ import { DISCOVERY_PATH } from './paths.ts';
 const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
 const RECONNECT_MS = 3_000;
+/** Streams that one network may have open: a mobile operator puts hundreds of players behind one address. */
+const MOST_STREAMS_OF_A_NETWORK = 500;
+/** One more ends at once and comes back after this time: at a refusal the browser would give up, with an error in its console. */
+const RECONNECT_WHEN_FULL_MS = 60_000;
 
 /** What is live, for browsers and programs: the map, the discovery document, and a stream of changes. */
-export function mapRoutes(app: FastifyInstance, { composition }: EdgeContext): void {
+export function mapRoutes(app: FastifyInstance, { composition, streams }: EdgeContext): void {
   app.get(MAP_PATH, async (_, reply) => {
     const live = await composition.current();
     reply.header('cache-control', 'no-store');
@@ -23,32 +28,33 @@ export function mapRoutes(app: FastifyInstance, { composition }: EdgeContext): v
     return live ? discoveryDocument(live) : reply.code(503).send({ error: 'no shell is live' });
   });
 
-  const streams = new Set<ServerResponse>();
+  const listening = new Set<ServerResponse>();
   const send = (stream: ServerResponse, revision: number) =>
     stream.write(`data: ${JSON.stringify({ revision })}\n\n`);
   const heartbeat = setInterval(
-    () => streams.forEach((stream) => stream.write(': still here\n\n')),
+    () => listening.forEach((stream) => stream.write(': still here\n\n')),
     HEARTBEAT_MS,
   ).unref();
-  const stop = composition.onChange((revision) => streams.forEach((stream) => send(stream, revision)));
+  const stop = composition.onChange((revision) => listening.forEach((stream) => send(stream, revision)));
 
-  app.get(MAP_EVENTS_PATH, { exposeHeadRoute: false }, async (_, reply) => {
+  app.get(MAP_EVENTS_PATH, { exposeHeadRoute: false }, async ({ ip }, reply) => {
     const live = await composition.current();
+    const isTaken = streams.take(reply.raw, [{ who: networkOf(ip), most: MOST_STREAMS_OF_A_NETWORK }]);
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    if (!isTaken) return void reply.raw.end(`retry: ${RECONNECT_WHEN_FULL_MS}\n\n`);
     reply.raw.write(`retry: ${RECONNECT_MS}\n\n`);
     if (live) send(reply.raw, live.map.revision);
-    streams.add(reply.raw);
-    reply.raw.once('close', () => streams.delete(reply.raw));
+    listening.add(reply.raw);
+    reply.raw.once('close', () => listening.delete(reply.raw));
   });
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     stop();
-    for (const stream of streams) stream.end();
   });
 }

@@ -14,6 +14,7 @@ import {
 import { escapeHtml } from './escape-html.ts';
 import type { PageModel } from './page-model.ts';
 import { FAVICON_PATH, iconUrl } from './paths.ts';
+import { messageTemplate, watchdogTag } from './watchdog/watchdog-html.ts';
 
 export interface PageParts {
   readonly map: ReleaseMap;
@@ -25,7 +26,8 @@ export interface PageParts {
 
 /**
  * Writes a page. The order of the head is what makes the load flat: first the shell's scripts, then the route's, then
- * its data, then the release map; the frame in the body paints before any of them has run.
+ * its data, then the release map; the frame in the body paints before any of them has run. The watchdog stands before
+ * them, because it has to hear when they fail.
  */
 export function pageHtml(model: PageModel, { map, config, frame, nonce }: PageParts): string {
   return `<!doctype html>
@@ -41,6 +43,7 @@ export function pageHtml(model: PageModel, { map, config, frame, nonce }: PagePa
 <link rel="apple-touch-icon" href="${iconUrl(model.theme, 'apple-touch-icon.png')}">
 ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+  watchdogTag({ version: map.shell, scripts: model.scripts }, nonce),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
   ...model.preloadScripts.map((asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`),
   ...model.preloadData.map(
@@ -57,6 +60,7 @@ ${lines([
 <body>
 ${bodyOf(frame, nonce)}
 <noscript>${escapeHtml(model.needsScript)}</noscript>
+${messageTemplate(model.failure, model.theme, nonce)}
 </body>
 </html>
 `;

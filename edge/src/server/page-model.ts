@@ -7,21 +7,19 @@ import {
   type MessageSet,
   type SiteTheme,
 } from '@mosaico/shared/contract';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
 import { assetOf, type Composition, type ServedRelease } from './composition.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Everything a page says, before it is written as HTML. */
-export interface PageModel {
+export interface PageModel extends PageTexts {
   readonly isKnownRoute: boolean;
   readonly htmlLang: string;
   readonly title: string;
   readonly theme: SiteTheme;
   /** False: search engines are told to leave the page out. */
   readonly isIndexed: boolean;
-  readonly description: string;
-  readonly needsScript: string;
   readonly frame: AreaRoute['frame'];
   readonly skeleton: AreaRoute['skeleton'];
   /** The shell's scripts, in order. */
@@ -54,7 +52,7 @@ export function pageModel(
     ...PAGE_TEXTS[visitor.set],
     frame: route?.frame ?? 'main',
     skeleton: route?.skeleton ?? 'blank',
-    scripts: composition.shell.release.entry.flatMap((file) => assetOf(composition.shell, file) ?? []),
+    scripts: shellScripts(composition),
     preloadScripts: [
       ...routeScripts(served, visitor.set, composition.shell),
       ...messages(composition.shell, visitor.set),
@@ -62,6 +60,11 @@ export function pageModel(
     preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
     preloadFonts: fonts,
   };
+}
+
+/** The shell's scripts, in the order they run. */
+export function shellScripts({ shell }: Composition): Asset[] {
+  return shell.release.entry.flatMap((file) => assetOf(shell, file) ?? []);
 }
 
 interface Found {

@@ -11,6 +11,8 @@ import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
+import { compositionWithout } from './watchdog/composition-without.ts';
+import { watchdogScript } from './watchdog/watchdog-script.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,6 +25,8 @@ const NO_SHELL =
 
 /** Pages: one HTML document for every path that is no file. An unknown path gets it too, with status 404 (R33). */
 export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
+  // Bundled now: the first visitor does not wait for it.
+  watchdogScript();
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (NO_PAGE.test(path))
@@ -31,14 +35,14 @@ export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send('There is no such file');
-    const composition = await context.composition.current();
-    if (!composition)
+    const live = await context.composition.current();
+    if (!live)
       return reply
         .code(503)
         .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send(NO_SHELL);
-    return await sendPage(request, reply, context, composition, path);
+    return await sendPage(request, reply, context, live, path);
   });
 }
 
@@ -46,10 +50,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: EdgeContext,
-  composition: Composition,
+  live: Composition,
   path: string,
 ) {
   const visitor = visitorOf(request);
+  const composition = compositionWithout([visitor.failedShell], live) ?? live;
   const nonce = randomBytes(16).toString('base64');
   const [facts, fonts] = await Promise.all([context.facts.of(visitor.host), firstFonts(context)]);
   const model = pageModel(composition, path, visitor, facts, fonts);

@@ -16,8 +16,16 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
     const live = await composition.current();
     const counts = counters.all();
     const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt }]) => {
+      const served = live && servedVersion(area, live);
       const lastKnownGood = live && fallbackVersion(area, live);
-      return { area, version, ...(lastKnownGood === null ? {} : { lastKnownGood }), activatedAt };
+      return {
+        area,
+        version,
+        // Only when it is another one: the live release is damaged, or does not fit the shell that is served.
+        ...(served === version ? {} : { served }),
+        ...(lastKnownGood === null ? {} : { lastKnownGood }),
+        activatedAt,
+      };
     });
     reply.header('cache-control', 'no-store');
     return {
@@ -31,6 +39,11 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
       marks: counters.marks(),
     };
   });
+}
+
+/** What browsers get of an area now; null when it is left out. */
+function servedVersion(area: string, { shell, areas }: Composition): string | null {
+  return [shell, ...areas].find(({ release }) => release.area === area)?.release.version ?? null;
 }
 
 /** What a browser of this edge falls back to now. */

@@ -93,9 +93,11 @@ function viewOf({ query }: FastifyRequest): string {
 /** Only versions that visitors can have are counted: the table cannot be filled from outside. */
 function isServed(live: Composition | null, { area, version }: { area: string; version: string }): boolean {
   if (!live) return false;
-  if (area === SHELL) return live.map.shell === version;
-  const found = live.map.areas.find((one) => one.area === area);
-  return found !== undefined && (found.version === version || found.lastKnownGood?.version === version);
+  return [live.map, live.fallback?.map].some((map) => {
+    if (area === SHELL) return map?.shell === version;
+    const found = map?.areas.find((one) => one.area === area);
+    return found !== undefined && (found.version === version || found.lastKnownGood?.version === version);
+  });
 }
 
 /** Mail addresses, long numbers (CPF, phone, card) and what looks like a token are blanked. */

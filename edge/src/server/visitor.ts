@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, messageSetOf, type MessageSet } from '@mosaico/shared/contract';
+import { SHELL_FAILED_COOKIE } from './paths.ts';
 
 /** What a page view tells about its visitor before any script runs. */
 export interface Visitor {
@@ -8,6 +9,8 @@ export interface Visitor {
   readonly set: MessageSet;
   /** Host name as the browser has it in `location.hostname` (R13); empty when the header is no host. */
   readonly host: string;
+  /** Version of the shell that has failed in this browser a short time ago; empty when none has. */
+  readonly failedShell: string;
 }
 
 /** Language from its cookie, else the default (R17); host from the header. */
@@ -15,6 +18,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return {
     ...languageOf(cookieValue(request.headers.cookie ?? '', LANGUAGE_KEY)),
     host: hostName(request.host),
+    failedShell: cookieValue(request.headers.cookie ?? '', SHELL_FAILED_COOKIE),
   };
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
+import { useSheet } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Button, tokens, useLocale } from '@mosaico/shared/ui';
@@ -10,7 +10,7 @@ import { PhotoSheet } from './PhotoSheet.tsx';
 export function Portrait({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [isChoosing, setChoosing] = useState(false);
+  const photos = useSheet('photos');
   return (
     <header css={layout}>
       <Avatar photo={user.profileurl} gender={user.gender} size={88} />
@@ -21,12 +21,12 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
           <span>{t('profile.since', { date: dateText(user.created_at, locale) })}</span>
         </p>
         <div css={flush}>
-          <Button variant="ghost" size="small" icon="camera" onClick={() => setChoosing(true)}>
+          <Button variant="ghost" size="small" icon="camera" onClick={photos.open}>
             {t('profile.changePhoto')}
           </Button>
         </div>
       </div>
-      {isChoosing && <PhotoSheet user={user} onClose={() => setChoosing(false)} />}
+      {photos.isOpen && <PhotoSheet user={user} onClose={photos.close} />}
     </header>
   );
 }

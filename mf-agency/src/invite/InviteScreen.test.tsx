@@ -53,7 +53,19 @@ describe('invite screen', () => {
     await player.click(screen.getByRole('button', { name: 'Copy link' }));
 
     expect(await navigator.clipboard.readText()).toBe('http://localhost/?invite_code=QWER2345');
-    expect(platform.shown).toEqual([{ kind: 'success', text: 'Link copied' }]);
+    expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  });
+
+  it('selects the link and says so in place where the browser does not copy', async () => {
+    const platform = fakePlatform({ user: aUser({ invite_code: 'QWER2345' }), api: invited([]) });
+    const { player } = await renderScreen(<InviteScreen />, { platform, messages: { en } });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+
+    await player.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText(/copy it with the keyboard/)).toBeVisible();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your invitation link' });
+    expect(field.selectionEnd).toBe(field.value.length);
   });
 
   it('[R233] says what to do while nobody has come', async () => {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
+import { CopyButton } from '@mosaico/shared/ui/copy';
 import { QrCode } from '@mosaico/shared/ui/qr';
 
 interface ShareCardProps {
@@ -11,6 +13,7 @@ interface ShareCardProps {
 /** QR code, link and code to pass on; the device's own share sheet where there is one. */
 export function ShareCard({ link, code }: ShareCardProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Card tone="lit">
       <div css={layout}>
@@ -22,23 +25,33 @@ export function ShareCard({ link, code }: ShareCardProps) {
           </p>
           <label css={linkLabel}>
             <span>{t('invite.link')}</span>
-            <input readOnly value={link} css={linkField} onFocus={(event) => event.currentTarget.select()} />
+            <input
+              ref={field}
+              readOnly
+              value={link}
+              css={linkField}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </label>
-          <ShareActions link={link} />
+          <div css={actions}>
+            <CopyButton
+              text={() => link}
+              label={t('invite.copy')}
+              copiedLabel={t('invite.copied')}
+              byHand={t('invite.copyByHand')}
+              onRefused={() => field.current?.focus()}
+            />
+            {'share' in navigator && <ShareButton link={link} />}
+          </div>
         </div>
       </div>
     </Card>
   );
 }
 
-function ShareActions({ link }: { readonly link: string }) {
+function ShareButton({ link }: { readonly link: string }) {
   const { t } = useTranslation();
-  const { notices, site } = usePlatform();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notices.toast('success', t('invite.copied')),
-      () => notices.toast('error', t('invite.copyFailed')),
-    );
+  const { site } = usePlatform();
   const share = () =>
     navigator
       .share({ url: link, text: t('invite.shareText', { site: site.value.name }) })
@@ -48,16 +61,9 @@ function ShareActions({ link }: { readonly link: string }) {
       });
 
   return (
-    <div css={actions}>
-      <Button icon="copy" onClick={copy}>
-        {t('invite.copy')}
-      </Button>
-      {'share' in navigator && (
-        <Button variant="quiet" icon="share" onClick={share}>
-          {t('invite.share')}
-        </Button>
-      )}
-    </div>
+    <Button variant="quiet" icon="share" onClick={share}>
+      {t('invite.share')}
+    </Button>
   );
 }
 

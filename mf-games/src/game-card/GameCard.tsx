@@ -1,8 +1,8 @@
 import type { Game } from '@mosaico/shared/api';
-import { usePlatform, useReactive } from '@mosaico/shared/area';
+import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
-import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
 import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { gameAddress } from '../play/game-address.ts';
@@ -18,9 +18,9 @@ interface GameCardProps {
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
 export function GameCard({ game, favourites, rank }: GameCardProps) {
   const { t } = useTranslation();
-  const { session, language } = usePlatform();
-  useReactive(language.current);
-  const rtp = new Intl.NumberFormat(language.locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
+  const { session } = usePlatform();
+  const locale = useLocale();
+  const rtp = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>
       <Link
@@ -103,6 +103,8 @@ const tags = {
   position: 'absolute',
   top: 7,
   left: 7,
+  // Beside the heart, also with large texts.
+  maxWidth: `calc(100% - 7px - ${tokens.size.target})`,
   display: 'grid',
   justifyItems: 'start',
   gap: 4,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -16,10 +16,12 @@ interface GameGridProps {
   /** Games that stand above the list already, and are left out of it. */
   readonly isShownAbove?: ((game: Game) => boolean) | undefined;
   readonly favourites: Favourites;
+  /** Instead of the usual words for an empty list. */
+  readonly empty?: ReactNode;
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
-export function GameGrid({ title, games, isShownAbove = () => false, favourites }: GameGridProps) {
+export function GameGrid({ title, games, isShownAbove = () => false, favourites, empty }: GameGridProps) {
   const id = useId();
   const { t } = useTranslation();
   const total = games.first?.total;
@@ -31,7 +33,7 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites 
       <VisuallyHidden>
         <span role="status">{total !== undefined && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
-      <PagedList pages={games} skeleton={<GridSkeleton />}>
+      <PagedList pages={games} skeleton={<GridSkeleton />} empty={empty}>
         {(items) => (
           <div css={cards}>
             <VirtualGrid

@@ -1,6 +1,8 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
-import { GameCover } from '@mosaico/shared/ui/cover';
+import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
+import { FIRST_CHOICE } from './lobby-query.ts';
+import { useGamePages } from './useGamePages.ts';
 
 /** The welcome, with 18+ for everyone (R25). The offers below it come from the promotions area. */
 export function Hero() {
@@ -24,31 +26,29 @@ export function Hero() {
   );
 }
 
-/** Three covers, held like cards, in a column of their own. Decoration. */
+/**
+ * Three covers, held like cards, in a column of their own. Decoration. They are games of this site, from the end of the first
+ * page, because its beginning stands right below.
+ */
 function Fan() {
+  const games = useGamePages(FIRST_CHOICE).first?.list.slice(-TURNS.length) ?? [];
   return (
     <div css={fan} aria-hidden>
-      {COVERS.map(({ title, family, seed }, index) => (
-        <div key={title} css={[card, TURNS[index]]}>
-          <GameCover title={title} family={family} seed={seed} />
+      {games.map(({ game_id: id, name, img }, index) => (
+        <div key={id} css={[card, TURNS[index]]}>
+          <GameCover {...coverOf(img)} title={name} />
         </div>
       ))}
     </div>
   );
 }
 
-const COVERS = [
-  { title: 'Neon Copacabana', family: 'neon', seed: '286' },
-  { title: 'Onça Lendária', family: 'forest', seed: '323' },
-  { title: 'Carnaval de Ouro', family: 'carnival', seed: '138' },
-] as const;
-
 const banner = {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(104px, 37%, 220px)',
+  display: 'flex',
+  flexWrap: 'wrap',
   minHeight: 148,
   borderRadius: tokens.radius.sheet,
   background: `radial-gradient(90% 130% at 86% 30%, ${tokens.color.accentGlow}, transparent 70%), radial-gradient(110% 120% at 0 0, ${tokens.color.actionGlow}, transparent 60%), linear-gradient(160deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
@@ -62,6 +62,8 @@ const wave = {
   maskImage: 'linear-gradient(200deg, transparent 30%, #000)',
 } as const;
 const words = {
+  flex: '1 1 9rem',
+  minWidth: 0,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -86,13 +88,16 @@ const adults = {
   lineHeight: tokens.font.leading.snug,
   color: tokens.color.textMuted,
 } as const;
-/** As large as the words beside it make it: the covers are measured by it, and none is cut. */
-const fan = { position: 'relative', containerType: 'size' } as const;
+/**
+ * As large as the words beside it make it: the covers are measured by it, and none is cut. Where large texts leave no room beside them, it
+ * falls on a line of its own, which has no height.
+ */
+const fan = { flex: '0 0 clamp(104px, 37%, 220px)', position: 'relative', containerType: 'size' } as const;
 const card = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  height: 'min(76cqh, 70cqw)',
+  height: 'min(76cqh, 65cqw)',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,

@@ -111,12 +111,15 @@ describe('the lobby', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[R233] says so when nothing is found', async () => {
+  it('[R233] [A53] says so when nothing is found, and what was searched for, and shows what is popular', async () => {
     const { player } = await lobby();
 
     await player.type(screen.getByRole('searchbox'), 'zzz');
 
     expect(await screen.findByText('There is currently no data available')).toBeVisible();
+    expect(screen.getByText(/No game matches “zzz”/)).toBeVisible();
+    const popular = within(screen.getByRole('region', { name: 'Popular this week' }));
+    expect(popular.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   });
 
   it('filters by studio and order', async () => {
@@ -194,6 +197,19 @@ describe('the rails above the list', () => {
     const rail = within(screen.getByRole('region', { name: 'Popular this week' }));
     expect(rail.getAllByRole('article').at(-1)).toHaveTextContent('12RTP');
     expect(shownTwice()).toEqual([]);
+  });
+
+  it('show none of the games that the welcome holds, which are games of this site', async () => {
+    await lobby(listed);
+    await screen.findByRole('link', { name: /Game 13/ });
+
+    const welcome = within(screen.getByRole('region', { name: 'Games with heart, made in Brazil' }));
+    const held = welcome
+      .getAllByRole('img', { hidden: true })
+      .map((cover) => cover.getAttribute('aria-label'));
+
+    expect(held).toEqual(['Game 18', 'Game 19', 'Game 20']);
+    expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 18']));
   });
 
   it('[G45] begin for a member with the games to go on with, and show no game twice', async () => {

@@ -10,6 +10,7 @@ import { GameRail } from './GameRail.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { FIRST_CHOICE } from './lobby-query.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useGameList } from './useGameList.ts';
 import { useSettled } from './useSettled.ts';
@@ -50,6 +51,7 @@ export function HomeScreen() {
         games={games}
         isShownAbove={isBrowsing ? isOnShelf : undefined}
         favourites={favourites}
+        empty={name !== '' && <NothingFound name={name} favourites={favourites} />}
       />
     </div>
   );

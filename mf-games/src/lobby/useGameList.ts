@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useApiPages, usePlatform } from '@mosaico/shared/area';
-import { listQuery, type LobbyChoice } from './lobby-query.ts';
+import { usePlatform } from '@mosaico/shared/area';
+import type { LobbyChoice } from './lobby-query.ts';
+import { useGamePages } from './useGamePages.ts';
 
 /** Games of a choice. A failure is told in the server's own words (R227). */
 export function useGameList(choice: LobbyChoice) {
   const { notices } = usePlatform();
-  const games = useApiPages('GET /api/games/listsv2', {
-    inputOf: (page) => ({ query: listQuery(choice, page) }),
-    itemKey: (game) => game.game_id,
-  });
+  const games = useGamePages(choice);
   const { error } = games;
   useEffect(() => {
     if (error) notices.toast('error', error.message);

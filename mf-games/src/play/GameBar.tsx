@@ -52,8 +52,9 @@ export function GameBar({ name, balanceCentavos, onClose, onReload, favourite }:
 }
 
 const bar = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   columnGap: tokens.space[1],
   minHeight: 56,
@@ -64,7 +65,8 @@ const bar = {
   // A phone on its side has no height to spare.
   '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
 } as const;
-const title = { minWidth: 0 } as const;
+/** Keeps the clock whole: with large texts the buttons stand on a second line. */
+const title = { flex: '1 1 0', minWidth: '2.6rem' } as const;
 const nameStyle = {
   fontSize: tokens.font.size.body,
   overflow: 'hidden',

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { timeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
 import { timePlayed } from './time-played.ts';
 
 /** The time of day in São Paulo, and how long this visit to the game has lasted. */
 export function GameClock() {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  useReactive(language.current);
+  const locale = useLocale();
   const [beganAt] = useState(() => new Date());
   const [now, setNow] = useState(beganAt);
   useEffect(() => {
@@ -18,10 +16,10 @@ export function GameClock() {
   }, []);
   return (
     <p css={times}>
-      <time dateTime={now.toISOString()}>{timeText(now.toISOString(), language.locale)}</time>
+      <time dateTime={now.toISOString()}>{timeText(now.toISOString(), locale)}</time>
       <span>
         <VisuallyHidden>{t('game.played')} </VisuallyHidden>
-        {timePlayed(now.getTime() - beganAt.getTime(), language.locale)}
+        {timePlayed(now.getTime() - beganAt.getTime(), locale)}
       </span>
     </p>
   );

@@ -20,11 +20,14 @@ interface GameFrameProps {
   readonly balanceCentavos: number;
   readonly onBalance: (balanceCentavos: number) => void;
   readonly onNoMoney: () => void;
+  /** What the history says; the game is told. */
+  readonly areRulesOpen: boolean;
+  readonly onRules: (isOpen: boolean) => void;
 }
 
 /** The game itself. While a round runs the area is not swapped for a newer version. */
 export function GameFrame(props: GameFrameProps) {
-  const { url, origin, name, balanceCentavos, onClose, onRetry, onRound, onBalance, onNoMoney } = props;
+  const { url, origin, name, balanceCentavos, areRulesOpen, onClose, onRetry, onRound } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -33,15 +36,18 @@ export function GameFrame(props: GameFrameProps) {
     if (message.type === 'game:loaded') setPhase('ready');
     if (message.type === 'game:round-started') round.start();
     if (message.type === 'game:round-ended') round.end();
-    if (message.type === 'game:balance') onBalance(message.balanceCentavos);
-    if (message.type === 'game:no-money') onNoMoney();
+    if (message.type === 'game:balance') props.onBalance(message.balanceCentavos);
+    if (message.type === 'game:no-money') props.onNoMoney();
+    if (message.type === 'game:rules') props.onRules(message.isOpen);
     if (message.type === 'game:close') onClose();
   });
+  const isReady = phase === 'ready';
   useEffect(() => {
-    if (phase !== 'ready') return;
-    const message: HostMessage = { type: 'host:balance', balanceCentavos };
-    frame.current?.contentWindow?.postMessage(message, origin);
-  }, [phase, balanceCentavos, origin]);
+    if (isReady) tell(frame.current, origin, { type: 'host:balance', balanceCentavos });
+  }, [isReady, balanceCentavos, origin]);
+  useEffect(() => {
+    if (isReady) tell(frame.current, origin, { type: 'host:rules', isOpen: areRulesOpen });
+  }, [isReady, areRulesOpen, origin]);
   useEffect(() => {
     if (phase !== 'loading') return;
     const timer = setTimeout(() => setPhase('failed'), LOAD_TIMEOUT_MS);
@@ -63,6 +69,10 @@ export function GameFrame(props: GameFrameProps) {
       {phase === 'loading' && <GameLoading />}
     </div>
   );
+}
+
+function tell(frame: HTMLIFrameElement | null, origin: string, message: HostMessage): void {
+  frame?.contentWindow?.postMessage(message, origin);
 }
 
 /** Shown until the game is there. */

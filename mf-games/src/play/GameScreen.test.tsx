@@ -15,6 +15,11 @@ import { GameScreen } from './GameScreen.tsx';
 const AT = '/gameInfo?game_id=3&platType=ipe';
 const LOGIN = 'POST /api/day7/day7LoginV2';
 const FAVOURITES = 'POST /api/games/follow';
+const CATALOGUE = 'GET /api/games/listsv2';
+const inCatalogue = (name: string | null) => {
+  const list = name === null ? [] : [aGame({ game_id: 3, name })];
+  return okBody({ list, total: list.length, page: 1, limit: 1 });
+};
 const launched = (url = '/provider/launch?token=once') =>
   okBody({ url, session_id: 's', expires_at: '2026-01-05T12:00:00.000Z' });
 
@@ -22,7 +27,7 @@ const launchesOf = ({ api }: { api: { calls: readonly { key: string }[] } }) =>
   api.calls.filter(({ key }) => key === LOGIN);
 
 function game(api: ApiStubs = { [LOGIN]: launched() }, isMember = true) {
-  const stubs = { [FAVOURITES]: okBody([]), ...api };
+  const stubs = { [FAVOURITES]: okBody([]), [CATALOGUE]: inCatalogue('Onda'), ...api };
   const platform = fakePlatform({ at: AT, user: isMember ? aUser() : null, api: stubs });
   // The launch is answered while the screen is being rendered.
   return act(() => renderScreen(<GameScreen />, { messages: { en }, platform }));
@@ -30,11 +35,17 @@ function game(api: ApiStubs = { [LOGIN]: launched() }, isMember = true) {
 
 async function openGame(api?: ApiStubs) {
   const rendered = await game(api);
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Game');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Onda');
   const say = (data: unknown, source: Window | null = frame.contentWindow, origin = window.location.origin) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin })));
   return { ...rendered, frame, say };
 }
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => {
+  document.documentElement.lang = '';
+  jest.useRealTimers();
+});
 
 describe('a game', () => {
   it('[R71] [R190] opens in a sandboxed frame, with one launch and the member in the bar', async () => {
@@ -56,11 +67,11 @@ describe('a game', () => {
     ]);
   });
 
-  it('[R33] sends nothing for a visitor and asks to log in', async () => {
+  it('[R33] opens nothing for a visitor, whom it asks to log in', async () => {
     const { platform } = await game({}, false);
 
     expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
-    expect(platform.api.calls).toEqual([]);
+    expect(platform.api.calls.map(({ key }) => key)).toEqual([CATALOGUE]);
   });
 
   it('[R232] says Load Fail with the reason, tries again, and leads back to the lobby', async () => {
@@ -75,7 +86,7 @@ describe('a game', () => {
     expect(await screen.findByText('Load Fail: This game is not available now')).toBeVisible();
     fails = false;
     await player.click(screen.getByRole('button', { name: /again|retry|novo/i }));
-    expect(await screen.findByTitle('Game')).toBeInTheDocument();
+    expect(await screen.findByTitle('Onda')).toBeInTheDocument();
     await player.click(screen.getByRole('button', { name: 'Close the game' }));
     expect(platform.navigation.location.value.pathname).toBe('/');
   });
@@ -84,7 +95,7 @@ describe('a game', () => {
     const { platform } = await game({ [LOGIN]: launched('https://evil.test/game') });
 
     expect(await screen.findByText('Load Fail')).toBeVisible();
-    expect(screen.queryByTitle('Game')).not.toBeInTheDocument();
+    expect(screen.queryByTitle('Onda')).not.toBeInTheDocument();
     expect(platform.left).toEqual([]);
     expect(platform.navigation.location.value.state).not.toHaveProperty('hasLeft');
   });
@@ -99,13 +110,28 @@ describe('a game', () => {
     expect(gameOrigin(url, 'https://site.test')).toBe(origin);
   });
 
+  it('has the name of the catalogue when it is opened by its address', async () => {
+    const { platform } = await openGame();
+
+    expect(screen.getByRole('heading', { name: 'Onda' })).toBeVisible();
+    expect(platform.api.calls.find(({ key }) => key === CATALOGUE)).toMatchObject({
+      input: { query: { game_id: 3 } },
+    });
+  });
+
+  it('is called a game while its name is not known', async () => {
+    await game({ [LOGIN]: launched(), [CATALOGUE]: inCatalogue(null) });
+
+    expect(screen.getByRole('heading', { name: 'Game' })).toBeVisible();
+  });
+
   describe('on a site of its own [R71]', () => {
     const elsewhere = { [LOGIN]: launched('https://games.test/play?token=once') };
     const onItsSite = (state?: unknown) => {
       const platform = fakePlatform({
         at: AT,
         user: aUser(),
-        api: { [FAVOURITES]: okBody([]), ...elsewhere },
+        api: { [FAVOURITES]: okBody([]), [CATALOGUE]: inCatalogue('Onda'), ...elsewhere },
         redirectOrigins: ['https://games.test'],
       });
       if (state) platform.navigation.replace(AT, state);
@@ -116,7 +142,7 @@ describe('a game', () => {
       const { platform } = await onItsSite({ name: 'Onda' });
 
       await waitFor(() => expect(platform.left).toEqual(['https://games.test/play?token=once']));
-      expect(screen.queryByTitle('Game')).not.toBeInTheDocument();
+      expect(screen.queryByTitle('Onda')).not.toBeInTheDocument();
       expect(platform.navigation.location.value.state).toEqual({ name: 'Onda', hasLeft: true });
     });
 
@@ -193,6 +219,7 @@ describe('a game', () => {
 
       expect(post.mock.calls).toEqual([
         [{ type: 'host:balance', balanceCentavos: 10_000 }, window.location.origin],
+        [{ type: 'host:rules', isOpen: false }, window.location.origin],
         [{ type: 'host:balance', balanceCentavos: 15_000 }, window.location.origin],
       ]);
     });
@@ -217,7 +244,67 @@ describe('a game', () => {
     await player.click(screen.getByRole('button', { name: 'Back to the game' }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByTitle('Game')).toBeInTheDocument();
+    expect(screen.getByTitle('Onda')).toBeInTheDocument();
+  });
+
+  it('[R75] stays open when "back" closes the deposit, which "forward" opens again', async () => {
+    const { say, platform } = await openGame();
+    say({ type: 'game:no-money' });
+    await screen.findByRole('dialog', { name: 'Not enough balance' });
+
+    act(() => platform.navigation.go(-1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByTitle('Onda')).toBeInTheDocument();
+    act(() => platform.navigation.go(1));
+
+    expect(await screen.findByRole('dialog', { name: 'Not enough balance' })).toBeVisible();
+  });
+
+  describe('the rules that it shows over itself', () => {
+    const openRules = async () => {
+      const shown = await openGame();
+      const told: unknown[] = [];
+      jest
+        .spyOn(shown.frame.contentWindow as Window, 'postMessage')
+        .mockImplementation((message: { type?: unknown }) => {
+          if (message.type === 'host:rules') told.push(message);
+        });
+      shown.say({ type: 'game:loaded' });
+      shown.say({ type: 'game:rules', isOpen: true });
+      return { ...shown, told };
+    };
+
+    it('[R75] are closed by "back" and opened by "forward", and the game stays', async () => {
+      const { platform, told } = await openRules();
+
+      act(() => platform.navigation.go(-1));
+      expect(told.at(-1)).toEqual({ type: 'host:rules', isOpen: false });
+      expect(platform.navigation.location.value.pathname).toBe('/gameInfo');
+      act(() => platform.navigation.go(1));
+
+      expect(told.at(-1)).toEqual({ type: 'host:rules', isOpen: true });
+    });
+
+    it('leave no entry in the history when the game closes them', async () => {
+      const { say, platform } = await openRules();
+      expect(platform.sheets.current.value).toBe('rules');
+
+      say({ type: 'game:rules', isOpen: false });
+      expect(platform.sheets.current.value).toBeNull();
+      say({ type: 'game:rules', isOpen: 'no' });
+
+      expect(platform.navigation.location.value.pathname).toBe('/gameInfo');
+    });
+
+    it('are gone from the history when the game is left for the lobby it was opened from', async () => {
+      const { platform, player } = await openRules();
+
+      await player.click(screen.getByRole('button', { name: 'Close the game' }));
+      expect(platform.navigation.location.value).toMatchObject({ pathname: '/', state: null });
+      act(() => platform.navigation.go(-1));
+
+      expect(platform.navigation.location.value.pathname).toBe('/');
+    });
   });
 
   it('[G29] shows the time of São Paulo and how long the visit has lasted', async () => {
@@ -230,7 +317,6 @@ describe('a game', () => {
 
     expect(screen.getByText('12:35 AM')).toBeVisible();
     expect(screen.getByText('1 hr 5 min')).toBeVisible();
-    jest.useRealTimers();
   });
 
   it('[R130] has the heart of the game in its bar', async () => {
@@ -243,7 +329,7 @@ describe('a game', () => {
         return okBody(null);
       },
     });
-    const heart = screen.getByRole('button', { name: 'Favourite: Game' });
+    const heart = screen.getByRole('button', { name: 'Favourite: Onda' });
 
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await player.click(heart);
@@ -278,7 +364,6 @@ describe('a game', () => {
     act(() => void jest.advanceTimersByTime(21_000));
 
     expect(screen.getByText('Load Fail')).toBeVisible();
-    jest.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Close the game' }));
   });
 

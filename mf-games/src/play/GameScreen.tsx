@@ -10,6 +10,8 @@ import { GameFavourite } from './GameFavourite.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
 import { gameOfAddress } from './game-address.ts';
 import { useGameDeposit } from './useGameDeposit.ts';
+import { useGameName } from './useGameName.ts';
+import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { useVisit } from './useVisit.ts';
@@ -21,12 +23,14 @@ export function GameScreen() {
   const { session } = usePlatform();
   const [search] = useSearchParams();
   const game = gameOfAddress(search);
-  const { name, isBack, leave } = useVisit();
+  const visit = useVisit();
+  const name = useGameName(game?.gameId ?? null, visit.name);
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const launch = useLaunch(user && !isBack ? game : null, attempt);
+  const launch = useLaunch(user && !visit.isBack ? game : null, attempt);
   const { balanceCentavos, showGames } = useShownBalance(isRoundRunning);
   const deposit = useGameDeposit();
+  const rules = useGameRules(visit.leave);
   const reload = () => {
     setRoundRunning(false);
     setAttempt((count) => count + 1);
@@ -38,36 +42,36 @@ export function GameScreen() {
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
-        onClose={leave}
+        onClose={rules.leave}
         onReload={user ? reload : undefined}
         favourite={user && game && <GameFavourite gameId={game.gameId} name={name} />}
       />
       {!game ? (
-        <Failure message={t('game.unknown')} onLeave={leave} />
+        <Failure message={t('game.unknown')} onLeave={rules.leave} />
       ) : !session.isLoggedIn() ? (
         <LoginPrompt />
       ) : launch.kind === 'failed' ? (
-        <Failure message={launch.message} onRetry={reload} onLeave={leave} />
+        <Failure message={launch.message} onRetry={reload} onLeave={rules.leave} />
       ) : launch.kind === 'open' ? (
         <GameFrame
           key={launch.url}
           {...launch}
           name={name}
-          onClose={leave}
+          onClose={rules.leave}
           onRetry={reload}
           onRound={setRoundRunning}
           balanceCentavos={balanceCentavos}
           onBalance={showGames}
           onNoMoney={deposit.open}
+          areRulesOpen={rules.isOpen}
+          onRules={rules.follow}
         />
       ) : (
         <div css={{ position: 'relative' }}>
           <GameLoading />
         </div>
       )}
-      {deposit.state !== 'closed' && (
-        <DepositSheet isPaid={deposit.state === 'paid'} onClose={deposit.close} />
-      )}
+      {deposit.isOpen && <DepositSheet isPaid={deposit.isPaid} onClose={deposit.close} />}
     </div>
   );
 }

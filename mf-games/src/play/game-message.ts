@@ -8,20 +8,24 @@ const PLAIN_TYPES = [
 
 /** What a game tells the page around it. `game:no-money`: the balance does not pay for the bet that the player chose. */
 export type GameMessage =
+  /** Its rules lie over the game, or do no more. */
+  | { readonly type: 'game:rules'; readonly isOpen: boolean }
   | { readonly type: (typeof PLAIN_TYPES)[number] }
   /** The figure that the game shows from now on. */
   | { readonly type: 'game:balance'; readonly balanceCentavos: number };
 
-/** What a game is told: the balance, when it has changed outside the game. */
-export interface HostMessage {
-  readonly type: 'host:balance';
-  readonly balanceCentavos: number;
-}
+/** What a game is told. */
+export type HostMessage =
+  /** The balance has changed outside the game. */
+  | { readonly type: 'host:balance'; readonly balanceCentavos: number }
+  /** "Back" has closed its rules, or "forward" has opened them. */
+  | { readonly type: 'host:rules'; readonly isOpen: boolean };
 
 /** Reads what came from a game; null for anything that is none of its messages. */
 export function gameMessageOf(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, balanceCentavos } = data as Readonly<Record<string, unknown>>;
+  const { type, balanceCentavos, isOpen } = data as Readonly<Record<string, unknown>>;
+  if (type === 'game:rules') return typeof isOpen === 'boolean' ? { type, isOpen } : null;
   if (type === 'game:balance')
     return typeof balanceCentavos === 'number' &&
       Number.isSafeInteger(balanceCentavos) &&

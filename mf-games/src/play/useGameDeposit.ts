@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useSheet } from '@mosaico/shared/area';
 
 /** How long the receipt is seen before the game is there again. */
 const RECEIPT_MS = 6_000;
@@ -7,17 +7,18 @@ const RECEIPT_MS = 6_000;
 /** The deposit over a game: opened when the game has not enough money, gone by itself once it is paid. */
 export function useGameDeposit() {
   const { bus } = usePlatform();
-  const [state, setState] = useState<'closed' | 'open' | 'paid'>('closed');
+  const { isOpen, open, close } = useSheet('deposit');
+  const [isPaid, setPaid] = useState(false);
   useEffect(() => {
-    const paid = bus
-      .on('wallet.deposit-paid')
-      .subscribe(() => setState((now) => (now === 'open' ? 'paid' : now)));
+    if (!isOpen) return undefined;
+    setPaid(false);
+    const paid = bus.on('wallet.deposit-paid').subscribe(() => setPaid(true));
     return () => paid.unsubscribe();
-  }, [bus]);
+  }, [bus, isOpen]);
   useEffect(() => {
-    if (state !== 'paid') return;
-    const timer = setTimeout(() => setState('closed'), RECEIPT_MS);
+    if (!isOpen || !isPaid) return undefined;
+    const timer = setTimeout(close, RECEIPT_MS);
     return () => clearTimeout(timer);
-  }, [state]);
-  return { state, open: () => setState('open'), close: () => setState('closed') };
+  }, [isOpen, isPaid, close]);
+  return { isOpen, isPaid, open, close };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
-import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation } from '@mosaico/shared/router';
 import { PATHS } from '../paths.ts';
 
@@ -14,17 +13,16 @@ interface VisitState {
 }
 
 /**
- * One visit to a game: its name, and the way back to the lobby. A player who comes back from a game's own site by the
+ * One visit to a game: the name that the lobby gave, and the way back there. A player who comes back from a game's own site by the
  * browser's back is led on to the lobby, not into the game again.
  */
 export function useVisit() {
-  const { t } = useTranslation();
   const { navigation } = usePlatform();
   const { name, isFromLobby, hasLeft } = (useLocation().state ?? {}) as VisitState;
   const [isBack] = useState(hasLeft === true);
   const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace(PATHS.lobby));
   useBack(isBack, hasLeft === true, leave);
-  return { name: typeof name === 'string' ? name : t('game.title'), isBack, leave };
+  return { name: typeof name === 'string' ? name : null, isBack, leave };
 }
 
 /** Calls back when the page is loaded anew by going back, and when the browser had kept it as it was. */

@@ -12,7 +12,7 @@ import {
 import declaration from '../../area.json';
 import en from '../messages/en.json';
 import pt from '../messages/pt.json';
-import { VipProgress } from '../vip/VipProgress.tsx';
+import { DrawerVip } from '../vip/DrawerVip.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 
 const vip = (changes: object = {}): ApiStubs => ({
@@ -99,7 +99,7 @@ describe('the offers on the home screen', () => {
     await renderScreen(
       <>
         <HomeBanner />
-        <VipProgress />
+        <DrawerVip />
       </>,
       { platform, messages: { en } },
     );

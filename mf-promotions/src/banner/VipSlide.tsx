@@ -1,5 +1,5 @@
-import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { useLocale } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
 import { shareOfNext, vipStanding, type VipStanding } from '../vip/vip-standing.ts';
@@ -28,11 +28,10 @@ export function VipSlide() {
 /** How far the member is on the way to the next level; a text about the levels while that is zero. */
 function useWay(standing: VipStanding | null): string {
   const { t } = useTranslation();
-  const { language } = usePlatform();
-  useReactive(language.current);
+  const locale = useLocale();
   if (standing && !standing.next) return t('vip.top');
   const percent = Math.floor(standing ? shareOfNext(standing) * 100 : 0);
   if (!standing?.next || percent === 0) return t('banner.vip.text');
-  const share = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(percent / 100);
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
   return t('banner.vip.progress', { share, name: standing.next.name });
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Sheet, tokens } from '@mosaico/shared/ui';
 import { CoinsArt } from './BannerArt.tsx';
@@ -10,7 +9,7 @@ const TERMS = ['what', 'wager', 'once', 'free'] as const;
 /** The sign-up offer (R252). It cannot be had yet, so it leads to its terms, which say so first. */
 export function WelcomeSlide() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const terms = useSheet('welcome-terms');
   return (
     <>
       <BannerSlide
@@ -20,9 +19,9 @@ export function WelcomeSlide() {
         text={t('banner.welcome.soon')}
         action={t('banner.welcome.terms')}
         art={<CoinsArt />}
-        onPress={() => setOpen(true)}
+        onPress={terms.open}
       />
-      {isOpen && <TermsSheet onClose={() => setOpen(false)} />}
+      {terms.isOpen && <TermsSheet onClose={terms.close} />}
     </>
   );
 }

@@ -47,6 +47,7 @@ function Stretch({ name, amountCentavos, target }: StretchProps) {
   const money = useFormatMoney();
   const targetCentavos = centavosFromWire(target);
   const missingCentavos = targetCentavos - amountCentavos;
+  const amount = money(amountCentavos);
   return (
     <div>
       <Progress
@@ -54,7 +55,11 @@ function Stretch({ name, amountCentavos, target }: StretchProps) {
         label={t(`vip.${name}`)}
         value={Math.min(amountCentavos, targetCentavos)}
         max={targetCentavos}
-        valueText={t('vip.ofTarget', { amount: money(amountCentavos), target: money(targetCentavos) })}
+        valueText={
+          missingCentavos > 0
+            ? t('vip.ofTarget', { amount, target: money(targetCentavos) })
+            : t('vip.reached', { amount })
+        }
       />
       {missingCentavos > 0 && <p css={missing}>{t('vip.missing', { amount: money(missingCentavos) })}</p>}
     </div>

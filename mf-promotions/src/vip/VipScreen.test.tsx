@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
-import { VipProgress } from './VipProgress.tsx';
+import { DrawerVip } from './DrawerVip.tsx';
 import { VipScreen } from './VipScreen.tsx';
 import type { VipInfo } from './vip-standing.ts';
 
@@ -36,6 +36,18 @@ describe('VIP screen', () => {
     );
     expect(screen.getByText('R$1,500.00 to go')).toBeVisible();
     expect(screen.getByText('You are here')).toBeVisible();
+  });
+
+  it('[R107] says of a part that is done that it is, instead of more than the target', async () => {
+    const uservip = { userviplvl: 1, totalrecharge: '650.00', totalbetting: '1500.00' };
+    const platform = fakePlatform({ user: aUser(), api: vip({ uservip, data }) });
+
+    await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
+      'aria-valuetext',
+      'R$650.00, reached',
+    );
   });
 
   it('[R107] says so at the top of the ladder', async () => {
@@ -81,7 +93,7 @@ describe('VIP progress in the drawer', () => {
   it('shows a member the way to the next level and leads to the screen', async () => {
     const platform = fakePlatform({ user: aUser(), api: vip(standing(1)) });
 
-    const { player } = await renderScreen(<VipProgress />, { platform, messages: { en } });
+    const { player } = await renderScreen(<DrawerVip />, { platform, messages: { en } });
     await player.click(await screen.findByRole('link'));
 
     expect(platform.navigation.location.value.pathname).toBe('/promotion/vip');
@@ -90,7 +102,7 @@ describe('VIP progress in the drawer', () => {
   it('is not there for a visitor, and asks nothing', async () => {
     const platform = fakePlatform({ api: {} });
 
-    const { container } = await renderScreen(<VipProgress />, { platform, messages: { en } });
+    const { container } = await renderScreen(<DrawerVip />, { platform, messages: { en } });
 
     expect(container).toBeEmptyDOMElement();
     expect(platform.api.calls).toEqual([]);

@@ -89,13 +89,13 @@ function Parts({ money }: { readonly money: MemberMoney }) {
 function useDeposit(onClose: () => void): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return () => {
-    onClose();
-    if (pathname !== PATHS.recharge) void navigate(PATHS.recharge);
-  };
+  return () => (pathname === PATHS.recharge ? onClose() : void navigate(PATHS.recharge));
 }
 
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
-const sum = { fontSize: tokens.font.size.huge, textShadow: `0 0 34px ${tokens.color.actionGlow}` } as const;
+const sum = {
+  fontSize: `min(${tokens.font.size.huge}, 12vw)`,
+  textShadow: `0 0 34px ${tokens.color.actionGlow}`,
+} as const;
 const refresh = { position: 'absolute', top: tokens.space[2], right: tokens.space[2] } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform, useSessionUser, useSheet } from '@mosaico/shared/area';
 import { BALANCE_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -25,7 +25,7 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
   const { session } = usePlatform();
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hiddenChoice.read);
-  const [isExplained, explain] = useState(false);
+  const explanation = useSheet('balance');
   const money = moneyOf(user);
   const { balanceCentavos } = money;
   const change = useChange(balanceCentavos);
@@ -42,15 +42,15 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
           label={t(isHidden ? 'balance.show' : 'balance.hide')}
           onClick={toggle}
         />
-        <Amount balanceCentavos={balanceCentavos} isHidden={isHidden} onPress={() => explain(true)} />
+        <Amount balanceCentavos={balanceCentavos} isHidden={isHidden} onPress={explanation.open} />
         <Spoken balanceCentavos={!isHidden && change ? balanceCentavos : null} />
         <span css={refresh}>
           <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
         </span>
       </div>
-      {isExplained &&
+      {explanation.isOpen &&
         // Not inside the page's banner: a window with a header of its own is no part of that landmark.
-        createPortal(<BalanceSheet money={money} onClose={() => explain(false)} />, document.body)}
+        createPortal(<BalanceSheet money={money} onClose={explanation.close} />, document.body)}
     </>
   );
 }
@@ -105,6 +105,8 @@ const pill = {
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   '& > button:first-of-type, & > span > button': { color: tokens.color.textMuted },
+  // One edge around all of it: that of the eye would cut through the amount.
+  '@media (forced-colors: active)': { outline: '1px solid ButtonText', '& button': { border: 0 } },
 } as const;
 const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { isApiError, type useApi } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { openDeposit } from './open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
@@ -19,6 +20,7 @@ interface DepositProps {
 
 /** A member's deposit, from the amount to the receipt. */
 export function Deposit({ methods, place }: DepositProps) {
+  const { t } = useTranslation();
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { DepositForm, hasFailed, retry } = useDepositForm();
@@ -67,12 +69,16 @@ export function Deposit({ methods, place }: DepositProps) {
       ) : methods.isPending || !DepositForm ? (
         <Skeleton shape="form" isPart />
       ) : methods.data.length === 0 ? (
-        <EmptyState icon="pix" />
+        <EmptyState icon="pix" text={t('unavailable')} />
       ) : (
         <DepositForm methods={methods.data} starting={starting} refusal={refusal} />
       )}
       {place === 'page' && (
-        <RecentDeposits onOpen={(orderNo) => show({ orderNo })} openOrderNo={open?.orderNo ?? null} />
+        <RecentDeposits
+          methods={methods.data}
+          onOpen={(orderNo) => show({ orderNo })}
+          openOrderNo={open?.orderNo ?? null}
+        />
       )}
     </>
   );

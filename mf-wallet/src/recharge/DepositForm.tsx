@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
-import { useApiForm, useController } from '@mosaico/shared/form';
+import { useApiForm, useControlled } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
@@ -48,8 +48,8 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
     },
     onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
-  const { field: amount } = useController(controlled('money'));
-  const { field: choice } = useController(controlled('payment_id'));
+  const amount = useControlled(controlled('money'));
+  const choice = useControlled(controlled('payment_id'));
   const method = methodOf(choice.value);
   if (!method) return null;
   const limits = {
@@ -107,7 +107,10 @@ const send = { display: 'grid', '& > * + button': { marginTop: tokens.space[2] }
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },
-  '& input': { fontSize: tokens.font.size.huge, textShadow: `0 0 34px ${tokens.color.actionGlow}` },
+  '& input': {
+    fontSize: `min(${tokens.font.size.huge}, 13vw)`,
+    textShadow: `0 0 34px ${tokens.color.actionGlow}`,
+  },
   '& div:has(> input:focus:not([aria-invalid="true"]))': {
     boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 0 44px -6px ${tokens.color.actionGlow}`,
   },

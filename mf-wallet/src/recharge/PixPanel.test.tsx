@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, CHARGE, listOf, PAID, started } from '../testing/deposits.ts';
-import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
+import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();

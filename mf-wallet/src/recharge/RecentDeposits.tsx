@@ -4,9 +4,12 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
+import type { PaymentMethod } from './payment-methods.ts';
 import { type DepositRecord, RECORDS } from './useDeposit.ts';
 
 interface RecentDepositsProps {
+  /** The ways to pay, for their names; undefined while they are on their way. */
+  readonly methods: readonly PaymentMethod[] | undefined;
   /** The deposit that is on the screen already. */
   readonly openOrderNo: string | null;
   /** Opens a deposit that can still be paid. */
@@ -18,7 +21,7 @@ const TONES = { paid: 'success', pending: 'warning', expired: 'neutral', failed:
 const ICONS = { paid: 'check-circle', pending: 'clock', expired: 'clock', failed: 'alert' } as const;
 
 /** The last deposits; one that still waits for its money leads back to its code. Source: R40, R197. */
-export function RecentDeposits({ openOrderNo, onOpen }: RecentDepositsProps) {
+export function RecentDeposits({ methods, openOrderNo, onOpen }: RecentDepositsProps) {
   const { t } = useTranslation();
   const records = useApi(RECORDS, { body: { page: 1, limit: SHOWN } });
   return (
@@ -41,6 +44,7 @@ export function RecentDeposits({ openOrderNo, onOpen }: RecentDepositsProps) {
             <DepositRow
               key={record.order_no}
               record={record}
+              methodName={methods?.find(({ type }) => type === record.payment_type)?.name}
               isOpen={record.order_no === openOrderNo}
               onOpen={onOpen}
             />
@@ -53,17 +57,19 @@ export function RecentDeposits({ openOrderNo, onOpen }: RecentDepositsProps) {
 
 interface DepositRowProps extends Pick<RecentDepositsProps, 'onOpen'> {
   readonly record: DepositRecord;
+  /** Of the way it was paid; undefined when that is not to be had any more. */
+  readonly methodName: string | undefined;
   readonly isOpen: boolean;
 }
 
-function DepositRow({ record, isOpen, onOpen }: DepositRowProps) {
+function DepositRow({ record, methodName, isOpen, onOpen }: DepositRowProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const canBePaid = record.status === 'pending' && !isOpen;
   return (
     <ListRow
       icon={ICONS[record.status]}
-      title={canBePaid ? t('records.pay') : record.payment_type.toUpperCase()}
+      title={canBePaid ? t('records.pay') : (methodName ?? record.payment_type)}
       detail={dateTimeText(record.created_at, locale)}
       value={<Money amountCentavos={centavosFromWire(record.money)} />}
       valueDetail={<Badge tone={TONES[record.status]}>{record.status_text}</Badge>}

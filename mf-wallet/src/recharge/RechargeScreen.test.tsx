@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { okBody, refusal } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { CHARGE, listOf, PAID, PIX, started } from '../testing/deposits.ts';
-import { openRecharge, startsOf, submitButton } from '../testing/openRecharge.tsx';
+import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -23,9 +23,19 @@ describe('recharge screen [R40]', () => {
     expect(await screen.findByRole('radio', { name: /Pix/ })).toBeChecked();
     expect(screen.getByText(/10\.00 to .*20,000\.00/)).toBeVisible();
     expect(screen.getByRole('button', { name: /20$/ })).toBeVisible();
-    expect(
-      within(await screen.findByRole('list', { name: 'Recent deposits' })).getByText('Paid'),
-    ).toBeVisible();
+    const last = within(await screen.findByRole('list', { name: 'Recent deposits' }));
+    expect(last.getByText('Paid')).toBeVisible();
+    expect(last.getByText('Pix')).toBeVisible();
+  });
+
+  it('says that deposits are unavailable where the site has no way to pay, beside the last deposits', async () => {
+    await openRecharge({
+      api: { 'GET /api/payments/list': okBody([]), 'POST /api/recharge/list?lang=zh_cn': listOf(PAID) },
+    });
+
+    expect(await screen.findByText(/Deposits are not available right now/)).toBeVisible();
+    expect(screen.queryByLabelText(/how much/i)).toBeNull();
+    expect(await screen.findByRole('list', { name: 'Recent deposits' })).toBeVisible();
   });
 
   it.each([
@@ -41,6 +51,23 @@ describe('recharge screen [R40]', () => {
 
     expect(field).toHaveAccessibleDescription(message);
     expect(field).toHaveFocus();
+    expect(startsOf(platform.api)).toEqual([]);
+  });
+
+  it('[R152] says what is wrong with an amount when it is left, and no longer once it is right', async () => {
+    const { platform, player } = await openRecharge();
+    const field = await screen.findByLabelText(/how much/i);
+
+    await player.click(field);
+    await player.tab();
+    expect(field).not.toBeInvalid();
+    await player.type(field, '999');
+    expect(field).not.toBeInvalid();
+    await player.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/minimum deposit is R\$10\.00/));
+    await player.click(screen.getByRole('button', { name: /50$/ }));
+
+    await waitFor(() => expect(field).not.toBeInvalid());
     expect(startsOf(platform.api)).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ function mayImport(zone: string, target: string): boolean {
   if (zone === 'api') return CORE.includes(target) || target === GAME_WALLET;
   if (CORE.includes(zone) || zone === GAME_WALLET) return CORE.includes(target);
   if (zone === 'sandbox-games/game') return target === 'sandbox-games/wire';
-  if (zone === 'sandbox-games/wire') return target === GAME_WALLET;
+  if (zone === 'sandbox-games/wire') return CORE.includes(target) || target === GAME_WALLET;
   if (zone === 'sandbox-games/provider')
     return CORE.includes(target) || target === GAME_WALLET || target === 'sandbox-games/wire';
   if (zone === 'sandbox-games/build') return CORE.includes(target) || target === 'sandbox-games/provider';

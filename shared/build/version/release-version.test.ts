@@ -68,7 +68,7 @@ describe('releaseVersion', () => {
       'a comment in the contract of the API, of which browsers use types',
       { 'shared/src/api/members.ts': comment },
     ],
-    ['support for tests', { 'shared/src/testing/fakePlatform.ts': comment }],
+    ['support for tests', { 'shared/src/testing/fake-platform.ts': comment }],
     ['a command', { 'shared/commands/start.mjs': comment }],
     ['a file that nothing imports', { 'mf-games/src/left-over.ts': () => 'export const a = 1;' }],
     [

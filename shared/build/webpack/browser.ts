@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, type BuildOptions } from './base.ts';
+import { RefuseUnhashedPlugin } from './RefuseUnhashedPlugin.ts';
 import { RefuseZodPlugin } from './RefuseZodPlugin.ts';
 import { SameIdsEverywherePlugin } from './SameIdsEverywherePlugin.ts';
 
@@ -33,6 +34,7 @@ export function browserConfig(dir: string, uniqueName: string, options: BuildOpt
 function productionPlugins() {
   return [
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new RefuseUnhashedPlugin(),
     new RefuseZodPlugin(),
     new SameIdsEverywherePlugin(),
   ];

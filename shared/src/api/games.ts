@@ -51,6 +51,8 @@ export const gameEndpoints = defineEndpoints({
     summary: 'Games, filtered, sorted and paged (R183, A29)',
     access: 'optional',
     query: z.object({
+      /** One game alone, as for the title of its screen. */
+      game_id: z.coerce.number<number>().int().positive().max(2_147_483_647).optional(),
       api_name: z.string().max(40).optional(),
       game_type: z.enum(GAME_TYPES).optional(),
       /** Accent- and case-insensitive part of the name. */

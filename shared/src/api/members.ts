@@ -163,7 +163,14 @@ export const memberEndpoints = defineEndpoints({
     access: 'public',
     body: z.object({ name: z.string().max(80), cpf_id: z.string().max(40), ...captcha, lang }),
     response: ok(z.object({ expires_in: z.int() })),
-    errors: ['account_required', 'cpf_required', 'cpf_invalid', 'captcha_required', 'captcha_wrong'],
+    errors: [
+      'account_required',
+      'cpf_required',
+      'cpf_invalid',
+      'captcha_required',
+      'captcha_wrong',
+      'unavailable',
+    ],
     rateLimit: { points: 5, windowSeconds: 3600, per: 'ip' },
   },
   'POST /api/auth/password/reset': {

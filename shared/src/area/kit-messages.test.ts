@@ -1,6 +1,6 @@
 import { htmlLangOf, MESSAGE_SETS } from '../contract/languages.ts';
-import { messageFaults } from '../testing/messageParity.ts';
-import { uiTextsOf } from '../ui/language/uiTexts.ts';
+import { messageFaults } from '../testing/message-faults.ts';
+import { uiTextsOf } from '../ui/language/ui-texts.ts';
 import { kitMessages } from './kit-messages.ts';
 
 describe('the texts of every area', () => {

@@ -33,6 +33,8 @@ const routeSchema = z.strictObject({
   path: routePath,
   /** Document title: Chinese for the Chinese sets, English for every other (R31). */
   title: z.strictObject({ en: z.string().min(1), zh: z.string().min(1) }),
+  /** Once the screen has a heading, the document is titled by it instead: for screens that have a name of their own, such as a game. */
+  isTitledByHeading: z.boolean().optional(),
   /** `main`: inside the layout. `bare`: outside it, the area owns the whole page (R71). */
   frame: z.enum(['main', 'bare']).default('main'),
   /** Shape of the placeholder while the area loads. */

@@ -29,8 +29,11 @@ export const PSP_PATH = '/psp';
 /** What the message sandbox has delivered, in place of mail. */
 export const MAILBOX_PATH = '/mailbox';
 
-/** What the edge hands on to the API and to the sandboxes of providers. `/provider` is the game sandbox's own name for itself. */
-export const API_PREFIXES = [API_PATH, PSP_PATH, '/provider', MAILBOX_PATH] as const;
+/** The sandbox of the game provider. All of it is served below this path, and its cookies go nowhere else. */
+export const PROVIDER_PATH = '/provider';
+
+/** What the edge hands on to the API and to the sandboxes of providers. */
+export const API_PREFIXES = [API_PATH, PSP_PATH, PROVIDER_PATH, MAILBOX_PATH] as const;
 /** What the edge answers itself, with files and data. */
 export const EDGE_PREFIXES = [ASSETS_PATH, EDGE_PATH, RELEASES_PATH] as const;
 

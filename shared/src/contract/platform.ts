@@ -77,6 +77,19 @@ export interface Navigation {
   leave(url: string, notice?: { readonly tone: NoticeTone; readonly text: string }): boolean;
 }
 
+/**
+ * Sheets and dialogs over an area's screens, by names of its own. What is open is a fact of the history entry: "back" closes it and
+ * stays on the screen, "forward" opens it again. One thing lies over a page at a time, so opening a sheet closes whatever is open.
+ * A navigation takes the place of an open sheet, which need not be closed before. Screens normally use `useSheet` of the area kit.
+ */
+export interface Sheets {
+  /** The area's own sheet that is open; null when there is none. */
+  readonly current: Reactive<string | null>;
+  open(sheet: string): void;
+  /** Nothing happens when it is not open. It is closed a moment later, once the history has gone back. */
+  close(sheet: string): void;
+}
+
 export interface EventBus {
   publish<N extends EventName>(name: N, payload: EventPayload<N>): void;
   /** Facts from now on. A subscriber that throws is reported and never stops another. */
@@ -130,6 +143,7 @@ export interface Platform {
   readonly session: SessionReader;
   readonly language: LanguageReader;
   readonly navigation: Navigation;
+  readonly sheets: Sheets;
   readonly api: ApiCaller;
   readonly bus: EventBus;
   readonly notices: Notices;

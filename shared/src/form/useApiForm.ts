@@ -42,7 +42,7 @@ export interface ApiForm<V extends FieldValues> {
   readonly submit: (event: FormEvent) => void;
   /** For a field of `@mosaico/shared/ui`: its value, its rule and its error. */
   readonly bind: (name: FieldPath<V>) => ReturnType<UseFormReturn<V>['register']> & FieldError;
-  /** For `useController`: a field that is no input of its own, such as an amount. */
+  /** For `useControlled`: a field that is no input of its own, such as an amount. */
   readonly controlled: <Name extends FieldPath<V>>(name: Name) => Controlled<V, Name>;
   /** What is wrong with a field now, in the player's language. */
   readonly errorOf: (name: FieldPath<V>) => string | undefined;
@@ -52,10 +52,14 @@ interface FieldError {
   readonly error: string | undefined;
 }
 
-interface Controlled<V extends FieldValues, Name extends FieldPath<V>> {
+export interface Controlled<V extends FieldValues, Name extends FieldPath<V>> {
   readonly name: Name;
   readonly control: UseFormReturn<V>['control'];
   readonly rules: { readonly validate: Rule<V> };
+  /** The field is left. */
+  readonly judgeLeft: () => void;
+  /** Its value has changed. */
+  readonly judgeChanged: () => Promise<void>;
 }
 
 type Rule<V> = (value: unknown, values: V) => string | true;
@@ -100,10 +104,14 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   /** An empty field is not wrong before the form is sent: the player may only be passing. */
   const judgeLeft = (name: FieldPath<V>) =>
     afterPress(() => {
-      if (form.getValues(name) === '') return;
+      const value: unknown = form.getValues(name);
+      if (value === '' || value === null) return;
       left.current.add(name);
       void form.trigger(name);
     });
+  const judgeChanged = async (name: FieldPath<V>) => {
+    if (left.current.has(name) || form.getFieldState(name).invalid) await form.trigger(name);
+  };
   const check = form.handleSubmit(send, onFaults && (() => onFaults()));
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -127,11 +135,17 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
         },
         async onChange(event) {
           await field.onChange(event);
-          if (left.current.has(name) || form.getFieldState(name).invalid) await form.trigger(name);
+          await judgeChanged(name);
         },
       };
     },
-    controlled: (name) => ({ name, control, rules: { validate: ruleOf(name) } }),
+    controlled: (name) => ({
+      name,
+      control,
+      rules: { validate: ruleOf(name) },
+      judgeLeft: () => judgeLeft(name),
+      judgeChanged: () => judgeChanged(name),
+    }),
     errorOf,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MESSAGE_SETS, type MessageSet } from '../contract/languages.ts';
-import { messageFaults } from './messageParity.ts';
+import { messageFaults } from './message-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [

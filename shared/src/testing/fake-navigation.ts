@@ -1,6 +1,7 @@
 import type { Navigation, Notices, PlatformLocation } from '../contract/platform.ts';
 import { redirectTarget } from '../contract/redirect-target.ts';
-import { fakeReactive } from './fake-reactive.ts';
+import { createReactive } from '../reactive/index.ts';
+import { sheetIn } from './fake-sheets.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -16,14 +17,14 @@ interface FakeNavigationParts {
 /** A browser history in memory. It leaves without delay, so that a test need not wait. */
 export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigationParts): Navigation {
   const first = locationOf(at, null, '/');
-  const location = fakeReactive(first);
+  const location = createReactive(first);
   let entries = [first];
   let index = 0;
 
   function visit(next: PlatformLocation, position: number): void {
     entries = [...entries.slice(0, position), next];
     index = position;
-    location.next(next);
+    location.set(next);
   }
   const here = () => {
     const { pathname, search } = location.value;
@@ -31,13 +32,16 @@ export function fakeNavigation({ at, redirectOrigins, toast, left }: FakeNavigat
   };
   return {
     location,
-    push: (to, state) => visit(locationOf(to, state, here()), index + 1),
+    push(to, state) {
+      const isSheetOpen = sheetIn(location.value.state) !== null;
+      visit(locationOf(to, state, here()), isSheetOpen ? index : index + 1);
+    },
     replace: (to, state) => visit(locationOf(to, state, here()), index),
     go(delta) {
       const there = entries[index + delta];
       if (!there) return;
       index += delta;
-      location.next(there);
+      location.set(there);
     },
     leave(url, notice) {
       const target = redirectTarget(url, ORIGIN, redirectOrigins);

@@ -1,12 +1,12 @@
 /** For tests only: a platform in memory, the network faked by the contract, builders. */
 export { aGame, aUser } from './builders.ts';
-export { fakePlatform, type FakeOptions, type FakePlatform } from './fakePlatform.ts';
-export { messageFaults, type MessageFaults } from './messageParity.ts';
+export { fakePlatform, type FakeOptions, type FakePlatform } from './fake-platform.ts';
+export { messageFaults, type MessageFaults } from './message-faults.ts';
 export {
   describePlatform,
   type BenchOptions,
   type PlatformBench,
   type ServerMood,
-} from './platformContract.ts';
-export { renderScreen, type RenderedScreen } from './renderScreen.tsx';
-export { okBody, refusal, stubApi, type ApiStubs, type StubbedApi } from './stubApi.ts';
+} from './describe-platform.ts';
+export { renderScreen, type RenderedScreen } from './render-screen.tsx';
+export { okBody, refusal, stubApi, type ApiStubs, type StubbedApi } from './stub-api.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { AreaModule, ReleasedArea, ReleasedVersion } from '@mosaico/shared/contract';
-import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
-import { anArea, aRelease, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
+import { aShell, renderInShell, type TestShell } from '../testing/a-shell.tsx';
+import { anArea, aRelease, draws, fakeLifecycles, type Behaviour } from '../testing/an-area.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { READY_DEADLINE_MS } from './watch-ready.ts';
 

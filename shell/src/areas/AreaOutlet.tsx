@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { AreaRoute, ReleasedArea } from '@mosaico/shared/contract';
-import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
 import { AreaAttempt } from './AreaAttempt.tsx';
 import { FailureCard } from './FailureCard.tsx';
-import type { Failure } from '../composition/recovery.ts';
+import { useFailures } from './useFailures.ts';
 
 interface AreaOutletProps {
   readonly area: ReleasedArea;
@@ -17,20 +16,15 @@ interface AreaOutletProps {
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
  */
 export function AreaOutlet({ area: latest, route }: AreaOutletProps) {
-  const shell = useShell();
+  const { recovery } = useShell();
   const [entered] = useState(latest);
   const area = latest.dev ? latest : entered;
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const release = shell.recovery.releaseAfter(area, failures);
+  const { failures, fail, forget } = useFailures(area.area);
+  const release = recovery.releaseAfter(area, failures);
 
-  function fail(version: string, stage: FailureStage, error: unknown): void {
-    const reference = shell.platform.telemetry.areaFailed(area.area, version, stage, error);
-    shell.platform.bus.publish('area.failed', { area: area.area, version, stage, reference });
-    setFailures((before) => [...before, { version, stage, reference }]);
-  }
   function tryAgain(): void {
-    shell.recovery.forgive(area);
-    setFailures([]);
+    recovery.forgive(area);
+    forget();
   }
 
   if (!release) {

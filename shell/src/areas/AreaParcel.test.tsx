@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineArea } from '@mosaico/shared/area';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { AreaParcel } from './AreaParcel.tsx';
 
 const Text = ({ children }: { readonly children: string }) => <p>{children}</p>;

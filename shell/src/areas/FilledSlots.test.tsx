@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
-import { anArea, draws, fakeLifecycles } from '../testing/anArea.ts';
+import { act, waitFor } from '@testing-library/react';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
+import { anArea, draws, fakeLifecycles } from '../testing/an-area.ts';
 import { settle } from '../testing/settle.ts';
 import { FilledSlots } from './FilledSlots.tsx';
 
@@ -28,12 +28,10 @@ it('draws the widgets of a slot into an element of another screen, and takes the
 
   let empty: () => void = () => undefined;
   act(() => void (empty = fill('home.banner', element)));
-  await settle(650);
-  expect(element).toHaveTextContent('Carnival');
+  await waitFor(() => expect(element).toHaveTextContent('Carnival'));
   act(() => empty());
-  await settle(650);
 
-  expect(element).toBeEmptyDOMElement();
+  await waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
 it('draws an element that is filled twice once, for as long as one of the two wants it', async () => {
@@ -44,8 +42,7 @@ it('draws an element that is filled twice once, for as long as one of the two wa
     empty = fill('home.banner', element);
     fill('home.banner', element);
   });
-  await settle(650);
-  expect(element).toHaveTextContent(/^Carnival$/);
+  await waitFor(() => expect(element).toHaveTextContent(/^Carnival$/));
   act(() => {
     empty();
     empty();
@@ -73,7 +70,6 @@ it('says that a slot is empty once everything offered for it has failed, and not
 
   act(() => void fill('home.banner', element));
   expect(element).not.toHaveAttribute('data-slot-empty');
-  await settle(650);
 
-  expect(element).toHaveAttribute('data-slot-empty');
+  await waitFor(() => expect(element).toHaveAttribute('data-slot-empty'));
 });

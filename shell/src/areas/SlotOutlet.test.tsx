@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import type { ReleasedArea, SlotOffer } from '@mosaico/shared/contract';
+import type { ReleasedArea, ReleasedVersion, SlotOffer } from '@mosaico/shared/contract';
 import { aUser, okBody } from '@mosaico/shared/testing';
-import { aShell, renderInShell, type TestShell } from '../testing/aShell.tsx';
-import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
+import { aShell, renderInShell, type TestShell } from '../testing/a-shell.tsx';
+import { anArea, aRelease, draws, fakeLifecycles, type Behaviour } from '../testing/an-area.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { SlotOutlet } from './SlotOutlet.tsx';
 
@@ -73,6 +73,52 @@ describe('slot', () => {
     expect(container.textContent).toBe('Limits');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(shell.platform.bus.recent()).toContainEqual(expect.objectContaining({ name: 'area.failed' }));
+  });
+
+  describe('with a version that worked before', () => {
+    const broken: Behaviour = ({ onError }) => onError(new Error('broken'));
+    const live = offering('balance', 0, 'everyone');
+    const good = aRelease('0.9.0-b00000009', { declaration: live.declaration });
+
+    async function showVersions(lastKnownGood: ReleasedVersion, draw: Record<string, Behaviour>) {
+      const loads: string[] = [];
+      const federation = {
+        load({ version }: ReleasedVersion) {
+          loads.push(version);
+          const widgets = { balance: fakeLifecycles(draw[version] ?? broken) };
+          return Promise.resolve({ ...fakeLifecycles(() => undefined), widgets });
+        },
+      };
+      const shell = await aShell({ areas: [{ ...live, lastKnownGood }], federation, server: SERVER });
+      const rendered = await renderInShell(shell, <SlotOutlet name="topbar.balance" fallback={<p>—</p>} />);
+      await screenIsThere(shell);
+      // React draws each further attempt when the time before it has been let pass.
+      for (const _attempt of ['live again', 'good', 'none']) await settle();
+      return { shell, loads, ...rendered };
+    }
+
+    it('falls back to it when the live one fails twice, as screens do', async () => {
+      const { container, shell, loads } = await showVersions(good, { [good.version]: draws('R$ 5,00') });
+
+      expect(container.textContent).toBe('R$ 5,00');
+      expect(loads).toEqual([live.version, good.version]);
+      expect(shell.recovery.releaseAfter({ ...live, lastKnownGood: good }, [], 'balance')).toBe(good);
+    });
+
+    it('leaves the place to the fallback when that one fails too', async () => {
+      const { container } = await showVersions(good, {});
+
+      expect(container.textContent).toBe('—');
+    });
+
+    it('does not try one that does not fill this place', async () => {
+      const { container, loads } = await showVersions(aRelease(good.version), {
+        [good.version]: draws('R$ 5,00'),
+      });
+
+      expect(container.textContent).toBe('—');
+      expect(loads).not.toContain(good.version);
+    });
   });
 
   it('loads nothing before the screen of the page is there, and then in a quiet moment', async () => {

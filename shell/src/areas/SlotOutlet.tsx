@@ -1,13 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AreaModule, ReleasedArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
+import type { ReleasedArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
 import { useReactive } from '@mosaico/shared/area';
-import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
-import { afterFirstArea } from '../quiet/after-first-area.ts';
-import { AreaParcel } from './AreaParcel.tsx';
-
-/** A widget belongs to no route. */
-const ANYWHERE: readonly string[] = [];
+import { Widget } from './Widget.tsx';
 
 interface SlotOutletProps {
   readonly name: SlotName;
@@ -70,68 +65,23 @@ function useOffers(name: SlotName): Offer[] {
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
     .filter((offer) => offer.slot === name && isMeantFor(isMember, offer.audience))
     .sort((one, other) => one.order - other.order)
-    .map(({ area, widget }) => ({ key: `${area.container} ${widget}`, area, widget }));
+    .map(({ area, widget }) => ({
+      key: `${area.container} ${widget}`,
+      area: withWidget(area, name, widget),
+      widget,
+    }));
+}
+
+/** The last good version is of use to a slot only if it fills it, too. */
+function withWidget(area: ReleasedArea, name: SlotName, widget: string): ReleasedArea {
+  const { lastKnownGood: good, ...live } = area;
+  const isFilled = good?.declaration.slots.some((offer) => offer.slot === name && offer.widget === widget);
+  return isFilled ? area : live;
 }
 
 function isMeantFor(isMember: boolean, audience: SlotOffer['audience']): boolean {
   if (audience === 'member') return isMember;
   return audience === 'visitor' ? !isMember : true;
-}
-
-interface WidgetProps {
-  readonly area: ReleasedArea;
-  readonly widget: string;
-  readonly isEager: boolean;
-  /** Called with true when there is something to see, and with false when it is gone again. */
-  readonly onPainted: (isPainted: boolean) => void;
-  readonly onFailed: () => void;
-}
-
-/** One widget. When it fails it is left out and the failure is reported. */
-function Widget({ area, widget, isEager, onPainted, onFailed }: WidgetProps) {
-  const { loader, platform } = useShell();
-  const [module, setModule] = useState<AreaModule>();
-  const [hasFailed, setFailed] = useState(false);
-  const lifecycles = module?.widgets[widget];
-
-  function fail(stage: FailureStage, error: unknown): void {
-    const reference = platform.telemetry.areaFailed(area.area, area.version, stage, error);
-    platform.bus.publish('area.failed', { area: area.area, version: area.version, stage, reference });
-    setFailed(true);
-    onPainted(false);
-    onFailed();
-  }
-  useEffect(() => {
-    let isCurrent = true;
-    const load = () =>
-      loader.load(area).then(
-        (loaded) => {
-          if (!isCurrent) return;
-          if (loaded.widgets[widget]) setModule(loaded);
-          else fail('load', new Error(`${area.area} has no widget ${widget}`));
-        },
-        (error: unknown) => isCurrent && fail('load', error),
-      );
-    const callOff = afterFirstArea(platform.bus, load, { isEager });
-    return () => {
-      isCurrent = false;
-      callOff();
-      onPainted(false);
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per widget: its area and name are its key
-  }, []);
-
-  if (!lifecycles || hasFailed) return null;
-  return (
-    <AreaParcel
-      area={area.area}
-      version={area.version}
-      lifecycles={lifecycles}
-      paths={ANYWHERE}
-      onReady={() => onPainted(true)}
-      onFailure={fail}
-    />
-  );
 }
 
 /** No box of its own: the widgets are laid out by the parent. */

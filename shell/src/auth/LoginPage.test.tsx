@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { anAuthServer, ok } from '../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { travel } from '../testing/travel.ts';
 import { LoginPage } from './LoginPage.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anAuthServer, ok, posted, refusal } from '../testing/an-auth-server.ts';
 import type { FakeAnswer } from '../testing/fake-network.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './register/RegisterForm.tsx';
 

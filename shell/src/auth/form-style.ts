@@ -1,7 +1,8 @@
 import { tokens } from '@mosaico/shared/ui';
 
 export const formStyle = {
-  stack: { display: 'grid', gap: tokens.space[4] },
+  /** One column that is never wider than its place, however large the visitor's texts are. */
+  stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] },
   intro: { color: tokens.color.textMuted },
   /** What has just happened, and what to do next. */
   news: {

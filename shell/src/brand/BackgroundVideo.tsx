@@ -4,7 +4,7 @@ import { ASSETS_PATH } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
-import { createReactive } from '../platform/reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 import { useShell } from '../shell-context.ts';
 import { useWantsStill } from './useWantsStill.ts';
 

@@ -1,5 +1,5 @@
 import type { AreaModule } from '@mosaico/shared/contract';
-import { aRelease, draws, fakeLifecycles } from '../testing/anArea.ts';
+import { aRelease, draws, fakeLifecycles } from '../testing/an-area.ts';
 import { createAreaLoader } from './area-loader.ts';
 
 const wallet: AreaModule = fakeLifecycles(draws('wallet'));

@@ -1,4 +1,4 @@
-import { anArea, aRelease } from '../testing/anArea.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 import { createComposition } from './composition.ts';
 
 const map = (revision: number, shell: string, version = '1.0.0-b00000001') => ({

@@ -1,5 +1,5 @@
 import type { Reactive, ReleaseMap } from '@mosaico/shared/contract';
-import { createReactive, type Settable } from '../platform/reactive.ts';
+import { createReactive, type Settable } from '@mosaico/shared/reactive';
 import { UNKNOWN_SHELL } from './release-map.ts';
 
 /** The release map of an open tab: the set of releases that this tab composes its pages from. */

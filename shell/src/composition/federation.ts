@@ -21,7 +21,7 @@ export function createFederation(nonce: string): Federation {
     {
       name: 'mosaico-entry-scripts',
       createScript: ({ url }) => ({
-        script: entryScript(url, integrityOf.get(url) ?? '', nonce),
+        script: entryScript(url, integrityOf.get(url), nonce),
         timeout: ENTRY_TIMEOUT_MS,
       }),
     },
@@ -40,12 +40,13 @@ export function createFederation(nonce: string): Federation {
   };
 }
 
-function entryScript(url: string, integrity: string, nonce: string): HTMLScriptElement {
+/** @param integrity without one, the empty address makes the load fail: nothing runs that was not published */
+function entryScript(url: string, integrity: string | undefined, nonce: string): HTMLScriptElement {
   const script = document.createElement('script');
-  script.src = url;
+  script.src = integrity ? url : '';
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.nonce = nonce;
-  if (integrity) script.integrity = integrity;
+  script.integrity = integrity ?? '';
   return script;
 }

@@ -1,5 +1,5 @@
 import type { ReleaseMap } from '@mosaico/shared/contract';
-import { anArea } from '../testing/anArea.ts';
+import { anArea } from '../testing/an-area.ts';
 import { followMap } from './follow-map.ts';
 import { createComposition } from './composition.ts';
 

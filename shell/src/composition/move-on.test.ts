@@ -1,7 +1,7 @@
 import { aUser, okBody } from '@mosaico/shared/testing';
-import { aShell, type TestShell } from '../testing/aShell.tsx';
+import { aShell, type TestShell } from '../testing/a-shell.tsx';
 import type { FakeServer } from '../testing/fake-network.ts';
-import { anArea, aRelease } from '../testing/anArea.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 
 const OTHER_SHELL = { revision: 2, shell: '0.2.0', areas: [anArea(aRelease('2.0.0-b00000002'))] };
 const path = ({ platform }: TestShell) => platform.navigation.location.value.pathname;

@@ -1,4 +1,4 @@
-import { anArea, aRelease } from '../testing/anArea.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 import { readReleaseMap } from './release-map.ts';
 
 function read(value: unknown) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { Button, Card, tokens } from '@mosaico/shared/ui';
+import { Card, tokens } from '@mosaico/shared/ui';
+import { CopyButton } from '@mosaico/shared/ui/copy';
 import type { BusEvent } from '../platform/bus.ts';
 import { useShell } from '../shell-context.ts';
 import { AreaStates } from './AreaStates.tsx';
@@ -61,21 +62,17 @@ function usePageFacts(): PageFacts {
 
 /** Where the clipboard is refused, the text is shown to be copied by hand. */
 function CopyReport({ text }: { readonly text: () => string }) {
-  const { notices } = useShell().platform;
   const [shown, setShown] = useState<string>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      notices.toast('success', 'The report is on the clipboard');
-    } catch {
-      setShown(text());
-    }
-  };
   return (
     <>
-      <Button icon="copy" variant="quiet" onClick={() => void copy()}>
-        Copy report
-      </Button>
+      <CopyButton
+        variant="quiet"
+        text={text}
+        label="Copy report"
+        copiedLabel="Report copied"
+        byHand="The browser refused: copy the report from the box below"
+        onRefused={() => setShown(text())}
+      />
       {shown !== undefined && <textarea readOnly aria-label="Report" value={shown} rows={12} css={area} />}
     </>
   );

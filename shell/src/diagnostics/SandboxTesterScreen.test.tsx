@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { anAuthServer } from '../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { SandboxTesterScreen } from './SandboxTesterScreen.tsx';
 
 /** The screen of a member. */

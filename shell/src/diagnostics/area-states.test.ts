@@ -1,4 +1,4 @@
-import { anArea, aRelease } from '../testing/anArea.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 import type { BusEvent } from '../platform/bus.ts';
 import { areaStatesOf } from './area-states.ts';
 import { publicPayload, reportOf } from './report.ts';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
-import { memoryStorage } from '../platform/browser-storage.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { memoryStorage } from '@mosaico/shared/storage';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';
 import { Footer } from './Footer.tsx';

@@ -12,4 +12,6 @@ export const BAR_NAME = 'topbar';
 export const glass = {
   background: tokens.color.glass,
   backdropFilter: 'blur(14px) saturate(1.3)',
+  // A forced colour would keep the transparency, and lie over the content unreadable.
+  '@media (forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
 } as const;

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosaico/shared/contract';
-import { createReactive } from '../platform/reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 import { registerServiceWorker } from './service-worker.ts';
 
 function setUp(register = jest.fn(() => Promise.resolve({} as ServiceWorkerRegistration))) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';
 import { LanguageSheet } from './LanguageSheet.tsx';

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReleasedArea } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { ModalHost } from '../modals/ModalHost.tsx';
-import { memoryStorage } from '../platform/browser-storage.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
-import { anArea } from '../testing/anArea.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
+import { anArea } from '../testing/an-area.ts';
 import { serverOf } from '../testing/site-data.ts';
 
 const label = (text: string) => ({

@@ -78,15 +78,14 @@ function Entries() {
 
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const { to, icon, label, area } = entry;
-  const { loader, platform } = useShell();
+  const { loader, platform, recovery } = useShell();
   const { pathname } = useReactive(platform.navigation.location);
   return (
     <li>
       <AppLink
         href={to}
-        isReplacing
         aria-current={to === pathname ? 'page' : undefined}
-        onPointerEnter={() => loader.prefetch(area)}
+        onPointerEnter={() => loader.prefetch(recovery.firstOf(area))}
         css={row}
       >
         <Icon name={icon} size={22} />
@@ -108,7 +107,7 @@ function Foot() {
         {t('language.title')}
         <span css={{ marginLeft: 'auto', color: tokens.color.textFaint }}>{option}</span>
       </button>
-      <AppLink href={PATHS.responsibleGaming} isReplacing css={row}>
+      <AppLink href={PATHS.responsibleGaming} css={row}>
         <Icon name="shield" size={22} />
         {t('footer.responsibleGaming')}
       </AppLink>

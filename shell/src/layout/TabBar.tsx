@@ -24,8 +24,8 @@ export function TabBar() {
 }
 
 function Tab({ entry, isCurrent }: { readonly entry: ShownEntry; readonly isCurrent: boolean }) {
-  const { loader } = useShell();
-  const prepare = () => loader.prefetch(entry.area);
+  const { loader, recovery } = useShell();
+  const prepare = () => loader.prefetch(recovery.firstOf(entry.area));
   return (
     <AppLink
       href={entry.to}

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ReleasedArea, SlotName } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
-import { memoryStorage } from '../platform/browser-storage.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
-import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/anArea.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
+import { anArea, draws, fakeLifecycles, type Behaviour } from '../testing/an-area.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { settle } from '../testing/settle.ts';
 import { TopBar } from './TopBar.tsx';

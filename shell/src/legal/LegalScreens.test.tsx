@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { FairnessScreen, PrivacyScreen, ResponsibleGamingScreen, TermsScreen } from './LegalScreens.tsx';
 
 const CURRENT = {

@@ -3,12 +3,10 @@ import { useShell } from '../shell-context.ts';
 
 interface AppLinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** Takes the place of the current history entry, e.g. of the open menu. */
-  readonly isReplacing?: boolean;
 }
 
 /** A link within the site: follows the one history, unless the player asks the browser for a new tab. */
-export function AppLink({ href, isReplacing = false, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, onClick, children, ...rest }: AppLinkProps) {
   const { navigation } = useShell().platform;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -22,7 +20,7 @@ export function AppLink({ href, isReplacing = false, onClick, children, ...rest 
     )
       return;
     event.preventDefault();
-    navigation[isReplacing ? 'replace' : 'push'](href);
+    navigation.push(href);
   };
   return (
     <a {...rest} href={href} onClick={follow}>

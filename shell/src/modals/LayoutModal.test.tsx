@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { layoutChunk } from '../layout/layout-chunk.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { ModalHost } from './ModalHost.tsx';
 
 it('says so and closes when the code of the menu cannot be had, and opens at the next attempt', async () => {

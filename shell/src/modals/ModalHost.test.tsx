@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anAuthServer, ok, refusal } from '../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { travel } from '../testing/travel.ts';
 import { ModalHost } from './ModalHost.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { App } from '../App.tsx';
 import { shellRoutes } from '../routes/shell-routes.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';
 

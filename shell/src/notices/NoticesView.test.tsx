@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Dialog } from '@mosaico/shared/ui';
 import { useState } from 'react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { settle } from '../testing/settle.ts';
 import { NoticesView } from './NoticesView.tsx';
 

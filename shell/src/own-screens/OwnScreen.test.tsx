@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { AreaRoute } from '@mosaico/shared/contract';
 import { App } from '../App.tsx';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { OwnScreen } from './OwnScreen.tsx';

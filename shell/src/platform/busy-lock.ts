@@ -1,5 +1,5 @@
 import type { BusyLock, Reactive } from '@mosaico/shared/contract';
-import { createReactive } from './reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 
 /** The lock with its view for the shell, which does not load the page anew while it is held. */
 export interface ShellBusyLock extends BusyLock {

@@ -2,7 +2,6 @@ import {
   PLATFORM_VERSION,
   type EventName,
   type Reactive,
-  type Navigation,
   type Platform,
   type SiteConfig,
 } from '@mosaico/shared/contract';
@@ -10,7 +9,7 @@ import { createApi, type ApiOptions } from './api/api.ts';
 import { countWrites, type CountingApi } from './api/count-writes.ts';
 import { createBus, type ShellBus } from './bus.ts';
 import { createBusyLock, type ShellBusyLock } from './busy-lock.ts';
-import type { TextStorage } from './browser-storage.ts';
+import type { TextStorage } from '@mosaico/shared/storage';
 import { createFlash, type Flash } from './flash.ts';
 import { storedLanguage, type ShellLanguage } from './language.ts';
 import { createLeave } from './leave.ts';
@@ -31,7 +30,7 @@ export interface ShellPlatform {
   readonly siteData: ShellSite;
   readonly session: ShellSession;
   readonly language: ShellLanguage;
-  readonly navigation: Navigation;
+  readonly navigation: ShellNavigation;
   readonly modals: Modals;
   readonly api: CountingApi;
   readonly bus: ShellBus;
@@ -74,7 +73,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
   const bus = createCheckedBus(parts);
   const notices = createNotices(now, createQuestionEntry(parts.navigation));
   const flash = createFlash(parts.sessionStorage, notices);
-  const navigation: Navigation = {
+  const navigation: ShellNavigation = {
     ...parts.navigation,
     leave: createLeave({
       ...parts,

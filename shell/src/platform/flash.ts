@@ -1,5 +1,5 @@
 import type { NoticeTone, Notices } from '@mosaico/shared/contract';
-import { readJson, type TextStorage } from './browser-storage.ts';
+import { readJson, type TextStorage } from '@mosaico/shared/storage';
 
 const KEY = 'flash';
 

@@ -1,4 +1,4 @@
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { createLanguage } from './language.ts';
 
 const PT = { icon: '/assets/flags/pt.svg', option: 'PT', value: 'pt' };

@@ -7,8 +7,8 @@ import {
   type LanguageReader,
   type MessageSet,
 } from '@mosaico/shared/contract';
-import { readJson, type TextStorage } from './browser-storage.ts';
-import { createReactive } from './reactive.ts';
+import { readJson, type TextStorage } from '@mosaico/shared/storage';
+import { createReactive } from '@mosaico/shared/reactive';
 
 const YEAR_SECONDS = 31_536_000;
 

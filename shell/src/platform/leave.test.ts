@@ -1,5 +1,5 @@
-import { memoryStorage } from './browser-storage.ts';
-import { aShell } from '../testing/aShell.tsx';
+import { memoryStorage } from '@mosaico/shared/storage';
+import { aShell } from '../testing/a-shell.tsx';
 
 const PAY = 'https://pay.example';
 const NOTICE = { tone: 'info', text: 'Taking you to the payment page' } as const;

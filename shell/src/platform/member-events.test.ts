@@ -1,6 +1,6 @@
 import { aUser } from '@mosaico/shared/testing';
 import { fakeNetwork } from '../testing/fake-network.ts';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { createPlatform } from './create-platform.ts';
 import { createLanguage } from './language.ts';
 import { createNavigation } from './navigation.ts';

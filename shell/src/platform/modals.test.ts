@@ -128,4 +128,63 @@ describe('modals', () => {
 
     expect(modals.current.value).toBeNull();
   });
+
+  it('[R76] have steps: "back" leads to the step before, closing leads to the page', async () => {
+    const { navigation, modals } = setUp();
+    navigation.push('/video');
+    modals.open('register');
+    modals.goOn();
+    expect([modals.current.value, modals.step.value]).toEqual(['register', 2]);
+
+    await travel(() => window.history.back());
+    expect([modals.current.value, modals.step.value]).toEqual(['register', 1]);
+    await travel(() => window.history.forward());
+    expect(modals.step.value).toBe(2);
+    await travel(() => modals.goBack());
+    expect(modals.step.value).toBe(1);
+    modals.goOn();
+    await travel(() => modals.close());
+
+    expect([modals.current.value, modals.step.value]).toEqual([null, 1]);
+    expect(navigation.location.value).toMatchObject({ pathname: '/video', state: null });
+  });
+
+  it('[R75] [R76] replace each other from a later step too: one "back" leads to the page', async () => {
+    const { modals } = setUp();
+    modals.open('register');
+    modals.goOn();
+
+    await travel(() => modals.open('login'));
+    await Promise.resolve();
+    expect([modals.current.value, modals.step.value]).toEqual(['login', 1]);
+    await travel(() => window.history.back());
+
+    expect(modals.current.value).toBeNull();
+  });
+
+  it('take the place of an area’s sheet, which is no modal of the layout', async () => {
+    const { modals } = setUp();
+    const sheets = modals.of('wallet');
+    sheets.open('balance');
+    expect([modals.current.value, sheets.current.value]).toEqual([null, 'balance']);
+    expect(modals.of('games').current.value).toBeNull();
+
+    modals.open('login');
+    expect([modals.current.value, sheets.current.value]).toEqual(['login', null]);
+    sheets.close('balance');
+    await travel(() => window.history.back());
+
+    expect(sheets.current.value).toBeNull();
+  });
+
+  it('give their place to the page that is pushed while they are open', async () => {
+    const { navigation, modals } = setUp();
+    modals.open('menu');
+
+    navigation.push('/video');
+    await travel(() => window.history.back());
+
+    expect(modals.current.value).toBeNull();
+    expect(navigation.location.value.pathname).toBe('/game');
+  });
 });

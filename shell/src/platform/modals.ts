@@ -1,26 +1,46 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import type { Navigation, Reactive } from '@mosaico/shared/contract';
-import { createReactive, type Settable } from './reactive.ts';
+import type { Reactive, Sheets } from '@mosaico/shared/contract';
+import { createReactive, type Settable } from '@mosaico/shared/reactive';
+import type { ShellNavigation } from './navigation.ts';
 
 const NAMES = ['login', 'register', 'forgot', 'menu', 'language', 'reminder'] as const;
 export type ModalName = (typeof NAMES)[number];
 
-/** The modals of the layout. Which one is open is a fact of the history entry, so that "back" closes it (R75, R76). */
+/**
+ * What lies over a page: the modals of the layout and the sheets of the areas, one at a time. Which one is open is a fact of the
+ * history entry, so that "back" closes it and stays on the page, and "forward" opens it again (R75, R76). What is pushed while
+ * one is open takes its place: a link in a sheet only has to lead on.
+ */
 export interface Modals {
+  /** The modal of the layout that is open. */
   readonly current: Reactive<ModalName | null>;
+  /** Which step of the modal is shown, from 1. */
+  readonly step: Reactive<number>;
   /** What the next login form begins with: the account whose password was just set anew. Empty otherwise. */
   readonly loginName: Settable<string>;
-  /** In place of the modal that is open, if any: one "back" leads to the page. */
+  /** In place of what is open, if anything: one "back" leads to the page. */
   open(modal: ModalName): void;
   close(): void;
+  /** The next step of the open modal, in an entry of its own: "back" leads to the step before. */
+  goOn(): void;
+  /** To the step before. */
+  goBack(): void;
+  /** The sheets of one area, whose names no other area shares. */
+  of(area: string): Sheets;
 }
 
-export function createModals(navigation: Navigation): Modals {
+/** What an entry of the history holds open, as it stands in its state. */
+interface Held {
+  readonly modal: string;
+  readonly step?: number;
+}
+
+export function createModals(navigation: ShellNavigation): Modals {
   const { location } = navigation;
-  /** The entry that `close` is leaving: a second call must not leave the page too. */
+  /** The entry that is being left: a second call must not leave the page too. */
   let leaving: string | null = null;
-  /** The modal to open once the history has gone back. */
-  let waiting: ModalName | null = null;
+  /** What to open once the history has gone back. */
+  let waiting: string | null = null;
 
   dropReopened();
   location.changes$.subscribe(({ key }) => {
@@ -35,39 +55,85 @@ export function createModals(navigation: Navigation): Modals {
   /** The browser keeps an entry's state over a reload; a page still begins without a modal. */
   function dropReopened(): void {
     const { pathname, search, hash, state } = location.value;
-    if (modalIn(state))
-      navigation.replace(pathname + search + hash, { ...(state as object), modal: undefined });
+    if (heldBy(state)) navigation.replace(pathname + search + hash, without(state));
   }
-  function open(modal: ModalName): void {
-    const { pathname, search, hash, state, key } = location.value;
+  function open(modal: string): void {
+    const { state, key } = location.value;
+    const held = heldBy(state);
     if (leaving === key) return void (waiting = modal);
-    const entry = { ...(typeof state === 'object' ? state : {}), modal };
-    navigation[modalIn(state) ? 'replace' : 'push'](pathname + search + hash, entry);
+    if (stepOf(held) > 1) {
+      waiting = modal;
+      return leave(stepOf(held) - 1);
+    }
+    navigation[held ? 'replacePassing' : 'pushPassing']({ ...without(state), modal });
+  }
+  function close(): void {
+    const { key, state } = location.value;
+    const held = heldBy(state);
+    waiting = null;
+    if (held && leaving !== key) leave(stepOf(held));
+  }
+  function leave(entries: number): void {
+    leaving = location.value.key;
+    navigation.go(-entries);
+  }
+  function reactive<T>(valueOf: (held: Held | null) => T): Reactive<T> {
+    return {
+      get value() {
+        return valueOf(heldBy(location.value.state));
+      },
+      changes$: location.changes$.pipe(
+        map(({ state }) => valueOf(heldBy(state))),
+        distinctUntilChanged(),
+      ),
+    };
   }
 
   return {
-    current: {
-      get value() {
-        return modalIn(location.value.state);
-      },
-      changes$: location.changes$.pipe(
-        map(({ state }) => modalIn(state)),
-        distinctUntilChanged(),
-      ),
-    },
+    current: reactive((held) => NAMES.find((name) => name === held?.modal) ?? null),
+    step: reactive(stepOf),
     loginName: createReactive(''),
     open,
-    close() {
+    close,
+    goOn() {
+      const { state } = location.value;
+      const held = heldBy(state);
+      if (held) navigation.pushPassing({ ...without(state), modal: held.modal, step: stepOf(held) + 1 });
+    },
+    goBack() {
       const { key, state } = location.value;
-      waiting = null;
-      if (!modalIn(state) || leaving === key) return;
-      leaving = key;
-      navigation.go(-1);
+      if (stepOf(heldBy(state)) > 1 && leaving !== key) leave(1);
+    },
+    of(area) {
+      const own = `${area}/`;
+      const current = reactive((held) => (held?.modal.startsWith(own) ? held.modal.slice(own.length) : null));
+      return {
+        current,
+        open: (sheet) => open(own + sheet),
+        close: (sheet) => {
+          if (current.value === sheet || waiting === own + sheet) close();
+        },
+      };
     },
   };
 }
 
-function modalIn(state: unknown): ModalName | null {
-  const modal = typeof state === 'object' && state !== null && 'modal' in state ? state.modal : null;
-  return NAMES.find((name) => name === modal) ?? null;
+function heldBy(state: unknown): Held | null {
+  const isHolding =
+    typeof state === 'object' && state !== null && 'modal' in state && typeof state.modal === 'string';
+  return isHolding ? (state as Held) : null;
+}
+
+function stepOf(held: Held | null): number {
+  return held?.step ?? 1;
+}
+
+/** What the screen itself has left in the entry. */
+function without(state: unknown): object {
+  const {
+    modal: _,
+    step: __,
+    ...rest
+  } = (typeof state === 'object' && state !== null ? state : {}) as Partial<Held>;
+  return rest;
 }

@@ -1,5 +1,5 @@
 import type { Navigation, PlatformLocation } from '@mosaico/shared/contract';
-import { createReactive } from './reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 
 /** What the shell keeps in `history.state`. */
 interface EntryState {
@@ -18,8 +18,10 @@ export interface MoveOn {
 
 /** The navigation, with what only the shell does with it. */
 export interface ShellNavigation extends Navigation {
-  /** Pushes an entry that only holds something open on the same page: the next push takes its place. */
-  pushPassing(to: string, state: unknown): void;
+  /** Another entry of the same page that only holds something open: the next push takes its place. */
+  pushPassing(state: unknown): void;
+  /** Puts such an entry in the place of the current one. */
+  replacePassing(state: unknown): void;
 }
 
 const NEVER: MoveOn = { isDue: () => false, go: () => undefined };
@@ -42,6 +44,11 @@ export function createNavigation(window: Window, moveOn = NEVER): ShellNavigatio
     else location.set(next);
   };
   window.addEventListener('popstate', follow);
+  const passing = (method: 'pushState' | 'replaceState') => (state: unknown) => {
+    // Without an address the entry keeps the one of the page.
+    history[method]({ ...entryState(state), isPassing: true }, '');
+    follow();
+  };
 
   return {
     location,
@@ -56,10 +63,8 @@ export function createNavigation(window: Window, moveOn = NEVER): ShellNavigatio
     },
     go: (delta) => history.go(delta),
     leave: () => false,
-    pushPassing(to, state) {
-      history.pushState({ ...entryState(state), isPassing: true }, '', to);
-      follow();
-    },
+    pushPassing: passing('pushState'),
+    replacePassing: passing('replaceState'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Notices, NoticeTone, Reactive } from '@mosaico/shared/contract';
-import { createReactive } from './reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 import type { QuestionEntry } from './question-entry.ts';
 
 /** The same text within this time is shown once (R228). */

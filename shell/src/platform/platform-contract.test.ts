@@ -1,7 +1,7 @@
 import { aUser, describePlatform, okBody, type ServerMood } from '@mosaico/shared/testing';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { checkEvent } from './check-event.ts';
-import { aShell, type TestShell } from '../testing/aShell.tsx';
+import { aShell, type TestShell } from '../testing/a-shell.tsx';
 import type { FakeServer } from '../testing/fake-network.ts';
 
 const FLAG = '/assets/flags/zh_cn.svg';

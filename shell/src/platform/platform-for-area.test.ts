@@ -1,8 +1,8 @@
 import { aUser, okBody } from '@mosaico/shared/testing';
 import type { Platform } from '@mosaico/shared/contract';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { platformForArea } from './platform-for-area.ts';
-import { aShell } from '../testing/aShell.tsx';
+import { aShell } from '../testing/a-shell.tsx';
 
 async function setUp() {
   const sessionStorage = memoryStorage();
@@ -44,6 +44,7 @@ describe('the platform of an area', () => {
       notices: ['toast', 'alert', 'confirm'],
       busy: ['hold'],
       telemetry: ['error', 'mark'],
+      sheets: ['current', 'open', 'close'],
       slots: ['fill'],
     });
   });

@@ -9,6 +9,7 @@ import type { ShellPlatform } from './create-platform.ts';
 export function platformForArea(shell: ShellPlatform, area: string, version: string): Platform {
   const { session, language, navigation, api, bus, notices, busy, slots } = shell;
   const telemetry = shell.telemetry.of(area, version);
+  const sheets = shell.modals.of(area);
   return sealed({
     version: shell.version,
     site: reader(shell.site),
@@ -36,6 +37,7 @@ export function platformForArea(shell: ShellPlatform, area: string, version: str
       go: navigation.go,
       leave: navigation.leave,
     }),
+    sheets: sealed({ current: reader(sheets.current), open: sheets.open, close: sheets.close }),
     api: sealed({ call: api.call }),
     bus: sealed({ publish: bus.publish, on: bus.on }),
     notices: sealed({ toast: notices.toast, alert: notices.alert, confirm: notices.confirm }),

@@ -16,8 +16,8 @@ export function createQuestionEntry(navigation: ShellNavigation): QuestionEntry 
   let current: { readonly beneath: string; readonly own: string } | null = null;
 
   function open(onBack: () => void): void {
-    const { pathname, search, hash, state, key } = location.value;
-    navigation.pushPassing(pathname + search + hash, state);
+    const { state, key } = location.value;
+    navigation.pushPassing(state);
     const mine = { beneath: key, own: location.value.key };
     current = mine;
     location.changes$.pipe(skip(1), take(1)).subscribe((now) => {

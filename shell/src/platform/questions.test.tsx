@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { NoticesView } from '../notices/NoticesView.tsx';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 
 /** A question on screen, and what it was answered. */
 async function ask() {

@@ -1,5 +1,5 @@
 import type { Reactive, SlotName, Slots } from '@mosaico/shared/contract';
-import { createReactive } from './reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 
 /** An element of an area's screen that wants to be filled. */
 export interface FilledSlot {

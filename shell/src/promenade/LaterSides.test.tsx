@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { settle } from '../testing/settle.ts';
 import { LaterSides } from './LaterSides.tsx';
 

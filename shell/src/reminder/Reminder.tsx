@@ -43,7 +43,7 @@ export function Reminder({ lookMs = LOOK_MS }: { readonly lookMs?: number }) {
     <Dialog
       {...advertisement}
       onClose={modals.close}
-      onAction={(to) => navigation.replace(to)}
+      onAction={(to) => navigation.push(to)}
       onTurnOff={(isOff) => void (isToBeOff.current = isOff)}
     />
   );

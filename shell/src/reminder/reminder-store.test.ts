@@ -1,4 +1,4 @@
-import { memoryStorage } from '../platform/browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { createReminder } from './reminder-store.ts';
 
 /** The reminder of a page view; its storages outlive it. */

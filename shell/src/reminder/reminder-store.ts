@@ -1,6 +1,6 @@
 import type { Reactive } from '@mosaico/shared/contract';
-import { readJson, type TextStorage } from '../platform/browser-storage.ts';
-import { createReactive } from '../platform/reactive.ts';
+import { readJson, type TextStorage } from '@mosaico/shared/storage';
+import { createReactive } from '@mosaico/shared/reactive';
 
 /** Whether the reminder may be shown: while it is opened and not off. */
 interface ReminderState {

@@ -1,4 +1,4 @@
-import { anArea } from '../testing/anArea.ts';
+import { anArea } from '../testing/an-area.ts';
 import { shellRoutes } from './shell-routes.ts';
 import { matchRoute } from './match-route.ts';
 

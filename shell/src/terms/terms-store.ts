@@ -2,8 +2,8 @@ import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { ApiCaller, UserInfo } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey } from '@mosaico/shared/area';
 import type { LanguageReader, Reactive } from '@mosaico/shared/contract';
-import type { TextStorage } from '../platform/browser-storage.ts';
-import { createReactive } from '../platform/reactive.ts';
+import type { TextStorage } from '@mosaico/shared/storage';
+import { createReactive } from '@mosaico/shared/reactive';
 import { termsNeed, type Terms, type TermsNeed } from './terms-need.ts';
 
 /** Session storage: the announced version that the player put off for this session. */

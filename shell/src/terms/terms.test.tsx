@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import { App } from '../App.tsx';
-import { memoryStorage, type TextStorage } from '../platform/browser-storage.ts';
+import { memoryStorage, type TextStorage } from '@mosaico/shared/storage';
 import { shellRoutes } from '../routes/shell-routes.ts';
-import { aShell, renderInShell } from '../testing/aShell.tsx';
+import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import type { FakeServer, Sent } from '../testing/fake-network.ts';
 import { siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';

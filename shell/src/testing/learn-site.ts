@@ -1,5 +1,5 @@
 import type { ShellPlatform } from '../platform/create-platform.ts';
-import type { Settable } from '../platform/reactive.ts';
+import type { Settable } from '@mosaico/shared/reactive';
 import type { SiteData } from '../platform/site/site.ts';
 
 /** The site's answer has come, or another one. */

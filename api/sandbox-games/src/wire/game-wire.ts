@@ -4,8 +4,7 @@ import type { CoverFamily } from '@mosaico/shared/game-wallet';
  * What the page of a game and its server say to each other, below `PROVIDER_PATH`. Money is an integer of centavos.
  */
 
-/** Everything of the provider is served below this path, and its cookies go nowhere else. */
-export const PROVIDER_PATH = '/provider';
+export { PROVIDER_PATH } from '@mosaico/shared/contract';
 
 /** Header that names the session; its secret is in a cookie. */
 export const SESSION_HEADER = 'x-game-session';

@@ -21,7 +21,7 @@ export interface ForgotForm extends Identification {
  * blocked member and for one who has had three codes within the hour. None of them gets a message.
  *
  * @param t texts in the caller's language
- * @throws DomainError with every wrong field at once; then captcha_wrong
+ * @throws DomainError with every wrong field at once; then captcha_wrong; unavailable on a site without a message provider
  * Source: G9.
  */
 export async function sendCode(deps: Deps, form: ForgotForm, t: Caller['t']): Promise<void> {
@@ -40,19 +40,22 @@ export async function sendCode(deps: Deps, form: ForgotForm, t: Caller['t']): Pr
 /** The message is written in the transaction of its code: both are there, or neither. */
 async function codeInMessage(
   tx: Tx,
-  { config, random }: Deps,
+  deps: Deps,
   form: Identification,
   t: Caller['t'],
   at: Date,
 ): Promise<void> {
+  const { config, random } = deps;
   const { siteKey } = form;
+  // Asked for before the member is: the refusal tells nothing of who is registered.
+  const messages = await messageProvider(tx, deps, siteKey);
   const member = await identifyMember(tx, form);
   if (!member || !(await holdMember(tx, siteKey, member.id))) return;
   const owner = { siteKey, memberId: member.id };
   const code = await issueCode(tx, config.providerSecret, owner, at, random);
   if (code === null) return;
   const site = await siteName(tx, siteKey);
-  await messageProvider(tx).send({
+  await messages.send({
     siteKey,
     ...(member.email
       ? { channel: 'email', to: member.email, subject: t('password_code.subject', { site }) }

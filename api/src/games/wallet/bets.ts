@@ -9,12 +9,12 @@ import { claim, conclude, replay } from './transactions.ts';
 
 /**
  * Takes a stake from the member into the round's escrow. The same transaction id again is answered without moving anything,
- * even when the session has expired meanwhile.
+ * even when the session has expired meanwhile; once the bet has been taken back, it is refused.
  *
  * @param tx open transaction; the caller commits
  * @throws WalletRefusal INVALID_TOKEN, TOKEN_EXPIRED, USER_DISABLED, WRONG_CURRENCY, INVALID_GAME, LIMIT_REACHED,
  *   NOT_ENOUGH_MONEY (with the balance), ROUND_CLOSED, DUPLICATE_TRANSACTION. Nothing is written.
- * Source: G15, W2, W4, W5, W6.
+ * Source: G15, W2 to W6.
  */
 export async function bet(tx: Tx, call: WalletCall, request: BetRequest): Promise<WalletOutcome> {
   const session = await sessionOf(tx, call, request.token);
@@ -30,6 +30,8 @@ export async function bet(tx: Tx, call: WalletCall, request: BetRequest): Promis
     amount_centavos: request.amount_centavos,
     content: [memberId, request.game_code, request.round_id, request.currency, request.amount_centavos],
   });
+  // Whether the bet or its rollback came first makes no difference: it is over.
+  if (known?.rolled_back_at) throw new WalletRefusal('DUPLICATE_TRANSACTION');
   if (known) return replay(tx, call, known);
   await assertAllowed(tx, call, session, request);
   await enterRound(tx, call, request.round_id, memberId, session.game_id);

@@ -3,17 +3,18 @@ import { rollbackBet } from '../../ledger/bets.ts';
 import type { RollbackRequest } from '@mosaico/shared/game-wallet';
 import { uncountWager } from '../../turnover/turnover.ts';
 import { betKey } from './bets.ts';
-import type { WalletCall, WalletOutcome } from './refusal.ts';
+import { WalletRefusal, type WalletCall, type WalletOutcome } from './refusal.ts';
 import { gameTypeOf, lockRound } from './rounds.ts';
 import { claim, conclude, find, replay, type GameTransaction } from './transactions.ts';
 
 /**
  * Takes a bet back: the stored amount returns to the purses it came from, and its turnover is restored. Whatever has become
- * of the session, the member or the round, a rollback is accepted; a second one of the same bet is answered and moves nothing.
+ * of the session and the member, and also when the round was closed and lost, a rollback is accepted; a second one of the same
+ * bet is answered and moves nothing. A bet that has won is decided and stays.
  *
  * @param tx open transaction; the caller commits, also when the answer is null
  * @returns null when there is no such bet. Its id is remembered, so that the bet is refused if it arrives later.
- * @throws WalletRefusal DUPLICATE_TRANSACTION
+ * @throws WalletRefusal ROUND_CLOSED (the bet has won), DUPLICATE_TRANSACTION. Nothing is written.
  * Source: G15, W3, W4, W7, I24.
  */
 export async function rollback(
@@ -62,6 +63,22 @@ async function betOrTombstone(
   return find(tx, call, request.reference_transaction_uuid);
 }
 
+/** Whether a win above zero has named the bet. Under the round's lock no win comes in between. */
+async function hasWon(tx: Tx, call: WalletCall, bet: GameTransaction): Promise<boolean> {
+  const win = await tx
+    .selectFrom('game_transactions')
+    .select('transaction_uuid')
+    .where('site_key', '=', call.siteKey)
+    .where('integration', '=', call.integration)
+    .where('round_id', '=', bet.round_id)
+    .where('kind', '=', 'win')
+    .where('reference_transaction_uuid', '=', bet.transaction_uuid)
+    .where('amount_centavos', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return win !== undefined;
+}
+
 /** Reads the bet again: another call may have settled or undone it while this one waited for the round's lock. */
 async function undo(tx: Tx, call: WalletCall, betUuid: string): Promise<void> {
   const bet = await find(tx, call, betUuid);
@@ -73,6 +90,7 @@ async function undo(tx: Tx, call: WalletCall, betUuid: string): Promise<void> {
     bet.amount_centavos === null
   )
     return;
+  if (await hasWon(tx, call, bet)) throw new WalletRefusal('ROUND_CLOSED');
   await rollbackBet(tx, {
     siteKey: call.siteKey,
     at: call.at,

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { CLOCK_SKEW_MS } from '../../runtime/clock.ts';
 import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
@@ -37,7 +38,8 @@ export async function authenticate(
     .returningAll()
     .executeTakeFirst();
   if (!session) throw new WalletRefusal('INVALID_TOKEN');
-  if (session.launch_expires_at <= call.at) throw new WalletRefusal('TOKEN_EXPIRED');
+  if (session.launch_expires_at <= call.at || isFromTheFuture(session, call.at))
+    throw new WalletRefusal('TOKEN_EXPIRED');
   await assertMayPlay(tx, call.siteKey, session.member_id);
   const game = await gameOf(tx, call.siteKey, session.game_id);
   const { visibleCentavos } = await memberBalances(tx, call.siteKey, session.member_id);
@@ -69,7 +71,13 @@ export async function sessionOf(db: Db | Tx, call: WalletCall, token: string): P
 
 /** @throws WalletRefusal TOKEN_EXPIRED */
 export function assertAlive(session: GameSession, at: Date): void {
-  if (!session.token_expires_at || session.token_expires_at <= at) throw new WalletRefusal('TOKEN_EXPIRED');
+  if (!session.token_expires_at || session.token_expires_at <= at || isFromTheFuture(session, at))
+    throw new WalletRefusal('TOKEN_EXPIRED');
+}
+
+/** The clock has jumped back since the session began: it would outlive its time. */
+function isFromTheFuture({ created_at: createdAt }: GameSession, at: Date): boolean {
+  return createdAt.getTime() > at.getTime() + CLOCK_SKEW_MS;
 }
 
 /** A bet keeps the session alive for another half hour, within its longest life. */

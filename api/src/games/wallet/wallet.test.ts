@@ -153,6 +153,50 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.balance({ site: world.siteKey, token })).toEqual(ok(1_000));
   });
 
+  it('[G15] [W3] a bet that is sent again after its rollback is refused, like one that comes after it', async () => {
+    const { token } = await seated(1_000);
+    const bet = betOf(token);
+    await world.wallet.bet(bet);
+    await world.wallet.rollback(rollbackOf(bet));
+
+    expect(await world.wallet.bet(bet)).toEqual(refused('DUPLICATE_TRANSACTION'));
+    expect(await world.wallet.balance({ site: world.siteKey, token })).toEqual(ok(1_000));
+  });
+
+  it.each([
+    ['closed', true],
+    ['open', false],
+  ])(
+    '[G15] [W3] a bet that has won is not taken back, its round being %s; nothing moves',
+    async (_, isRoundClosed) => {
+      const { player, token } = await seated(1_000);
+      await transaction(world.deps.db, (tx) =>
+        addTurnoverRequirement(tx, { ...player, amountCentavos: 150, at: world.deps.clock.now() }),
+      );
+      const bet = betOf(token);
+      await world.wallet.bet(bet);
+      await world.wallet.win(winOf(bet, 400, { round_closed: isRoundClosed }));
+      const before = await turnoverOf(world.deps.db, world.siteKey, player.memberId);
+      const rollback = rollbackOf(bet);
+
+      for (const again of [rollback, rollback, rollbackOf(bet)])
+        expect(await world.wallet.rollback(again)).toEqual(refused('ROUND_CLOSED'));
+
+      expect(await world.wallet.balance({ site: world.siteKey, token })).toEqual(ok(1_300));
+      expect(await turnoverOf(world.deps.db, world.siteKey, player.memberId)).toEqual(before);
+    },
+  );
+
+  it('[G15] [W3] [W7] a bet of unknown fate is taken back from a round that another bet has won', async () => {
+    const { token } = await seated(1_000);
+    const [known, late] = [betOf(token), betOf(token)];
+    await world.wallet.bet(known);
+    await world.wallet.bet({ ...late, round_id: known.round_id });
+    await world.wallet.win(winOf(known, 400));
+
+    expect(await world.wallet.rollback({ ...rollbackOf(late), round_id: known.round_id })).toEqual(ok(1_300));
+  });
+
   it('[G15] [W4] an expired session takes no bet, but its win is paid and its bet can be taken back', async () => {
     const { player, token } = await seated(1_000);
     const [won, undone] = [betOf(token), betOf(token)];
@@ -165,6 +209,19 @@ describe('the seamless wallet', () => {
     expect(await world.wallet.win(winOf(won, 400))).toEqual(ok(1_200));
     expect(await world.wallet.rollback(rollbackOf(undone))).toEqual(ok(1_300));
     expect((await memberBalances(world.deps.db, world.siteKey, player.memberId)).cashCentavos).toBe(1_300);
+  });
+
+  it('[G15] a session that began in the future takes no bet: the clock has jumped back', async () => {
+    const now = world.deps.clock.now();
+    world.deps.clock.advance(365 * 24 * 3_600_000);
+    const { player, token } = await seated(1_000);
+    const launch = await world.launch(player);
+    world.deps.clock.set(now);
+
+    expect(await world.wallet.bet(betOf(token))).toEqual(refused('TOKEN_EXPIRED'));
+    expect(await world.wallet.authenticate({ site: world.siteKey, token: launch })).toEqual(
+      refused('TOKEN_EXPIRED'),
+    );
   });
 
   it('[G15] [W4] a frozen or self-excluded member bets no more, and is still paid', async () => {

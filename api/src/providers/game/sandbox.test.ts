@@ -1,4 +1,5 @@
 import { commitmentOf, drawRound, recoverRounds } from '@mosaico/sandbox-games';
+import { sql } from 'kysely';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
@@ -17,12 +18,17 @@ interface Answer {
   readonly body: { readonly [name: string]: unknown };
 }
 
+const hostOfSite = () => `${world.siteKey}.test`;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ url, headers: { host: hostOfSite(), ...headers } });
+
 /** What a browser sends to open a game: the token, and what cookies it has. */
 function open(token: string, cookie = '') {
   return world.app.inject({
     method: 'POST',
     url: '/provider/api/launch',
-    headers: { cookie },
+    headers: { host: hostOfSite(), cookie },
     payload: { site: world.siteKey, token },
   });
 }
@@ -38,7 +44,7 @@ async function sit(player: Player, gameId = 1): Promise<Seat> {
     const response = await world.app.inject({
       method,
       url: `/provider/api/${path}`,
-      headers: { cookie, 'x-game-session': session },
+      headers: { host: hostOfSite(), cookie, 'x-game-session': session },
       ...(body && { payload: body }),
     });
     return { status: response.statusCode, body: response.json() };
@@ -59,6 +65,19 @@ async function roundsOf({ memberId }: Player) {
     .execute();
 }
 
+/** Rounds of other players whose rollback never gets an answer. */
+async function addStuckRounds(player: Player, count: number): Promise<void> {
+  const [round] = await roundsOf(player);
+  if (!round) throw new Error('the player has no round');
+  const stuck = Array.from({ length: count }, (_, index) => ({
+    ...round,
+    id: `stuck-${index}`,
+    player_id: `stuck-${index}`,
+    reels: JSON.stringify(round.reels),
+  }));
+  await sandboxOf(world.deps).db.insertInto('prov_rounds').values(stuck).execute();
+}
+
 const recover = () => recoverRounds({ ...sandboxOf(world.deps), wallet: world.wallet });
 
 describe('the sandbox game provider', () => {
@@ -67,11 +86,11 @@ describe('the sandbox game provider', () => {
     const token = await world.launch(player);
     const launchUrl = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token, lang: 'pt' }).toString()}`;
 
-    const launched = await world.app.inject({ method: 'GET', url: launchUrl });
+    const launched = await get(launchUrl);
     const opened = await open(token);
     const { session } = opened.json<{ session: string }>();
     const url = `/provider/play?s=${session}&lang=pt`;
-    const page = await world.app.inject({ method: 'GET', url, headers: { cookie: cookieOf(opened) } });
+    const page = await get(url, { cookie: cookieOf(opened) });
 
     expect(launched.statusCode).toBe(200);
     expect(launched.headers['set-cookie']).toBeUndefined();
@@ -88,13 +107,13 @@ describe('the sandbox game provider', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('data-parent="https://site.test"');
     expect((await open(token)).statusCode).toBe(401);
-    expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(401);
+    expect((await get(url)).statusCode).toBe(401);
     for (const { headers, body } of [launched, page]) {
       expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
       expect(body).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
       expect(body).not.toContain(token);
       for (const [, address] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-        const file = await world.app.inject({ method: 'GET', url: address ?? '' });
+        const file = await get(address ?? '');
         expect([file.statusCode, file.headers['cache-control']]).toEqual([
           200,
           'public, max-age=31536000, immutable',
@@ -115,7 +134,7 @@ describe('the sandbox game provider', () => {
       const token = await world.launch(await world.player(1_000));
       const url = `/provider/launch?${new URLSearchParams({ site: world.siteKey, token }).toString()}`;
 
-      const pages = await Promise.all([1, 2, 3].map(() => world.app.inject({ method: 'GET', url })));
+      const pages = await Promise.all([1, 2, 3].map(() => get(url)));
       const opened = await open(token);
 
       expect([...pages.map(({ statusCode }) => statusCode), opened.statusCode]).toEqual([200, 200, 200, 200]);
@@ -161,6 +180,7 @@ describe('the sandbox game provider', () => {
       const other = await world.app.inject({
         method: 'POST',
         url: '/provider/api/launch',
+        headers: { host: hostOfSite() },
         payload: { site: 'elsewhere', token },
       });
       world.deps.clock.advance(61_000);
@@ -260,6 +280,44 @@ describe('the sandbox game provider', () => {
     expect(await cashOf(seat.player)).toBe(1_000);
   });
 
+  it('[G14] mends a round beside one that breaks, and behind any number that cannot be mended yet', async () => {
+    const [broken, sound] = [await sit(await world.player(1_000)), await sit(await world.player(1_000))];
+    world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
+    await broken.post('spin', { betCentavos: 100 });
+    await addStuckRounds(broken.player, 60);
+    world.deps.clock.advance(1_000);
+    await sound.post('spin', { betCentavos: 100 });
+    world.wire.fault = () => null;
+    const id = (await roundsOf(broken.player))[0]?.id;
+    const { wallet } = world;
+    const provider = {
+      ...sandboxOf(world.deps),
+      wallet: {
+        ...wallet,
+        rollback: async (request: Parameters<typeof wallet.rollback>[0]) => {
+          if (request.round_id === id) throw new TypeError('a defect');
+          return request.round_id.startsWith('stuck')
+            ? { kind: 'unknown' as const }
+            : wallet.rollback(request);
+        },
+      },
+    };
+
+    const finished: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      world.deps.clock.advance(10_000);
+      finished.push(await recoverRounds(provider));
+    }
+
+    expect(finished).toEqual([0, 1]);
+    expect(await cashOf(sound.player)).toBe(1_000);
+    expect(new Set(world.deps.log.errors.map(({ fields }) => fields['round']))).toEqual(new Set([id]));
+    await sandboxOf(world.deps).db.deleteFrom('prov_rounds').where('id', 'like', 'stuck%').execute();
+    world.deps.clock.advance(10_000);
+    await recover();
+    expect(await cashOf(broken.player)).toBe(1_000);
+  });
+
   it('[G14] pays a win whose confirmation was lost exactly once, and shows the round when the game is opened again', async () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
@@ -299,7 +357,7 @@ describe('the sandbox game provider', () => {
     const response = await world.app.inject({
       method: 'GET',
       url: '/provider/api/state',
-      headers: { cookie: 'prov_x=y', 'x-game-session': 'x' },
+      headers: { host: hostOfSite(), cookie: 'prov_x=y', 'x-game-session': 'x' },
     });
 
     expect(response.statusCode).toBe(401);
@@ -308,6 +366,52 @@ describe('the sandbox game provider', () => {
 });
 
 describeOnPostgres('the sandbox game provider under concurrency', () => {
+  it('[G14] reveals no seed to who asks while a round takes its number', async () => {
+    const player = await world.player(1_000);
+    const seat = await sit(player);
+    await seat.post('spin', { betCentavos: 100 });
+    const [round] = await roundsOf(player);
+    if (!round) throw new Error('the player has no round');
+    const next = {
+      ...round,
+      id: 'the-next-round',
+      nonce: round.nonce + 1,
+      state: 'betting' as const,
+      reels: JSON.stringify(round.reels),
+    };
+
+    const asked = await sandboxOf(world.deps)
+      .db.transaction()
+      .execute(async (tx) => {
+        await tx
+          .updateTable('prov_seeds')
+          .set({ nonce: next.nonce + 1 })
+          .where('id', '=', round.seed_id)
+          .execute();
+        const asking = seat.post('seeds', { clientSeed: 'mine' });
+        await isWaitingForLock();
+        await tx.insertInto('prov_rounds').values(next).execute();
+        return { asking };
+      });
+
+    expect(await asked.asking).toEqual({ status: 409, body: { error: 'ROUND_OPEN' } });
+    await sandboxOf(world.deps).db.deleteFrom('prov_rounds').where('id', '=', next.id).execute();
+  });
+
+  it('[G14] plays on with the new seeds when they are replaced at the same time', async () => {
+    const seat = await sit(await world.player(100_000));
+    await seat.post('spin', { betCentavos: 20 });
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => [
+        seat.post('spin', { betCentavos: 20 }),
+        seat.post('seeds', { clientSeed: `mine-${index}` }),
+      ]).flat(),
+    );
+
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+  });
+
   it('[G14] plays one round at a time per player and game, and uses every number once', async () => {
     const seat = await sit(await world.player(100_000));
 
@@ -324,3 +428,10 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
     );
   });
 });
+
+/** Waits until a query of this database waits for the lock of another. */
+async function isWaitingForLock(): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await waiting.execute(world.deps.db)).rows.length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}

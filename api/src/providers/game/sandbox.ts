@@ -6,9 +6,11 @@ import {
   type Provider,
   type SandboxGameTables,
 } from '@mosaico/sandbox-games';
+import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../runtime/deps.ts';
 import type { Job } from '../../runtime/job.ts';
+import { sandboxSite, type Sites } from '../sandbox-site.ts';
 import { integrationSecret } from './integration-secret.ts';
 
 /*
@@ -21,12 +23,22 @@ const RECOVERY_PAUSE_MS = 5_000;
 /** What the sandbox offers: its catalogue, and how its games are launched. */
 export { sandboxGames };
 
-/** Serves the sandbox. @param provider what it is built on; a test hands in a wallet client that fails */
+/** The providers whose games a site may open and whose wallet calls it takes. */
+export function gameProvidersOf(
+  { gameProvider }: Pick<Deps['config'], 'gameProvider'>,
+  site: { readonly is_sandbox: boolean } | null,
+): readonly GameProvider[] {
+  return gameProvider === 'sandbox' && site?.is_sandbox ? [sandboxGames] : [];
+}
+
+/** Serves the sandbox where GAME_PROVIDER asks for it, on sites that are sandboxes alone. @param provider what it is built on; a test hands in a wallet client that fails */
 export function sandboxGameProvider(
   app: FastifyInstance,
-  deps: Deps,
+  deps: Deps & { readonly sites: Sites },
   provider: Provider = sandboxOf(deps),
 ): void {
+  if (deps.config.gameProvider !== 'sandbox') return;
+  app.addHook('onRequest', async (request) => void (await sandboxSite(request, deps.sites)));
   sandboxGamesPlugin(app, provider, { isSecure: deps.config.publicOrigin.startsWith('https:') });
 }
 

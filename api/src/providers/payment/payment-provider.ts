@@ -34,12 +34,24 @@ export interface PaymentProvider {
   /** What was paid into a charge so far, for when a notice got lost. @throws ProviderUnavailable */
   paymentsOf(txid: string): Promise<readonly PixNotice[]>;
   /**
-   * Gives a received Pix back in full (devolução). The same payment again is no second refund.
+   * Gives a received Pix back in full (devolução). The same id again is no second refund: it tells how the first one stands.
    *
-   * @throws ProviderUnavailable
+   * @throws ProviderUnavailable; the refund may or may not be under way then: ask again with the same id
    */
-  refund(payment: { readonly e2eid: string; readonly amountCentavos: number }): Promise<void>;
+  refund(request: RefundRequest): Promise<RefundState>;
 }
+
+/** A refund that is asked of the provider. */
+export interface RefundRequest {
+  /** End-to-end id of the payment. */
+  readonly e2eid: string;
+  /** 1 to 35 letters and digits, chosen by us. */
+  readonly refundId: string;
+  readonly amountCentavos: number;
+}
+
+/** `processing`: taken and not carried out yet. `refused` is final: under this id nothing comes any more. */
+export type RefundState = 'done' | 'processing' | 'refused';
 
 /** The provider did not answer, refused, or answered something unreadable. */
 export class ProviderUnavailable extends Error {

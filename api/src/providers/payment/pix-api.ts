@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { PAYMENT_PAGE_PATH } from '../../paths.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
-import { cob, refundAnswer } from './pix-wire.ts';
+import { type PaymentProvider, ProviderUnavailable, type RefundState } from './payment-provider.ts';
+import { cob, type RefundAnswer, refundAnswer } from './pix-wire.ts';
 import { readBrCode } from './read-brcode.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
+
+/** The Central Bank's words for how a refund stands. */
+const REFUND_STATES: Readonly<Record<RefundAnswer['status'], RefundState>> = {
+  DEVOLVIDO: 'done',
+  EM_PROCESSAMENTO: 'processing',
+  NAO_REALIZADO: 'refused',
+};
 
 interface PixApiSettings {
   /** Where the institution's API stands, e.g. `http://127.0.0.1:4100/psp`; no trailing slash. */
@@ -34,24 +40,20 @@ export function pixApi(settings: PixApiSettings): PaymentProvider {
         txid,
         brCode: checkedCode(made.pixCopiaECola, made.location),
         expiresAt: new Date(Date.parse(criacao) + expiracao * 1000),
-        paymentPage: `${PAYMENT_PAGE_PATH}/${made.loc.id}`,
+        paymentPage: made.paginaPagamento ?? '',
       };
     },
     async paymentsOf(txid) {
       const { pix } = await call(settings, 'GET', `/v2/cob/${txid}`, cob);
       return pix ?? [];
     },
-    async refund({ e2eid, amountCentavos }) {
-      // The refund's own id is the payment's: one payment has one refund.
-      const body = { valor: wireFromCentavos(amountCentavos) };
-      const { status } = await call(
-        settings,
-        'PUT',
-        `/v2/pix/${e2eid}/devolucao/${e2eid}`,
-        refundAnswer,
-        body,
-      );
-      if (status === 'NAO_REALIZADO') throw new ProviderUnavailable('the refund was not carried out');
+    async refund({ e2eid, refundId, amountCentavos }) {
+      const valor = wireFromCentavos(amountCentavos);
+      const path = `/v2/pix/${e2eid}/devolucao/${refundId}`;
+      const answer = await call(settings, 'PUT', path, refundAnswer, { valor });
+      if (answer.id !== refundId || answer.valor !== valor)
+        throw new ProviderUnavailable('answered with another refund');
+      return REFUND_STATES[answer.status];
     },
   };
 }

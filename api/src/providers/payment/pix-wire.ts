@@ -51,6 +51,11 @@ export const cob = z.object({
   valor: z.object({ original: valor }),
   chave: z.string(),
   pixCopiaECola: z.string(),
+  /** Not of the Central Bank's: path at which the sandbox lets its payer pay. */
+  paginaPagamento: z
+    .string()
+    .regex(/^\/(?!\/)[\w/-]+$/)
+    .optional(),
   pix: z.array(pixNotice).optional(),
 });
 export type Cob = z.output<typeof cob>;

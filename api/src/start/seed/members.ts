@@ -12,6 +12,8 @@ interface SeedMember {
   readonly account: string;
   readonly password: string | null;
   readonly realname: string;
+  /** What the site calls them; their account unless said otherwise. */
+  readonly nickname?: string;
   readonly email?: string;
   readonly gender: number;
   readonly daysAgo: number;
@@ -21,6 +23,7 @@ const DEMO: SeedMember = {
   account: 'demo',
   password: 'demo123456',
   realname: 'Marina Alves',
+  nickname: 'Marina',
   email: 'demo@mosaico.example',
   gender: 2,
   daysAgo: 60,
@@ -115,10 +118,11 @@ async function addSeedMember(
     },
     random,
   );
-  if (member.email !== undefined)
+  const { email, nickname = member.account } = member;
+  if (email !== undefined)
     await tx
       .updateTable('members')
-      .set({ email: member.email })
+      .set({ email, nickname })
       .where('site_key', '=', siteKey)
       .where('id', '=', memberId)
       .execute();

@@ -6,14 +6,9 @@ import {
   type SiteTheme,
 } from '@mosaico/shared/contract';
 import { escapeHtml } from '../escape-html.ts';
+import { PAGE_COLOURS } from '../page-colours.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { OFFLINE_TEXTS } from './offline-texts.ts';
-
-/** The few colours of the page beside the ground of the theme. */
-const COLOURS: Readonly<Record<SiteTheme, { lit: string; action: string; ink: string; text: string }>> = {
-  aurora: { lit: '#0e2a22', action: '#2bd67b', ink: '#07130f', text: '#f6f1e4' },
-  mare: { lit: '#0b2a3f', action: '#ff6b57', ink: '#06121f', text: '#f1f3f6' },
-};
 
 /** Two bands of the promenade's wave, wide enough for any screen. */
 const WAVE =
@@ -75,7 +70,7 @@ export function offlinePage({ name, theme }: SiteFacts, set: MessageSet, nonce: 
 }
 
 function stylesOf(theme: SiteTheme): string {
-  const { lit, action, ink, text } = COLOURS[theme];
+  const { lit, action, ink, text } = PAGE_COLOURS[theme];
   return [
     `html{background:${SITE_THEMES[theme]};color:${text};color-scheme:dark}`,
     `body{margin:0;min-height:100dvh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;background:radial-gradient(90% 60% at 50% 0,${lit},transparent)}`,

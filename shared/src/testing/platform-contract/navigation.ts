@@ -49,6 +49,67 @@ export function describeNavigation(make: MakeBench): void {
   });
 }
 
+export function describeSheets(make: MakeBench): void {
+  const openOn = async (path: string) => {
+    const { platform } = await make();
+    const { navigation, sheets } = platform;
+    navigation.push(path, { from: 'menu' });
+    sheets.open('terms');
+    const isClosed = () => sheets.current.value === null;
+    return { navigation, sheets, isClosed, path: () => navigation.location.value.pathname };
+  };
+
+  it('[R75] closes a sheet with "back", stays on the screen, and opens it again with "forward"', async () => {
+    const { navigation, sheets, isClosed } = await openOn('/records?page=2');
+    expect(sheets.current.value).toBe('terms');
+    expect(navigation.location.value).toMatchObject({ pathname: '/records', search: '?page=2' });
+
+    navigation.go(-1);
+    await until(isClosed);
+    expect(navigation.location.value).toMatchObject({ search: '?page=2', state: { from: 'menu' } });
+    navigation.go(1);
+    await until(() => !isClosed());
+
+    expect(sheets.current.value).toBe('terms');
+  });
+
+  it('leaves the screen alone when a sheet is closed that is not open', async () => {
+    const { navigation, sheets, isClosed, path } = await openOn('/records');
+    sheets.close('another');
+    expect(sheets.current.value).toBe('terms');
+    sheets.close('terms');
+    await until(isClosed);
+
+    sheets.close('terms');
+    navigation.replace('/records?page=3');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+    expect(path()).toBe('/records');
+  });
+
+  it('takes one "back" to the screen however many sheets were opened', async () => {
+    const { navigation, sheets, isClosed, path } = await openOn('/records');
+    sheets.open('details');
+    expect(sheets.current.value).toBe('details');
+
+    navigation.go(-1);
+    await until(isClosed);
+
+    expect(path()).toBe('/records');
+  });
+
+  it('lets a navigation take the place of a sheet', async () => {
+    const { navigation, isClosed, path } = await openOn('/records');
+
+    navigation.push('/recharge');
+    expect(isClosed()).toBe(true);
+    navigation.go(-1);
+    await until(() => path() === '/records');
+
+    expect(isClosed()).toBe(true);
+  });
+}
+
 export function describeLeave(make: MakeBench): void {
   it('[A8] leaves for an allowed address', async () => {
     const { platform, left, shown } = await make();

@@ -48,10 +48,5 @@ export function Carousel({
 }
 
 const foot = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
-/** Small dots, close together, below the words of an item: the items themselves are swiped. */
-const inside = {
-  position: 'absolute',
-  insetInlineStart: 11,
-  bottom: -8,
-  '& > div > button': { width: 28 },
-} as const;
+/** Below the words of an item, the first dot beneath their beginning. */
+const inside = { position: 'absolute', insetInlineStart: 3, bottom: -8 } as const;

@@ -69,19 +69,23 @@ function Medallion({ icon, isError }: { readonly icon: IconName; readonly isErro
   );
 }
 
+const SHORT = '@media (max-height: 640px)';
 const stack = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: tokens.space[4],
-  padding: `${tokens.space[10]} ${tokens.space[5]}`,
+  padding: `${tokens.space[10]} ${tokens.space[3]}`,
   textAlign: 'center',
+  // What can be done stays above the tab bar on the smallest phones.
+  [SHORT]: { gap: tokens.space[3], paddingBlock: tokens.space[5] },
 } as const;
 const words = { maxWidth: '34ch', color: tokens.color.textMuted, textWrap: 'balance' } as const;
 const medallion = {
   position: 'relative',
   width: 176,
   height: 116,
+  [SHORT]: { height: 80 },
   display: 'grid',
   placeItems: 'center',
   '& > div': { maskImage: 'radial-gradient(closest-side, #000 30%, transparent)' },

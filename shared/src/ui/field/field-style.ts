@@ -36,6 +36,10 @@ export const fieldStyle = {
       boxShadow: `${tokens.elevation.well}, inset 0 0 0 2px ${color.danger}`,
     },
     '&:has(:disabled)': { opacity: 0.6 },
+    '@media (forced-colors: active)': {
+      border: '1px solid FieldText',
+      '&:focus-within': { outline: '2px solid Highlight' },
+    },
   },
   input: {
     flex: 1,

@@ -1,9 +1,9 @@
 import { htmlLangOf, MESSAGE_SETS, type MessageSet } from '../../contract/languages.ts';
-import { messageFaults } from '../../testing/messageParity.ts';
+import { messageFaults } from '../../testing/message-faults.ts';
 import { autoplayTextsOf, railTextsOf } from '../carousel/texts.ts';
 import { formTextsOf } from '../form/texts.ts';
 import { listEndTextsOf } from '../list/texts.ts';
-import { uiTextsOf } from './uiTexts.ts';
+import { uiTextsOf } from './ui-texts.ts';
 
 const TABLES: [string, (locale: string) => unknown][] = [
   ['first page', uiTextsOf],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { uiTextsOf } from './uiTexts.ts';
-import type { UiTexts } from './uiTexts.ts';
+import { uiTextsOf } from './ui-texts.ts';
+import type { UiTexts } from './ui-texts.ts';
 
 const DEFAULT_LOCALE = 'pt-BR';
 const listeners = new Set<() => void>();

@@ -37,6 +37,7 @@ const card = {
   overflow: 'hidden',
   borderRadius: tokens.radius.card,
   boxShadow: tokens.elevation.card,
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: -1 },
 } as const;
 
 /** Light from the upper left; secondary text inside becomes light enough for it. */

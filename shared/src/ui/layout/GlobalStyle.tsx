@@ -72,6 +72,9 @@ const ground = css({
       background: 'SelectedItem !important',
       color: 'SelectedItemText !important',
     },
+    [`:is(${CHOSEN.replace(/, [^,]*::before/, '')}) *`]: { color: 'inherit !important' },
+    // Icons follow the text around them; the browser would leave them the colour they were given. Art keeps its own.
+    'svg[viewBox="0 0 24 24"]': { color: 'inherit !important' },
     '[role="progressbar"] > *': { forcedColorAdjust: 'none', background: 'Highlight !important' },
     // The browser's own box, which it draws in these colours: twice the attribute, to win over the drawn one.
     '[type="checkbox"][type]': { appearance: 'auto' },

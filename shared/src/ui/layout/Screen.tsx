@@ -24,9 +24,15 @@ export function Screen({ title, intro, children, ...heading }: ScreenProps) {
   );
 }
 
-const screen = { display: 'grid', gap: tokens.space[5], padding: tokens.space[4] } as const;
+const screen = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  padding: tokens.space[4],
+} as const;
 const headingStyle = {
-  fontSize: tokens.font.size.display,
+  // One word has to fit the narrowest phone, also where the visitor's texts are large.
+  fontSize: `min(${tokens.font.size.display}, 14vw)`,
   fontWeight: tokens.font.weight.black,
   lineHeight: tokens.font.leading.tight,
   // It is focused by code, to be read out, never by the player.

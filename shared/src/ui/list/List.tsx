@@ -65,12 +65,12 @@ function RowContent({ title, detail, value, valueDetail, icon, leading, leads }:
             <Icon name={icon} size={22} />
           </span>
         ))}
-      <span css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <span css={words}>
         <span css={{ display: 'block', fontWeight: tokens.font.weight.medium }}>{title}</span>
         {detail !== undefined && <span css={small}>{detail}</span>}
       </span>
       {(value !== undefined || valueDetail !== undefined) && (
-        <span css={{ flex: 'none', maxWidth: '50%', textAlign: 'right' }}>
+        <span css={figure}>
           <span css={{ display: 'block', fontWeight: tokens.font.weight.bold }}>{value}</span>
           {valueDetail !== undefined && <span css={small}>{valueDetail}</span>}
         </span>
@@ -100,8 +100,9 @@ const hairline = {
 } as const;
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space[3],
+  gap: `${tokens.space[1]} ${tokens.space[3]}`,
   width: '100%',
   minHeight: 64,
   padding: `${tokens.space[3]} ${tokens.space[4]}`,
@@ -112,6 +113,9 @@ const row = {
   textDecoration: 'none',
   lineHeight: tokens.font.leading.snug,
 } as const;
+/** With large texts the value stands below the words, which would be cut to syllables beside it. */
+const words = { flex: '1 1 6.5rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
+const figure = { flex: 'none', maxWidth: '100%', marginLeft: 'auto', textAlign: 'right' } as const;
 const pressable = {
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}`,

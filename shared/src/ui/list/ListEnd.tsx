@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Icon, MosaicWave, tokens, useLocale, useUiTexts } from '@mosaico/shared/ui';
+import { Button, Icon, tokens, useLocale, useUiTexts, wavePath } from '@mosaico/shared/ui';
 import { listEndTextsOf } from './texts.ts';
 
 export interface ListEndProps {
@@ -21,13 +21,9 @@ export function ListEnd({ hasMore, isLoading, hasFailed = false, onMore }: ListE
   if (!hasMore) {
     return (
       <p css={last}>
-        <span aria-hidden css={wave}>
-          <MosaicWave wavelength={56} color={tokens.color.lightStrong} />
-        </span>
+        <Ripple />
         {texts.end}
-        <span aria-hidden css={wave}>
-          <MosaicWave wavelength={56} color={tokens.color.lightStrong} />
-        </span>
+        <Ripple />
       </p>
     );
   }
@@ -48,6 +44,15 @@ export function ListEnd({ hasMore, isLoading, hasFailed = false, onMore }: ListE
         {hasFailed ? retry : texts.more}
       </Button>
     </div>
+  );
+}
+
+/** One band of the promenade's wave. */
+function Ripple() {
+  return (
+    <svg aria-hidden width="72" height="14" css={ripple}>
+      <path d={RIPPLE} />
+    </svg>
   );
 }
 
@@ -89,4 +94,5 @@ const last = {
   color: tokens.color.textFaint,
   fontSize: tokens.font.size.small,
 } as const;
-const wave = { flex: '0 1 72px', height: 14, overflow: 'hidden' } as const;
+const RIPPLE = wavePath({ wavelength: 24, amplitude: 3, thickness: 3.5 }, -24, 5, 5);
+const ripple = { fill: tokens.color.lightStrong } as const;

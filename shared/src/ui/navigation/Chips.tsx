@@ -55,10 +55,11 @@ const row = {
   padding: `6px ${tokens.space[6]} 6px ${tokens.space[4]}`,
   // Chips that are cut off by the edge fade out.
   maskImage: `linear-gradient(90deg, #000 calc(100% - 36px), transparent)`,
-  // A scrollbar for mice. Its room is always kept, so that nothing moves when more chips arrive.
+  // A scrollbar for mice, seen while the row is in use. Its room is always kept, so that nothing moves.
   '@media (hover: hover)': {
     overflowX: 'scroll',
     scrollbarWidth: 'thin',
     scrollbarColor: `${tokens.color.lightStrong} transparent`,
+    '&:not(:hover, :focus-within)': { scrollbarColor: 'transparent transparent' },
   },
 } as const;

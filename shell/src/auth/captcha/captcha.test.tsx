@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { settle } from '../../testing/settle.ts';
 import { LoginForm } from '../LoginForm.tsx';
 

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
-import type { Identification, NewPassword } from './forgot-faults.ts';
+import { useTwoSteps } from '../useTwoSteps.ts';
+import { identificationFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 
@@ -20,14 +21,15 @@ const RESEND_MS = 60_000;
 export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
   const { modals, notices, now } = useShell().platform;
   const { t } = useTranslation();
-  const [step, setStep] = useState<'identify' | 'password'>('identify');
   const [who, setWho] = useState<Identification>({ ...NOBODY, name: modals.loginName.value });
+  const isIdentified = Object.values(identificationFaults(who)).every((fault) => !fault);
+  const { step, goOn, goBack } = useTwoSteps(isIdentified);
   const [draft, setDraft] = useState(NOTHING);
   const [resendAtMs, setResendAt] = useState(0);
 
-  const goOn = (identified: Identification) => {
+  const identify = (identified: Identification) => {
     setWho(identified);
-    setStep('password');
+    goOn();
   };
   const noteSent = () => setResendAt(now() + RESEND_MS);
   const finish = () => {
@@ -38,20 +40,26 @@ export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
 
   return (
     <div css={formStyle.stack}>
-      {step === 'identify' ? (
-        <IdentifyStep who={who} onSent={(identified) => (noteSent(), goOn(identified))} onHasCode={goOn} />
+      {step === 1 ? (
+        <IdentifyStep
+          who={who}
+          onLeft={setWho}
+          onSent={(identified) => (noteSent(), identify(identified))}
+          onHasCode={identify}
+        />
       ) : (
         <NewPasswordStep
           who={who}
           draft={draft}
           resendAtMs={resendAtMs}
           onResent={noteSent}
-          onBack={(typed) => (setDraft(typed), setStep('identify'))}
+          onLeft={setDraft}
+          onBack={goBack}
           onDone={finish}
         />
       )}
       <div role="status">
-        <VisuallyHidden>{step === 'password' && resendAtMs > 0 && t('forgot.sent')}</VisuallyHidden>
+        <VisuallyHidden>{step === 2 && resendAtMs > 0 && t('forgot.sent')}</VisuallyHidden>
       </div>
       <p css={formStyle.other}>
         <button type="button" css={formStyle.link} onClick={() => onSwitch('login')}>

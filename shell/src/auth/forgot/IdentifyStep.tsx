@@ -8,11 +8,14 @@ import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useFormNews } from '../useFormNews.ts';
+import { useHandOver } from '../useHandOver.ts';
 import { identificationFaults, type Identification } from './forgot-faults.ts';
 
 interface IdentifyStepProps {
   /** What the fields begin with. */
   readonly who: Identification;
+  /** The step goes; this was typed in it. */
+  readonly onLeft: (typed: Identification) => void;
   /** The server has taken the request; it never tells whether there is such a member. */
   readonly onSent: (who: Identification) => void;
   /** The player has a code from an earlier request. */
@@ -20,7 +23,7 @@ interface IdentifyStepProps {
 }
 
 /** Account and CPF, and a verification code against machines. */
-export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
+export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
   const news = useFormNews('forgot.failed');
@@ -28,9 +31,9 @@ export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
     defaultValues: { ...who, captcha: '' },
     faultsOf: (values) => ({ ...identificationFaults(values), captcha: captcha.fault(values.captcha) }),
     tell: (fault) => t(`rules.${fault}`),
-    async onSend({ captcha: typed, ...values }, { setFocus }) {
+    async onSend({ captcha: answer, ...values }, { setFocus }) {
       news.clear();
-      const proof = await captcha.answer(typed);
+      const proof = await captcha.answer(answer);
       if (!proof) return setFocus('captcha');
       await api.call('POST /api/auth/password/forgot', { body: { ...values, ...proof } });
       onSent(values);
@@ -39,10 +42,14 @@ export function IdentifyStep({ who, onSent, onHasCode }: IdentifyStepProps) {
     onFaults: () => news.say('form.fixErrors'),
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
+  const typed = (): Identification => {
+    const { name, cpf_id } = form.getValues();
+    return { name, cpf_id };
+  };
+  useHandOver(() => onLeft(typed()));
   const goOnWithCode = async () => {
     if (!(await form.trigger(['name', 'cpf_id'], { shouldFocus: true }))) return news.say('form.fixErrors');
-    const { name, cpf_id } = form.getValues();
-    onHasCode({ name, cpf_id });
+    onHasCode(typed());
   };
 
   return (

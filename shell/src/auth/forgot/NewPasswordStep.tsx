@@ -9,6 +9,7 @@ import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useFormNews } from '../useFormNews.ts';
+import { useHandOver } from '../useHandOver.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -19,13 +20,15 @@ interface NewPasswordStepProps {
   /** When another code may be asked for, in milliseconds since the epoch; 0 when none was asked for in here. */
   readonly resendAtMs: number;
   readonly onResent: () => void;
-  readonly onBack: (typed: NewPassword) => void;
+  /** The step goes; this was typed in it. */
+  readonly onLeft: (typed: NewPassword) => void;
+  readonly onBack: () => void;
   /** The new password is in force. */
   readonly onDone: () => void;
 }
 
 /** The code that was sent, and the new password twice. The focus begins in the code. */
-export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDone }: NewPasswordStepProps) {
+export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
   const news = useFormNews('forgot.failed');
@@ -36,12 +39,13 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDo
     async onSend(values) {
       news.clear();
       await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });
-      onDone();
+      steps.onDone();
     },
     onRefused: (error, { isToldBesideField }) => news.sayRefused(error, { isToldBesideField }),
     onFaults: () => news.say('form.fixErrors'),
   });
   useEffect(() => form.setFocus('code'), [form]);
+  useHandOver(() => steps.onLeft(form.getValues()));
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
@@ -64,7 +68,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, onBack, onDo
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('forgot.save')}
       </Button>
-      <Button variant="ghost" isWide icon="arrow-left" onClick={() => onBack(form.getValues())}>
+      <Button variant="ghost" isWide icon="arrow-left" onClick={steps.onBack}>
         {t('forgot.back')}
       </Button>
     </form>

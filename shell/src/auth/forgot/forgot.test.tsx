@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { learnSite } from '../../testing/learn-site.ts';
 import { siteData } from '../../testing/site-data.ts';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
-import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { aShell, renderInShell } from '../../testing/a-shell.tsx';
+import { travel } from '../../testing/travel.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
 const SENT = ok({ expires_in: 600 });
@@ -15,6 +16,7 @@ async function show(answer = SENT) {
   const shell = await aShell({ server: entry.server });
   const clock = { passedMs: 0 };
   Object.assign(shell.platform, { now: () => Date.now() + clock.passedMs });
+  shell.platform.modals.open('forgot');
   const done = jest.fn();
   const rendered = await renderInShell(shell, <ForgotForm onDone={done} onSwitch={() => undefined} />);
   const type = async (values: Readonly<Record<string, string>>) => {
@@ -186,7 +188,7 @@ describe('forgotten password: the new one', () => {
     const { type, press } = await showSecondStep();
     await type(NEW);
 
-    await press('Change account or CPF');
+    await travel(() => press('Change account or CPF'));
     expect(screen.getByLabelText('Account, phone or CPF')).toHaveValue('marina');
     expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
     await press('I already have a code');

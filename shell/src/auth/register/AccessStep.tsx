@@ -13,6 +13,7 @@ import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
 import { useFormNews } from '../useFormNews.ts';
+import { useHandOver } from '../useHandOver.ts';
 import { InviteField } from './InviteField.tsx';
 import { accessFaults, registrationBody, type Access, type Identity } from './registration.ts';
 
@@ -22,9 +23,11 @@ interface AccessStepProps {
   readonly access: Access;
   /** The account name that was made of the person's name. */
   readonly suggestion: string;
-  readonly onBack: (typed: Access) => void;
+  /** The step goes; this was typed in it. */
+  readonly onLeft: (typed: Access) => void;
+  readonly onBack: () => void;
   /** The server has refused a field of the first step. */
-  readonly onIdentityRefused: (typed: Access, refusal: ApiError) => void;
+  readonly onIdentityRefused: (refusal: ApiError) => void;
   /** The member is registered and logged in. */
   readonly onDone: () => void;
 }
@@ -55,16 +58,16 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
     },
     onRefused(error, refused) {
       if (Object.keys(error.errors).some((field) => field in identity)) {
-        steps.onIdentityRefused(typedSoFar(), error);
+        steps.onIdentityRefused(error);
       } else news.sayRefused(error, { ...refused, captcha });
     },
     onFaults: () => news.say('form.fixErrors'),
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
-  const typedSoFar = (): Access => {
-    const { captcha: _, ...values } = form.getValues();
-    return values;
-  };
+  useHandOver(() => {
+    const { captcha: _, ...typed } = form.getValues();
+    steps.onLeft(typed);
+  });
   useEffect(() => form.setFocus(form.getValues('name') ? 'password' : 'name'), [form]);
   const name = useWatch({ control: form.control, name: 'name' });
   const isSuggested = suggestion !== '' && name === suggestion;
@@ -96,7 +99,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('register.submit')}
       </Button>
-      <Button variant="ghost" isWide icon="arrow-left" onClick={() => steps.onBack(typedSoFar())}>
+      <Button variant="ghost" isWide icon="arrow-left" onClick={steps.onBack}>
         {t('register.back')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useFormNews } from '../useFormNews.ts';
+import { useHandOver } from '../useHandOver.ts';
 import { identityFaults, type Identity } from './registration.ts';
 import { movingOn } from './moving-on.ts';
 
@@ -16,11 +17,13 @@ interface IdentityStepProps {
   readonly identity: Identity;
   /** Why the server has refused one of these fields after the second step. */
   readonly refusal: ApiError | null;
+  /** The step goes; this was typed in it. */
+  readonly onLeft: (typed: Identity) => void;
   readonly onDone: (identity: Identity) => void;
 }
 
 /** The first step: who it is. The numbers come first, on one keyboard, and the focus moves on when one is whole. */
-export function IdentityStep({ identity, refusal, onDone }: IdentityStepProps) {
+export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStepProps) {
   const { now } = useShell().platform;
   const { t } = useTranslation();
   const news = useFormNews('register.failed');
@@ -37,6 +40,7 @@ export function IdentityStep({ identity, refusal, onDone }: IdentityStepProps) {
   useEffect(() => {
     if (!refusal) form.setFocus('cpf_id');
   }, [form, refusal]);
+  useHandOver(() => onLeft(form.getValues()));
   const moveOn = movingOn(form, faultsOf);
 
   return (

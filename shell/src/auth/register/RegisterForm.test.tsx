@@ -3,8 +3,9 @@ import { learnSite } from '../../testing/learn-site.ts';
 import { siteData } from '../../testing/site-data.ts';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
 import type { FakeAnswer } from '../../testing/fake-network.ts';
-import { aShell, renderInShell } from '../../testing/aShell.tsx';
+import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { settle } from '../../testing/settle.ts';
+import { travel } from '../../testing/travel.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
@@ -16,6 +17,7 @@ async function show(answer: FakeAnswer | null = TOKEN, at = '/') {
   const entry = anAuthServer(answer);
   const shell = await aShell({ server: entry.server, at });
   Object.assign(shell.platform, { now: () => NOW_MS });
+  shell.platform.modals.open('register');
   const done = jest.fn();
   const rendered = await renderInShell(shell, <RegisterForm onDone={done} onSwitch={() => undefined} />);
   await waitFor(() => expect(screen.getByLabelText('CPF')).toHaveFocus());
@@ -254,7 +256,7 @@ describe('registration: how they will log in', () => {
     expect(screen.getByLabelText('Invitation code (optional)')).toHaveFocus();
     await fill({ 'Invitation code (optional)': 'ABCD2345' });
 
-    await press('Back');
+    await travel(() => press('Back'));
     await press('Continue');
 
     expect(await screen.findByLabelText('Invitation code (optional)')).toHaveValue('ABCD2345');
@@ -265,7 +267,7 @@ describe('registration: how they will log in', () => {
     await fill({ Account: 'marina_1', Password: 'segredo7' });
     await player.click(consent());
 
-    await press('Back');
+    await travel(() => press('Back'));
     expect(await screen.findByLabelText('CPF')).toHaveValue('529.982.247-25');
     expect(screen.getByLabelText('Full name')).toHaveValue('Marina Alves');
     await fill({ 'Full name': 'Marina Alves Souza' });
@@ -279,10 +281,52 @@ describe('registration: how they will log in', () => {
     expect(consent()).toBeChecked();
   });
 
+  it('leads to the first step by "back", with what was typed, and to the second again by "forward"', async () => {
+    const { fill, player, shell } = await showSecondStep();
+    await fill({ Account: 'marina_1', Password: 'segredo7' });
+    await player.click(consent());
+
+    await travel(() => window.history.back());
+    expect(shell.platform.modals.current.value).toBe('register');
+    expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
+    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    await fill({ 'Full name': 'Marina Alves Souza' });
+    await travel(() => window.history.forward());
+
+    expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
+    expect(screen.getByLabelText('Account')).toHaveValue('marina_1');
+    expect(screen.getByLabelText('Password')).toHaveValue('segredo7');
+    expect(consent()).toBeChecked();
+    await travel(() => window.history.back());
+    expect(screen.getByLabelText('Full name')).toHaveValue('Marina Alves Souza');
+    await travel(() => window.history.back());
+    expect(shell.platform.modals.current.value).toBeNull();
+  });
+
+  it('shows the first step where "forward" leads to the second one with something wrong in the first', async () => {
+    const { fill } = await showSecondStep();
+    await travel(() => window.history.back());
+    await fill({ CPF: '11111111111' });
+
+    await travel(() => window.history.forward());
+
+    expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
+    expect(screen.getByLabelText('CPF')).toHaveValue('111.111.111-11');
+  });
+
+  it('leaves no step in the history when it is closed', async () => {
+    const { shell } = await showSecondStep();
+
+    await travel(() => shell.platform.modals.close());
+
+    expect(shell.platform.modals.current.value).toBeNull();
+    expect(shell.platform.navigation.location.value.state).toBeNull();
+  });
+
   it('suggests another account name for another name, where the first one was not changed', async () => {
     const { press, fill } = await showSecondStep();
 
-    await press('Back');
+    await travel(() => press('Back'));
     await fill({ 'Full name': 'Rita Lima' });
     await press('Continue');
 

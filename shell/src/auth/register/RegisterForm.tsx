@@ -4,9 +4,10 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
+import { useTwoSteps } from '../useTwoSteps.ts';
 import { AccessStep } from './AccessStep.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
-import { NOBODY, type Access, type Identity } from './registration.ts';
+import { identityFaults, NOBODY, type Access, type Identity } from './registration.ts';
 import { StepSign } from './StepSign.tsx';
 import { suggestedAccount } from './suggested-account.ts';
 
@@ -17,8 +18,9 @@ import { suggestedAccount } from './suggested-account.ts';
 export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   const { notices, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
-  const [step, setStep] = useState<1 | 2>(1);
   const [identity, setIdentity] = useState(NOBODY);
+  const isIdentified = Object.values(identityFaults(identity, new Date(now()))).every((fault) => !fault);
+  const { step, goOn, goBack } = useTwoSteps(isIdentified);
   const [access, setAccess] = useState<Access>({
     name: '',
     password: '',
@@ -28,18 +30,14 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   const [suggestion, setSuggestion] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
 
-  function goOn(typed: Identity): void {
+  function identify(typed: Identity): void {
     const isSuggested = access.name === suggestion;
     const next = typed.realname === identity.realname ? suggestion : suggestedAccount(typed.realname, now());
     setIdentity(typed);
     setSuggestion(next);
     if (isSuggested) setAccess({ ...access, name: next });
-    setStep(2);
-  }
-  function goBack(typed: Access, refused: ApiError | null): void {
-    setAccess(typed);
-    setRefusal(refused);
-    setStep(1);
+    setRefusal(null);
+    goOn();
   }
   function finish(): void {
     onDone();
@@ -50,14 +48,18 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
     <div css={formStyle.stack}>
       <StepSign step={step} of={2} />
       {step === 1 ? (
-        <IdentityStep identity={identity} refusal={refusal} onDone={goOn} />
+        <IdentityStep identity={identity} refusal={refusal} onLeft={setIdentity} onDone={identify} />
       ) : (
         <AccessStep
           identity={identity}
           access={access}
           suggestion={suggestion}
-          onBack={(typed) => goBack(typed, null)}
-          onIdentityRefused={goBack}
+          onLeft={setAccess}
+          onBack={goBack}
+          onIdentityRefused={(refused) => {
+            setRefusal(refused);
+            goBack();
+          }}
           onDone={finish}
         />
       )}

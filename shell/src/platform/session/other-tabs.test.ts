@@ -1,5 +1,5 @@
 import { aUser, stubApi } from '@mosaico/shared/testing';
-import { memoryStorage } from '../browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 import { createBus } from '../bus.ts';
 import { createNavigation } from '../navigation.ts';
 import { createNotices } from '../notices.ts';

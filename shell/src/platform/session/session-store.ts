@@ -1,5 +1,5 @@
 import type { UserInfo } from '@mosaico/shared/api';
-import { readJson, type TextStorage } from '../browser-storage.ts';
+import { readJson, type TextStorage } from '@mosaico/shared/storage';
 
 const TOKEN = 'token';
 const USER = 'userInfo';

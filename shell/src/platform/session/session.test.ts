@@ -1,8 +1,8 @@
 import { aUser } from '@mosaico/shared/testing';
-import { aShell, type TestShell } from '../../testing/aShell.tsx';
+import { aShell, type TestShell } from '../../testing/a-shell.tsx';
 import type { FakeAnswer, FakeServer } from '../../testing/fake-network.ts';
 import { settle } from '../../testing/settle.ts';
-import { memoryStorage } from '../browser-storage.ts';
+import { memoryStorage } from '@mosaico/shared/storage';
 
 const UNAUTHENTICATED = {
   status: 401,

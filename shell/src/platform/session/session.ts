@@ -9,8 +9,8 @@ import type {
   SessionReader,
 } from '@mosaico/shared/contract';
 import { PATHS } from '../../paths.ts';
-import type { TextStorage } from '../browser-storage.ts';
-import { createReactive } from '../reactive.ts';
+import type { TextStorage } from '@mosaico/shared/storage';
+import { createReactive } from '@mosaico/shared/reactive';
 import { createInquiry } from './inquiry.ts';
 import { createSessionStore } from './session-store.ts';
 import type { PagePresence } from './waits.ts';

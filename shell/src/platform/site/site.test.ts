@@ -2,7 +2,7 @@ import { ApiError } from '@mosaico/shared/area';
 import type { Language } from '@mosaico/shared/contract';
 import { stubApi, type ApiStubs } from '@mosaico/shared/testing';
 import { aWindow } from '../../testing/a-window.ts';
-import { createReactive } from '../reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 import { createSite, type SiteData } from './site.ts';
 
 const legal = { entity: 'E', cnpj: 'C', authorisation: 'A', address: 'R', support: 'S' };

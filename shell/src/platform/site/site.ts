@@ -2,7 +2,7 @@ import { skip } from 'rxjs';
 import type { ApiCaller, Data } from '@mosaico/shared/api';
 import { isApiError } from '@mosaico/shared/area';
 import type { LanguageReader, Reactive, Site } from '@mosaico/shared/contract';
-import { createReactive } from '../reactive.ts';
+import { createReactive } from '@mosaico/shared/reactive';
 import { askUntilAnswered } from '../session/ask-until-answered.ts';
 import type { PagePresence } from '../session/waits.ts';
 import {

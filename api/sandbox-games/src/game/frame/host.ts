@@ -4,26 +4,39 @@ export type Message =
       readonly type:
         'game:loaded' | 'game:close' | 'game:round-started' | 'game:round-ended' | 'game:no-money';
     }
-  | { readonly type: 'game:balance'; readonly balanceCentavos: number };
+  | { readonly type: 'game:balance'; readonly balanceCentavos: number }
+  | { readonly type: 'game:rules'; readonly isOpen: boolean };
 
 /** The page around the game. */
 export interface Host {
   tell(message: Message): void;
   /** Calls back when the page says that the balance is another one, as after a deposit. */
   onBalance(listener: (balanceCentavos: number) => void): void;
+  /** Calls back when the rules are to be shown or hidden, because the player went back or forward. */
+  onRules(listener: (isOpen: boolean) => void): void;
 }
 
 /** Talks with the page around the game, and with nobody else. @param origin exact origin of the page */
 export function hostAt(origin: string): Host {
+  function listen(hear: (data: unknown) => void): void {
+    window.addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (event.origin === origin && event.source === window.parent) hear(event.data);
+    });
+  }
   return {
     tell(message) {
       if (window.parent !== window) window.parent.postMessage(message, origin);
     },
     onBalance(listener) {
-      window.addEventListener('message', (event: MessageEvent<unknown>) => {
-        if (event.origin !== origin || event.source !== window.parent) return;
-        const balanceCentavos = balanceOf(event.data);
+      listen((data) => {
+        const balanceCentavos = balanceOf(data);
         if (balanceCentavos !== null) listener(balanceCentavos);
+      });
+    },
+    onRules(listener) {
+      listen((data) => {
+        const isOpen = rulesOf(data);
+        if (isOpen !== null) listener(isOpen);
       });
     },
   };
@@ -31,8 +44,17 @@ export function hostAt(origin: string): Host {
 
 /** The balance that a message tells; null for anything else. */
 export function balanceOf(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { type, balanceCentavos } = data as Readonly<Record<string, unknown>>;
+  const { type, balanceCentavos } = membersOf(data);
   const isBalance = type === 'host:balance' && Number.isSafeInteger(balanceCentavos);
   return isBalance && Number(balanceCentavos) >= 0 ? Number(balanceCentavos) : null;
+}
+
+/** Whether a message wants the rules shown; null for anything else. */
+export function rulesOf(data: unknown): boolean | null {
+  const { type, isOpen } = membersOf(data);
+  return type === 'host:rules' && typeof isOpen === 'boolean' ? isOpen : null;
+}
+
+function membersOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? { ...data } : {};
 }

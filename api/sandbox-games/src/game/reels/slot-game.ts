@@ -3,6 +3,7 @@ import type { Host } from '../frame/host.ts';
 import { tableOf } from '../frame/table.ts';
 import type { Words } from '../messages/words.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
+import { scenery } from '../scenery/scenery.ts';
 import type { Session } from '../session/session.ts';
 import type { Sound } from '../sound/sound.ts';
 import { symbolName, symbolPaints } from '../symbols/symbols.ts';
@@ -34,8 +35,7 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
   const reels = createReels(family, describe, () => sound.play('stop'));
   const celebration = celebrationOf(words, sound);
   const pays = state.pays.map((pay) => payRow(family, pay, words));
-  const onLeave = () => host.tell({ type: 'game:close' });
-  const sheet = rulesSheet({ pays, state, words, changeSeeds: session.changeSeeds, onLeave });
+  const rules = rulesSheet({ pays, state, words, changeSeeds: session.changeSeeds, host });
   const table = tableOf({
     words,
     name,
@@ -47,11 +47,11 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
     playLabel: t('spin'),
     hurryLabel: t('stop'),
     onPlay: () => void play(slot),
-    onRules: () => sheet.showModal(),
+    onRules: rules.open,
   });
   const slot: Slot = { ...options, describe, table, reels, celebration, isPlaying: false };
   reels.view.addEventListener('click', () => hurry(slot));
-  playBySpaceBar(slot, sheet);
+  playBySpaceBar(slot, rules.sheet);
   host.onBalance((balanceCentavos) => {
     // A round in play ends with a balance of its own; the page says its own once more after it.
     if (slot.isPlaying || balanceCentavos === table.balanceCentavos) return;
@@ -59,7 +59,7 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
     table.say('');
   });
   if (state.unseen) void showUnseen(slot, state.unseen);
-  return [symbolPaints(family), table.view, sheet];
+  return [symbolPaints(family), scenery(family), table.view, rules.sheet];
 }
 
 /** A press on the reels stops them, or ends the counting of a win. It never begins a round. */

@@ -1,6 +1,7 @@
 import type { GameState, SeedsAnswer } from '../../wire/game-wire.ts';
 import { iconButton, quietButton } from '../elements/buttons.ts';
 import { element } from '../elements/element.ts';
+import type { Host } from '../frame/host.ts';
 import type { Words } from '../messages/words.ts';
 import { fairness } from './fairness.ts';
 
@@ -10,11 +11,19 @@ export interface RulesOptions {
   readonly state: GameState;
   readonly words: Words;
   readonly changeSeeds: (clientSeed: string) => Promise<SeedsAnswer>;
-  readonly onLeave: () => void;
+  readonly host: Host;
 }
 
-/** The rules: return to player, pay table with odds, and the proof of fairness. Everything is there before the first bet. */
-export function rulesSheet({ pays, state, words, changeSeeds, onLeave }: RulesOptions): HTMLDialogElement {
+export interface Rules {
+  readonly sheet: HTMLDialogElement;
+  readonly open: () => void;
+}
+
+/**
+ * The rules: return to player, pay table with odds, and the proof of fairness. Everything is there before the first bet. The page around
+ * the game knows whether they are shown, so that "back" closes them and not the game.
+ */
+export function rulesSheet({ pays, state, words, changeSeeds, host }: RulesOptions): Rules {
   const { t, percent } = words;
   const close = iconButton('close', t('close'));
   const rtp = element('strong', {}, `${percent(Number(state.rtp))}%`);
@@ -26,11 +35,18 @@ export function rulesSheet({ pays, state, words, changeSeeds, onLeave }: RulesOp
     element('ul', { class: 'pays' }, ...pays),
     element('p', { class: 'how' }, t('howTo')),
     fairness(state.fair, words, changeSeeds),
-    quietButton(t('leave'), onLeave, 'leave'),
+    quietButton(t('leave'), () => host.tell({ type: 'game:close' }), 'leave'),
   );
   close.addEventListener('click', () => sheet.close());
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });
-  return sheet;
+  const open = () => {
+    if (sheet.open) return;
+    sheet.showModal();
+    host.tell({ type: 'game:rules', isOpen: true });
+  };
+  sheet.addEventListener('close', () => host.tell({ type: 'game:rules', isOpen: false }));
+  host.onRules((isOpen) => (isOpen ? open() : sheet.close()));
+  return { sheet, open };
 }

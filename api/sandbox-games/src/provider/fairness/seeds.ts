@@ -29,6 +29,7 @@ export async function reserveDraw(
   random: Random,
   at: Date,
 ): Promise<DrawSeeds & { readonly seedId: number }> {
+  await lockSeeds(tx, player); // waits for seeds that are just being replaced
   await openSeeds(tx, player, random.bytes(8).toString('hex'), random, at);
   const row = await tx
     .updateTable('prov_seeds')
@@ -39,6 +40,11 @@ export async function reserveDraw(
     .returning(['id', 'server_seed', 'client_seed', 'nonce'])
     .executeTakeFirstOrThrow();
   return { seedId: row.id, serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce - 1 };
+}
+
+/** Locks the seeds in use until the transaction ends: no round takes a number meanwhile, and each that has taken one can be seen. */
+export async function lockSeeds(tx: ProviderTx, player: Player): Promise<void> {
+  await active(tx, player).forUpdate().execute();
 }
 
 /** Reveals the seeds in use and commits to new ones, with the player's own client seed. */

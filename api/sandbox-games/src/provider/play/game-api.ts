@@ -9,7 +9,7 @@ import {
   type SpinAnswer,
 } from '../../wire/game-wire.ts';
 import { titleOf, type Title } from '../catalogue/titles.ts';
-import { commitment, replaceSeeds } from '../fairness/seeds.ts';
+import { commitment, lockSeeds, replaceSeeds } from '../fairness/seeds.ts';
 import { cookieName, cookieValue, sessionWith, type ProviderSession } from '../launch/game-sessions.ts';
 import type { Provider } from '../provider.ts';
 import { rtpHundredths, TOTAL_WEIGHT, VOLATILITIES } from '../reels/volatility.ts';
@@ -127,13 +127,15 @@ async function changeSeeds(
 ) {
   const body = seedsBody.safeParse(request.body);
   if (!body.success) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
-  if (await hasOpenRound(provider.db, session)) return refuse(reply, 409, { error: 'ROUND_OPEN' });
   const player = { siteKey: session.site_key, playerId: session.player_id };
   const at = provider.clock.now();
-  return provider.db.transaction().execute(async (tx): Promise<SeedsAnswer> => {
+  const changed = await provider.db.transaction().execute(async (tx): Promise<SeedsAnswer | null> => {
+    await lockSeeds(tx, player);
+    if (await hasOpenRound(tx, session)) return null;
     const revealed = await replaceSeeds(tx, player, body.data.clientSeed, provider.random, at);
     return { revealed, fair: await commitment(tx, player, provider.random, at) };
   });
+  return changed ?? refuse(reply, 409, { error: 'ROUND_OPEN' });
 }
 
 function refuse(reply: FastifyReply, status: number, refusal: GameRefusal): FastifyReply {

@@ -1,5 +1,5 @@
 import type { Provider } from '../provider.ts';
-import { finishRound } from './rounds.ts';
+import { finishRound, type ProviderRound } from './rounds.ts';
 
 /** A younger round may still be in play. */
 const STALE_MS = 10_000;
@@ -21,6 +21,29 @@ export async function recoverRounds(provider: Provider): Promise<number> {
     .limit(BATCH)
     .execute();
   let finished = 0;
-  for (const round of stale) if (await finishRound(provider, round)) finished += 1;
+  for (const round of stale)
+    if (await isFinished(provider, round)) finished += 1;
+    else await putOff(provider, round);
   return finished;
+}
+
+/** A round that fails keeps no other from its turn. */
+async function isFinished(provider: Provider, round: ProviderRound): Promise<boolean> {
+  try {
+    return await finishRound(provider, round);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'not an Error';
+    provider.log.error({ round: round.id, reason }, 'a round could not be mended');
+    return false;
+  }
+}
+
+/** A round that is not through yet goes behind the others, however many there are. */
+async function putOff({ db, clock }: Provider, round: ProviderRound): Promise<void> {
+  await db
+    .updateTable('prov_rounds')
+    .set({ updated_at: clock.now() })
+    .where('site_key', '=', round.site_key)
+    .where('id', '=', round.id)
+    .execute();
 }

@@ -4,7 +4,7 @@ import type { Title } from '../catalogue/titles.ts';
 import { reserveDraw } from '../fairness/seeds.ts';
 import type { ProviderSession } from '../launch/game-sessions.ts';
 import type { Provider } from '../provider.ts';
-import type { ProviderDb, RoundState, SandboxGameTables } from '../tables.ts';
+import type { ProviderDb, ProviderTx, RoundState, SandboxGameTables } from '../tables.ts';
 import { drawRound } from './draw-round.ts';
 
 export type ProviderRound = Selectable<SandboxGameTables['prov_rounds']>;
@@ -65,11 +65,11 @@ async function openRound(db: ProviderDb, session: ProviderSession): Promise<Prov
 }
 
 /** Whether the player has an open round in any game: all of them draw from the same seeds. */
-export async function hasOpenRound(db: ProviderDb, session: ProviderSession): Promise<boolean> {
+export async function hasOpenRound(db: ProviderDb | ProviderTx, session: ProviderSession): Promise<boolean> {
   return (await openRounds(db, session).executeTakeFirst()) !== undefined;
 }
 
-function openRounds(db: ProviderDb, session: ProviderSession) {
+function openRounds(db: ProviderDb | ProviderTx, session: ProviderSession) {
   return db
     .selectFrom('prov_rounds')
     .selectAll()

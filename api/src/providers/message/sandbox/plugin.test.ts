@@ -181,8 +181,8 @@ describe('the sandbox mailbox', () => {
   });
 });
 
-describe('in production', () => {
-  const api = useApp(serving, { isProduction: true });
+describe('in production, where nobody has asked for the sandbox', () => {
+  const api = useApp(serving, { isProduction: true, messageProvider: 'none' });
 
   it.each(['GET /mailbox', 'GET /mailbox/messages'])(
     '%s does not exist: what it shows opens accounts',

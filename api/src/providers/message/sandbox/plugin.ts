@@ -4,6 +4,7 @@ import { MAILBOX_PATH } from '@mosaico/shared/contract';
 import { MAILBOX_MESSAGES_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
+import { sandboxSite, type Sites } from '../../sandbox-site.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { mailboxPage } from './page.ts';
 import { messagesTo, recipientOf } from './sandbox-messages.ts';
@@ -14,18 +15,13 @@ const querySchema = z.object({
   lang: z.string().max(16).optional(),
 });
 
-/** Tells which site a host name means. */
-interface Sites {
-  ofHost(host: string): Promise<{ readonly key: string; readonly is_sandbox: boolean } | null>;
-}
-
 /**
  * The mailbox of the message sandbox: MAILBOX_PATH for people, MAILBOX_MESSAGES_PATH with `?to=` as JSON for tests of the whole site.
- * Its messages hold codes that open accounts, so it exists neither in production nor on a site that is no sandbox.
+ * Its messages hold codes that open accounts, so it exists on sites that are sandboxes alone, and where MESSAGE_PROVIDER asks for it.
  */
 export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
   const { sites } = deps;
-  if (deps.config.isProduction) return;
+  if (deps.config.messageProvider !== 'sandbox') return;
 
   app.get(MAILBOX_PATH, async (request, reply) => {
     const siteKey = await sandboxSite(request, sites);
@@ -52,13 +48,6 @@ export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sit
       })),
     };
   });
-}
-
-/** @throws DomainError not_found unless the host is a site that is a sandbox */
-async function sandboxSite(request: FastifyRequest, sites: Sites): Promise<string> {
-  const site = await sites.ofHost(request.host);
-  if (!site?.is_sandbox) throw new DomainError('not_found');
-  return site.key;
 }
 
 function queryOf(request: FastifyRequest): z.output<typeof querySchema> {

@@ -7,6 +7,7 @@ import type { Deps } from '../../../runtime/deps.ts';
 import { dynamicBrCode } from '../brcode.ts';
 import type { Cob, CobRequest } from '../pix-wire.ts';
 import { noticesOf } from './notices.ts';
+import { pageAddress } from './page-address.ts';
 import { Problem } from './problem.ts';
 import type { PaymentSandboxTables } from './tables.ts';
 
@@ -17,11 +18,8 @@ export type SandboxCharge = Selectable<PaymentSandboxTables['psp_charges']>;
  *
  * @throws Problem CobOperacaoInvalida when the id has a charge with other content
  */
-export async function putCharge(
-  { db, clock, random, config }: Deps,
-  txid: string,
-  request: CobRequest,
-): Promise<Cob> {
+export async function putCharge(deps: Deps, txid: string, request: CobRequest): Promise<Cob> {
+  const { db, clock, random, config } = deps;
   const locationId = random.bytes(12).toString('hex');
   const location = `${new URL(config.publicOrigin).host}${PIX_LOCATION_PATH}/${locationId}`;
   return transaction(db, async (tx) => {
@@ -50,18 +48,33 @@ export async function putCharge(
     const charge = await chargeOf(tx, txid);
     if (!isAskedFor(charge, request))
       throw new Problem(400, 'CobOperacaoInvalida', 'O txid já pertence a outra cobrança.');
-    return cobOf(tx, charge);
+    return cobOf(tx, charge, config);
   });
 }
 
 /** A charge and what was paid into it. @throws Problem CobNaoEncontrado */
-export async function getCharge(db: Db, txid: string): Promise<Cob> {
-  return cobOf(db, await chargeOf(db, txid));
+export async function getCharge({ db, config }: Deps, txid: string): Promise<Cob> {
+  return cobOf(db, await chargeOf(db, txid), config);
 }
 
 /** The charge behind the address of a code; undefined when there is none. */
-export async function chargeAt(db: Db | Tx, locationId: string): Promise<SandboxCharge | undefined> {
+export async function chargeAt(db: Db, locationId: string): Promise<SandboxCharge | undefined> {
   return db.selectFrom('psp_charges').selectAll().where('location_id', '=', locationId).executeTakeFirst();
+}
+
+/** The same, if its receiver is this site. */
+export async function chargeOfSite(
+  db: Db,
+  siteKey: string,
+  locationId: string,
+): Promise<SandboxCharge | undefined> {
+  return db
+    .selectFrom('psp_charges')
+    .innerJoin('pix_receivers', 'pix_receivers.pix_key', 'psp_charges.pix_key')
+    .selectAll('psp_charges')
+    .where('pix_receivers.site_key', '=', siteKey)
+    .where('location_id', '=', locationId)
+    .executeTakeFirst();
 }
 
 /** When a payer's bank begins to refuse. Being late is not a status of the charge (API Pix). */
@@ -96,7 +109,7 @@ function isAskedFor(charge: SandboxCharge, { valor, chave, devedor, calendario }
   );
 }
 
-async function cobOf(db: Db | Tx, charge: SandboxCharge): Promise<Cob> {
+async function cobOf(db: Db | Tx, charge: SandboxCharge, { providerSecret }: Deps['config']): Promise<Cob> {
   const pix = await noticesOf(db, charge);
   return {
     calendario: { criacao: charge.created_at.toISOString(), expiracao: charge.expires_after_s },
@@ -109,6 +122,7 @@ async function cobOf(db: Db | Tx, charge: SandboxCharge): Promise<Cob> {
     valor: { original: wireFromCentavos(charge.amount_centavos) },
     chave: charge.pix_key,
     pixCopiaECola: charge.br_code,
+    paginaPagamento: pageAddress(providerSecret, charge.location_id),
     ...(pix.length > 0 && { pix }),
   };
 }

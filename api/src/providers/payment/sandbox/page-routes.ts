@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PAYMENT_PAGE_PATH } from '../../../paths.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { securePage } from '../../sandbox-page.ts';
-import { purposeKey, signatureOf } from '../signature.ts';
-import { chargeAt } from './charges.ts';
+import { sandboxSite, type Sites } from '../../sandbox-site.ts';
+import { chargeOfSite, type SandboxCharge } from './charges.ts';
+import { isPageKey, pageAddress } from './page-address.ts';
 import { notFoundPage, paymentPage } from './page.ts';
 import { pageTexts } from './page-texts.ts';
 import { payCharge, SCENARIOS } from './pay.ts';
@@ -13,67 +13,71 @@ import { Problem } from './problem.ts';
 import { read } from './read-request.ts';
 import { receiptsOf } from './receipts.ts';
 
-const PAGE = `${PAYMENT_PAGE_PATH}/:id`;
+const PAGE = `${PAYMENT_PAGE_PATH}/:id/:key`;
 
 interface Page {
-  Params: { id: string };
+  Params: { id: string; key: string };
   Querystring: { lang?: string };
   Body: unknown;
 }
 
-/** The payment page and its buttons: plain forms, one token per charge, then a redirect, so that a reload pays nothing. */
-export function paymentPageRoutes(scope: FastifyInstance, deps: Deps): void {
-  scope.get<Page>(PAGE, async ({ params, query }, reply) => {
+type PageDeps = Deps & { readonly sites: Sites };
+
+/**
+ * The payment page and its buttons: plain forms, then a redirect, so that a reload pays nothing. The key in the address is
+ * the proof that the charge is the visitor's; a form of another site does not know it.
+ */
+export function paymentPageRoutes(scope: FastifyInstance, deps: PageDeps): void {
+  scope.get<Page>(PAGE, async (request, reply) => {
+    const { lang } = request.query;
+    const charge = await chargeOfPage(deps, request);
     const nonce = deps.random.bytes(16).toString('base64url');
     securePage(reply, nonce);
-    const charge = await chargeAt(deps.db, params.id);
-    if (!charge) return reply.code(404).send(notFoundPage({ lang: query.lang, nonce }));
+    if (!charge) return reply.code(404).send(notFoundPage({ lang, nonce }));
     const receipts = await receiptsOf(deps.db, charge.txid);
-    return reply.send(
-      paymentPage(charge, receipts, {
-        lang: query.lang,
-        nonce,
-        now: deps.clock.now(),
-        token: tokenOf(deps, params.id),
-      }),
-    );
+    return reply.send(paymentPage(charge, receipts, { lang, nonce, now: deps.clock.now() }));
   });
 
-  scope.post<Page>(PAGE, async ({ params, query, body }, reply) => {
-    const form = new URLSearchParams(typeof body === 'string' ? body : '');
-    if (!isSame(form.get('token') ?? '', tokenOf(deps, params.id)))
-      throw new Problem(403, 'AcessoNegado', 'Formulário inválido.');
+  scope.post<Page>(PAGE, async (request, reply) => {
+    const { location_id: id } = await knownCharge(deps, request);
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const scenario = SCENARIOS.find((known) => known === form.get('scenario'));
     if (!scenario) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
-    await payCharge(deps, params.id, scenario);
-    const { set } = pageTexts(query.lang);
-    return reply.redirect(`${PAYMENT_PAGE_PATH}/${encodeURIComponent(params.id)}?lang=${set}`, 303);
+    await payCharge(deps, id, scenario);
+    const { set } = pageTexts(request.query.lang);
+    return reply.redirect(`${pageAddress(deps.config.providerSecret, id)}?lang=${set}`, 303);
   });
 }
 
 /**
- * The same buttons for a program: `POST …/{id}/scenario` with `{"scenario": "twice"}` answers `{"played": true}`. Only
+ * The same buttons for a program: `POST …/{id}/{key}/scenario` with `{"scenario": "twice"}` answers `{"played": true}`. Only
  * JSON is taken: a form of another site cannot send it.
  */
-export function paymentScenarioRoute(scope: FastifyInstance, deps: Deps): void {
+export function paymentScenarioRoute(scope: FastifyInstance, deps: PageDeps): void {
   scope.post<Page>(`${PAGE}/scenario`, async (request) => {
+    const { location_id: id } = await knownCharge(deps, request);
     if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
       throw new Problem(415, 'RequisicaoInvalida', 'Formato não suportado.');
-    if (!(await chargeAt(deps.db, request.params.id)))
-      throw new Problem(404, 'CobNaoEncontrada', 'Cobrança não encontrada.');
-    return { played: await payCharge(deps, request.params.id, read(request, scenarioRequest).scenario) };
+    return { played: await payCharge(deps, id, read(request, scenarioRequest).scenario) };
   });
 }
 
 const scenarioRequest = z.object({ scenario: z.enum(SCENARIOS) });
 
-/** The same for every visit of one charge, and of no use for another. */
-function tokenOf({ config }: Deps, locationId: string): string {
-  const signed = signatureOf(purposeKey(config.providerSecret, 'pix-page'), locationId, new Date(0));
-  return signed.slice(signed.indexOf('v1=') + 3);
+/** The charge of the address, for who has its key and is on the site that made it; null alike for all others. */
+async function chargeOfPage(
+  { db, config, sites }: PageDeps,
+  request: FastifyRequest<Page>,
+): Promise<SandboxCharge | null> {
+  const siteKey = await sandboxSite(request, sites);
+  const { id, key } = request.params;
+  if (!isPageKey(config.providerSecret, id, key)) return null;
+  return (await chargeOfSite(db, siteKey, id)) ?? null;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [mine, theirs] = [Buffer.from(expected), Buffer.from(given)];
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
+/** @throws Problem CobNaoEncontrado */
+async function knownCharge(deps: PageDeps, request: FastifyRequest<Page>): Promise<SandboxCharge> {
+  const charge = await chargeOfPage(deps, request);
+  if (!charge) throw new Problem(404, 'CobNaoEncontrado', 'Cobrança não encontrada.');
+  return charge;
 }

@@ -12,8 +12,6 @@ interface PageInput {
   /** Nonce of the one style element. */
   readonly nonce: string;
   readonly now: Date;
-  /** Proof that a form comes from this page. */
-  readonly token: string;
 }
 
 const TICK =
@@ -27,8 +25,7 @@ const LOGO =
 export function paymentPage(charge: SandboxCharge, receipts: readonly Receipt[], input: PageInput): string {
   const texts = pageTexts(input.lang);
   const remainingSeconds = Math.max(0, Math.ceil((expiryOf(charge).getTime() - input.now.getTime()) / 1000));
-  const body =
-    receipts.length === 0 ? bill(charge, texts, input, remainingSeconds) : paid(receipts, charge, texts);
+  const body = receipts.length === 0 ? bill(charge, texts, remainingSeconds) : paid(receipts, charge, texts);
   return frame(body, texts, { ...input, remainingSeconds });
 }
 
@@ -39,7 +36,7 @@ export function notFoundPage(input: Pick<PageInput, 'lang' | 'nonce'>): string {
   return frame(body, texts, { ...input, remainingSeconds: 0 });
 }
 
-function bill(charge: SandboxCharge, texts: PageTexts, input: PageInput, remainingSeconds: number): string {
+function bill(charge: SandboxCharge, texts: PageTexts, remainingSeconds: number): string {
   const isExpired = remainingSeconds === 0;
   const rows: Rows = [
     [texts.to, charge.receiver_name],
@@ -50,9 +47,9 @@ function bill(charge: SandboxCharge, texts: PageTexts, input: PageInput, remaini
   const tag = isExpired ? 'h2' : 'h1';
   const head = isExpired ? state(CROSS, texts.expired, texts.expiredHint, true) : '';
   const clock = `<p class="clock"><span>${texts.expiresIn}</span><b></b></p><div class="bar"><i></i></div>`;
-  const button = isExpired ? '' : form('pay', texts, input);
+  const button = isExpired ? '' : form('pay', texts);
   const others = (isExpired ? (['late'] as const) : (['other_cpf', 'wrong_amount', 'twice'] as const)).map(
-    (scenario) => form(scenario, texts, input),
+    (scenario) => form(scenario, texts),
   );
   return `<section class="card">${head}<${tag} class="label">${texts.youPay}</${tag}><p class="sum">${money(charge.amount_centavos, texts)}</p>
 ${list(rows)}${isExpired ? '' : clock}${button}</section>
@@ -78,9 +75,8 @@ function state(mark: string, title: string, hint: string, isBad = false): string
   return `<div class="mark${isBad ? ' bad' : ''}">${mark}</div><h1 class="state">${title}</h1><p class="hint">${hint}</p>`;
 }
 
-function form(scenario: Scenario, texts: PageTexts, { token }: PageInput): string {
-  return `<form method="post" action="?lang=${texts.set}"><input type="hidden" name="token" value="${token}">
-<button name="scenario" value="${scenario}">${texts[scenario]}</button></form>`;
+function form(scenario: Scenario, texts: PageTexts): string {
+  return `<form method="post" action="?lang=${texts.set}"><button name="scenario" value="${scenario}">${texts[scenario]}</button></form>`;
 }
 
 type Rows = readonly (readonly [label: string, value: string, kind?: 'id'])[];

@@ -1,4 +1,4 @@
-import { useDeposits } from '../../../../testing/deposits.ts';
+import { anotherSite, locationOf, useDeposits } from '../../../../testing/deposits.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
 
 const deposits = useDeposits();
@@ -22,11 +22,23 @@ async function request(method: 'GET' | 'PUT', url: string, body?: unknown, isSig
     clock.now(),
   );
   const headers = {
+    host: hostOfSite(),
     ...(payload && { 'content-type': 'application/json' }),
     ...(isSigned && { [SIGNATURE_HEADER]: signature }),
   };
   return deposits.test.app.inject({ method, url, headers, ...(payload && { payload }) });
 }
+
+const hostOfSite = () => `${deposits.test.siteKey}.test`;
+
+/** Plays a scenario as a program does. */
+const play = (path: string | undefined, payload: string, type = 'application/json') =>
+  deposits.test.app.inject({
+    method: 'POST',
+    url: `${path}/scenario`,
+    headers: { host: hostOfSite(), 'content-type': type },
+    payload,
+  });
 
 describe('sandbox payment provider [G12]', () => {
   it('makes one charge for one txid, in the words of the Central Bank', async () => {
@@ -116,11 +128,12 @@ describe('sandbox payment provider [G12]', () => {
   it('shows the charge behind a code, without the document of the payer', async () => {
     const { location } = (await request('GET', `/psp/v2/cob/${TXID}`)).json<{ location: string }>();
 
-    const response = await deposits.test.app.inject(location.slice(location.indexOf('/')));
+    const open = (url: string) => deposits.test.app.inject({ url, headers: { host: hostOfSite() } });
+    const response = await open(location.slice(location.indexOf('/')));
 
     expect(response.json()).toMatchObject({ txid: TXID, status: 'ATIVA', valor: { original: '50.00' } });
     expect(response.body).not.toContain('52998224725');
-    expect((await deposits.test.app.inject('/psp/qr/v2/nothing')).statusCode).toBe(404);
+    expect((await open('/psp/qr/v2/nothing')).statusCode).toBe(404);
   });
 
   it('tries a notice again after 1 s, 5 s, 30 s and 5 min, and then no more', async () => {
@@ -152,25 +165,22 @@ describe('sandbox payment provider [G12]', () => {
 });
 
 describe('payment page [G12]', () => {
-  const page = async (path: string | undefined) => deposits.test.app.inject(path ?? '');
-  const submit = async (path: string | undefined, form: Record<string, string>) =>
+  const page = async (path: string | undefined, host = hostOfSite()) =>
+    deposits.test.app.inject({ url: path ?? '', headers: { host } });
+  const submit = async (path: string | undefined, scenario: string, host = hostOfSite()) =>
     deposits.test.app.inject({
       method: 'POST',
       url: path ?? '',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ scenario }).toString(),
     });
-  const tokenIn = (html: string) => /name="token" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? '';
 
   it('shows amount, receiver and id, and lets the payer pay with one click, once', async () => {
     const player = await deposits.aPlayer();
     const charge = await deposits.start(player, '1234.50');
 
     const { body } = await page(`${charge.sandbox_url}?lang=en`);
-    const answers = [
-      await submit(charge.sandbox_url, { token: tokenIn(body), scenario: 'pay' }),
-      await submit(charge.sandbox_url, { token: tokenIn(body), scenario: 'pay' }),
-    ];
+    const answers = [await submit(charge.sandbox_url, 'pay'), await submit(charge.sandbox_url, 'pay')];
     await deposits.deliver();
 
     expect(body).toContain('R$1,234.50');
@@ -216,10 +226,7 @@ describe('payment page [G12]', () => {
     const { body: thai } = await page(`${charge.sandbox_url}?lang=th`);
     expect(thai).toContain(`/${String(deposits.test.deps.clock.now().getUTCFullYear()).slice(2)} `);
     const { body } = await page(`${charge.sandbox_url}?lang=vi`);
-    const { headers } = await submit(`${charge.sandbox_url}?lang=vi`, {
-      token: tokenIn(body),
-      scenario: 'pay',
-    });
+    const { headers } = await submit(`${charge.sandbox_url}?lang=vi`, 'pay');
     await deposits.deliver();
 
     expect(languageOf((await page(charge.sandbox_url)).body)).toBe('pt-BR');
@@ -228,18 +235,37 @@ describe('payment page [G12]', () => {
     expect((await page(headers.location)).body).toContain('Đã gửi Pix');
   });
 
-  it('takes a form from this page only', async () => {
+  it('opens to nobody without the key that only the member was told, and pays nothing for them', async () => {
     const player = await deposits.aPlayer();
     const [charge, other] = [await deposits.start(player, '50.00'), await deposits.start(player, '60.00')];
-    const foreign = tokenIn((await page(other.sandbox_url)).body);
+    const location = `/psp/pay/${locationOf(charge)}`;
+    const foreignKey = other.sandbox_url?.split('/').at(-1);
 
-    const answers = [
-      await submit(charge.sandbox_url, { scenario: 'pay' }),
-      await submit(charge.sandbox_url, { scenario: 'pay', token: foreign }),
-      await submit(charge.sandbox_url, { scenario: 'pay', token: 'ç'.repeat(64) }),
-    ];
+    for (const address of [
+      location,
+      `${location}/${foreignKey}`,
+      `${location}/${'0'.repeat(64)}`,
+      `${location}/${encodeURIComponent('ç'.repeat(64))}`,
+    ])
+      expect([
+        (await page(address)).statusCode,
+        (await submit(address, 'pay')).statusCode,
+        (await play(address, '{"scenario":"pay"}')).statusCode,
+      ]).toEqual([404, 404, 404]);
 
-    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403]);
+    expect(charge.br_code).toContain(locationOf(charge));
+    expect(charge.br_code).not.toContain(charge.sandbox_url?.split('/').at(-1));
+    expect(await deposits.deliver()).toMatchObject({ webhooks: 0 });
+  });
+
+  it('is on the site that made the charge, and on no other', async () => {
+    const charge = await deposits.start(await deposits.aPlayer(), '50.00');
+    const elsewhere = `${await anotherSite(deposits.test)}.test`;
+    deposits.test.deps.clock.advance(10_000);
+
+    expect((await page(charge.sandbox_url, elsewhere)).statusCode).toBe(404);
+    expect((await submit(charge.sandbox_url, 'pay', elsewhere)).statusCode).toBe(404);
+    expect((await page(charge.sandbox_url)).statusCode).toBe(200);
     expect(await deposits.deliver()).toMatchObject({ webhooks: 0 });
   });
 
@@ -267,19 +293,13 @@ describe('payment page [G12]', () => {
   });
 
   it('says so when there is no such charge', async () => {
-    expect((await page('/psp/pay/0000')).statusCode).toBe(404);
+    const missing = await page('/psp/pay/0000/0000?lang=en');
+
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 });
 
 describe('scenarios for a program [R72]', () => {
-  const play = (path: string | undefined, payload: string, type = 'application/json') =>
-    deposits.test.app.inject({
-      method: 'POST',
-      url: `${path}/scenario`,
-      headers: { 'content-type': type },
-      payload,
-    });
-
   it('play what the buttons of the page play, once', async () => {
     const charge = await deposits.start(await deposits.aPlayer(), '50.00');
 
@@ -296,7 +316,7 @@ describe('scenarios for a program [R72]', () => {
       play(charge.sandbox_url, 'scenario=pay', 'application/x-www-form-urlencoded'),
       play(charge.sandbox_url, '{"scenario":"rob"}'),
       play(charge.sandbox_url, 'not json'),
-      play('/psp/pay/0000', '{"scenario":"pay"}'),
+      play('/psp/pay/0000/0000', '{"scenario":"pay"}'),
     ]);
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 400, 404]);

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PIX_API_PATH, PIX_LOCATION_PATH } from '../../../paths.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Deps } from '../../../runtime/deps.ts';
+import { sandboxSite, type Sites } from '../../sandbox-site.ts';
 import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
 import { reasonOf } from '../../../runtime/reason-of.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
@@ -15,10 +17,13 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
  * The sandbox payment provider: a service of its own that happens to live in this process. It is talked to over HTTP only, below
- * PIX_API_PATH (signed, as the Central Bank's API Pix), PIX_LOCATION_PATH (behind a code) and PAYMENT_PAGE_PATH.
+ * PIX_API_PATH (signed, as the Central Bank's API Pix), PIX_LOCATION_PATH (behind a code) and PAYMENT_PAGE_PATH. It exists where
+ * PAYMENT_PROVIDER asks for it; on a site that is no sandbox none of its addresses is known, but to who signs: the API itself
+ * calls it under no site's name.
  * Source: G12.
  */
-export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
+export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
+  if (deps.config.paymentProvider !== 'sandbox') return;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -31,6 +36,7 @@ export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
     paymentPageRoutes(scope, deps);
     paymentScenarioRoute(scope, deps);
     scope.get(`${PIX_LOCATION_PATH}/:id`, async (request) => {
+      await sandboxSite(request, deps.sites);
       const charge = await chargeAt(deps.db, idOf(request, z.string().max(64)));
       if (!charge) throw new Problem(404, 'CobPayloadNaoEncontrado', 'Payload não encontrado.');
       return payloadOf(charge);
@@ -38,17 +44,18 @@ export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function pixApiRoutes(api: FastifyInstance, deps: Deps): void {
+function pixApiRoutes(api: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
   const key = purposeKey(deps.config.providerSecret, 'pix-api');
   api.addHook('preHandler', async (request) => {
     const text = `${request.method} ${request.url}\n${bodyText(request)}`;
-    if (!isSignedBy(key, text, headerOf(request), deps.clock.now()))
-      throw new Problem(403, 'AcessoNegado', 'Assinatura inválida.');
+    if (isSignedBy(key, text, headerOf(request), deps.clock.now())) return;
+    await sandboxSite(request, deps.sites);
+    throw new Problem(403, 'AcessoNegado', 'Assinatura inválida.');
   });
   api.put('/cob/:id', async (request, reply) =>
     reply.code(201).send(await putCharge(deps, idOf(request, txidSchema), read(request, cobRequest))),
   );
-  api.get('/cob/:id', async (request) => getCharge(deps.db, idOf(request, txidSchema)));
+  api.get('/cob/:id', async (request) => getCharge(deps, idOf(request, txidSchema)));
   api.put('/pix/:e2eid/devolucao/:id', async (request, reply) => {
     const params = z.object({ e2eid: endToEndId, id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/) });
     const { e2eid, id } = check(request.params, params);
@@ -72,6 +79,7 @@ function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof DomainError) throw error; // for the handler of the whole API
   const problem = error instanceof Problem ? error : unexpected(error);
   if (problem.status >= 500)
     log.error({ reason: reasonOf(error), route: request.routeOptions.url ?? null }, 'payment sandbox failed');

@@ -15,11 +15,18 @@ export interface Receipt {
 export async function receiptsOf(db: Db, txid: string): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('psp_pix')
-    .leftJoin('psp_refunds', 'psp_refunds.e2eid', 'psp_pix.e2eid')
-    .select(['psp_pix.e2eid', 'psp_pix.amount_centavos', 'payer_name', 'payer_cpf', 'paid_at', 'refund_id'])
-    .where('psp_pix.txid', '=', txid)
+    .select(['e2eid', 'amount_centavos', 'payer_name', 'payer_cpf', 'paid_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('psp_refunds')
+          .select('refund_id')
+          .whereRef('psp_refunds.e2eid', '=', 'psp_pix.e2eid')
+          .where('status', '=', 'DEVOLVIDO'),
+      ).as('isRefunded'),
+    )
+    .where('txid', '=', txid)
     .orderBy('paid_at')
-    .orderBy('psp_pix.e2eid')
+    .orderBy('e2eid')
     .execute();
   return rows.map((row) => ({
     e2eid: row.e2eid,
@@ -27,6 +34,6 @@ export async function receiptsOf(db: Db, txid: string): Promise<Receipt[]> {
     payerName: row.payer_name,
     payerCpf: row.payer_cpf,
     paidAt: row.paid_at,
-    isRefunded: row.refund_id !== null,
+    isRefunded: Boolean(row.isRefunded),
   }));
 }

@@ -33,7 +33,9 @@ export async function putRefund(
     if (!pix) throw new Problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');
     const refunds = await tx.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
     const known = refunds.find((refund) => refund.refund_id === refundId);
-    const refunded = refunds.reduce((total, refund) => total + refund.amount_centavos, 0);
+    const refunded = refunds
+      .filter((refund) => refund.status !== 'NAO_REALIZADO')
+      .reduce((total, refund) => total + refund.amount_centavos, 0);
     const isPossible = known
       ? known.amount_centavos === amountCentavos
       : refunded + amountCentavos <= pix.amount_centavos;

@@ -1,6 +1,7 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { PIX_WEBHOOK_PATH } from '../../../paths.ts';
+import { doAll } from '../../../runtime/batch.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { PixNotice } from '../pix-wire.ts';
 import type { Job } from '../../../runtime/job.ts';
@@ -34,12 +35,20 @@ export async function enqueueWebhook(
 
 /** Sends every notice that is due. @returns how many were taken by the receiver */
 export async function sendDueWebhooks(deps: Deps): Promise<number> {
-  const attempts = (await takeDue(deps)).map(async (notice) => {
-    const isTaken = await send(deps, notice.body);
-    await record(deps, notice, isTaken);
-    return isTaken;
-  });
-  return (await Promise.all(attempts)).filter(Boolean).length;
+  const attempts = await doAll(
+    {
+      items: await takeDue(deps),
+      work: async (notice) => {
+        const isTaken = await send(deps, notice.body);
+        await record(deps, notice, isTaken);
+        return isTaken;
+      },
+      failure: 'payment sandbox: a notice could not be sent',
+      tell: ({ id }) => ({ notice: id }),
+    },
+    deps.log,
+  );
+  return attempts.filter(Boolean).length;
 }
 
 /** Sends notices as they come due. */

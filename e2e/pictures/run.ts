@@ -1,0 +1,51 @@
+/**
+ * Takes the pictures; started by `pnpm pictures`, which has the site running. Without options: those of the README. With
+ * `--screens home,deposit` or `--screens all`: each of these screens at each width, for a look at the whole site; then
+ * `--widths 320,390`, `--language en` and `--host mare.localhost` say which.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { setting } from '../site.ts';
+import { takeReadmePictures } from './readme-pictures.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
+import { takeSurvey } from './survey.ts';
+
+const { values } = parseArgs({
+  options: {
+    screens: { type: 'string' },
+    widths: { type: 'string', default: '320,390,768,1280,1920' },
+    language: { type: 'string' },
+    host: { type: 'string' },
+  },
+});
+
+const browser = await chromium.launch({
+  executablePath: setting('E2E_BROWSER'),
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  // Wide screens have scroll bars; phones, which lay them over the page, hide them by themselves.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
+try {
+  if (values.screens === undefined) await takeReadmePictures(browser);
+  else
+    await takeSurvey(browser, {
+      names: screensIn(values.screens),
+      widths: values.widths.split(',').map(Number),
+      language: values.language,
+      host: values.host,
+      folder: setting('PICTURES_FOLDER'),
+    });
+} finally {
+  await browser.close();
+}
+
+/** @throws when a name is none of ours */
+function screensIn(text: string): ScreenName[] {
+  const known = Object.keys(SCREENS) as ScreenName[];
+  if (text === 'all') return known;
+  return text.split(',').map((name) => {
+    const found = known.find((one) => one === name);
+    if (!found) throw new Error(`There is no screen ${name}; there are ${known.join(', ')}`);
+    return found;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { TopBar } from '../pages/TopBar.ts';
+import { aPerson } from '../person.ts';
+import { expect, test } from '../test.ts';
+
+/** As a visitor sets it in the browser: every size that follows the text doubles. */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+});
+
+/** Texts that reach out of the page, or out of the window that lies over it, where nothing can be scrolled sideways. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+    const room = scope?.getBoundingClientRect().right ?? 0;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== scope &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...(scope?.querySelectorAll('*') ?? [])]
+      .filter(
+        (element) =>
+          [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ) &&
+          !element.closest('[aria-hidden="true"]') &&
+          getComputedStyle(element).clipPath === 'none' &&
+          element.getBoundingClientRect().right > room + 1 &&
+          !scrolls(element.parentElement),
+      )
+      .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`no text is cut off at ${width} px with texts twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = new TopBar(page);
+    const form = page.getByRole('dialog');
+    await page.goto('/login');
+    await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+    expect(await cutOff(page), 'login').toEqual([]);
+
+    await page.goto('/?invite_code=ABCD2345');
+    await expect(form.getByLabel('CPF')).toBeVisible();
+    expect(await cutOff(page), 'registration, step 1').toEqual([]);
+    await bar.identifyAs(aPerson());
+    await form.getByRole('button', { name: 'Criar minha conta' }).click();
+    await expect(form.getByText('Informe sua senha')).toBeVisible();
+    expect(await cutOff(page), 'registration, step 2').toEqual([]);
+  });
+
+  test(`a member's money is whole at ${width} px with texts twice as large`, async ({ page, member }) => {
+    expect(member.token).not.toBe('');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/recharge');
+    await expect(page.getByRole('button', { name: 'R$ 50', exact: true })).toBeVisible();
+    expect(await cutOff(page), 'deposit').toEqual([]);
+    await new TopBar(page).balance.getByRole('button', { name: /R\$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await cutOff(page), 'balance').toEqual([]);
+
+    await page.goto('/gameInfo?game_id=3&platType=ipe');
+    const clock = page.locator('header time');
+    await expect(clock).toBeVisible();
+    await expect(page.locator('header strong')).toBeVisible();
+    const [time, balance] = await Promise.all(
+      [clock, page.locator('header strong')].map((part) => part.boundingBox()),
+    );
+    const isBeside = (time?.x ?? 0) + (time?.width ?? 0) <= (balance?.x ?? 0);
+    const isAbove = (time?.y ?? 0) + (time?.height ?? 0) <= (balance?.y ?? 0);
+    expect(isBeside || isAbove, 'the clock and the balance above a game').toBe(true);
+  });
+}

@@ -1,0 +1,24 @@
+import { SHELL, type TelemetryReport } from '@mosaico/shared/contract';
+import type { Failure } from './watch-start.ts';
+
+/** Easy to read aloud, as those of the shell: no vowels, no look-alikes. */
+const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+/** The edge takes no longer ones. */
+const MOST_LETTERS = 300;
+
+/** Tells the edge. @returns the reference that the message shows */
+export function reportFailure(address: string, version: string, { stage, message }: Failure): string {
+  let reference = '';
+  while (reference.length < 8) reference += LETTERS[Math.floor(Math.random() * LETTERS.length)];
+  const failed: TelemetryReport = { kind: 'area.failed', area: SHELL, version, reference, stage };
+  const error: TelemetryReport = {
+    kind: 'error',
+    area: SHELL,
+    version,
+    reference,
+    message: message.slice(0, MOST_LETTERS),
+  };
+  // Where a browser has no beacon, nobody hears of it; the fallback comes all the same.
+  navigator.sendBeacon?.(address + reference, JSON.stringify({ reports: [failed, error] }));
+  return reference;
+}
