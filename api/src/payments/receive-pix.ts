@@ -40,7 +40,7 @@ interface Outcome {
  */
 export async function receivePix({ db, clock, memberEvents }: Deps, notice: PixNotice): Promise<void> {
   const now = clock.now();
-  const outcome = await transaction(db, (tx) => take(tx, notice, now));
+  const outcome = await transaction(db, (tx) => take(tx, notice, now), 'money');
   if (!outcome) return;
   const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/tables.ts';
+import { unavailabilityOf } from '../db/unavailable.ts';
 import type { Random } from '../runtime/random.ts';
 import type { CallerMember } from '../http/route.ts';
 
@@ -119,13 +120,18 @@ function sessionsInForce(db: Db, siteKey: string, at: Date) {
     .where('sessions.created_at', '>', new Date(at.getTime() - SESSION_LONGEST_MS));
 }
 
+/** A session that cannot be prolonged now is still in force: what only reads goes on while nothing can be written. */
 async function touch(db: Db, sessionId: number, at: Date): Promise<void> {
   await db
+    .lane('writes')
     .updateTable('sessions')
     .set({ last_used_at: at })
     .where('id', '=', sessionId)
     .where('last_used_at', '<', at)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (unavailabilityOf(error) === null) throw error;
+    });
 }
 
 function hashOf(token: string): string {

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { buildApp } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import type { Unavailability } from '../db/unavailable.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
@@ -29,28 +29,19 @@ export interface RunningApi {
  */
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
+    config.databaseUrl
+      ? { url: config.databaseUrl, onTrouble: (trouble) => tell(log, trouble) }
+      : { dataDir: config.dataDir },
   );
-  const pool = config.databaseUrl ? counterPool(config.databaseUrl) : null;
-  const release = async () => {
-    await database.close();
-    await pool?.end();
-  };
   try {
-    return await serve(database, pool, config, log, release);
+    return await serve(database, config, log);
   } catch (error) {
-    await release();
+    await database.close();
     throw error;
   }
 }
 
-async function serve(
-  database: Database,
-  pool: pg.Pool | null,
-  config: Config,
-  log: Log,
-  release: () => Promise<void>,
-): Promise<RunningApi> {
+async function serve(database: Database, config: Config, log: Log): Promise<RunningApi> {
   await migrate(database);
   const deps: Deps = {
     db: database.db,
@@ -62,21 +53,22 @@ async function serve(
   };
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
-  const app = buildApp(deps, { ...product, limits: new RateLimits(config.rateLimitFactor, pool) });
+  const app = buildApp(deps, {
+    ...product,
+    limits: new RateLimits(config.rateLimitFactor, database.counters),
+  });
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = productJobs(deps).map((job) => startJob(job, log));
+  const stops = productJobs({ ...deps, db: database.jobs }).map((job) => startJob(job, log));
   return {
     address,
     stop: async () => {
       await Promise.all([...stops.map((stop) => stop()), app.close()]);
-      await release();
+      await database.close();
     },
   };
 }
 
-/** Connections of the rate limits alone: counting never waits for business. */
-function counterPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => {}); // the pool replaces a broken idle connection; the limits fall back to memory meanwhile
-  return pool;
+function tell(log: Log, trouble: Unavailability | null): void {
+  if (trouble) log.error({ reason: trouble }, 'the database cannot be used');
+  else log.info({}, 'the database can be used again');
 }
