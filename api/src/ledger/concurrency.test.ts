@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/open-database.ts';
-import { describeOnPostgres, GENEROUS_LIMITS, nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { describeOnPostgres, GENEROUS_LIMITS, nextSiteKey } from '../../testing/test-database.ts';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf } from './balances.ts';
@@ -12,7 +13,7 @@ import { verify } from './verify.ts';
 import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 /** Runs `work` many times at once, each in its own transaction; PGlite takes them one after the other. */
 function atOnce<Result>(
