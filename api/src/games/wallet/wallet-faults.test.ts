@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { useGameWorld } from '../../../testing/game-world.ts';
 import { useOwnPostgres } from '../../../testing/own-postgres.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { PIX_WEBHOOK_PATH } from '../../paths.ts';
+import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../../providers/payment/signature.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 
@@ -62,12 +64,15 @@ describeOnPostgres('play on a database that fails', () => {
       world.send('GET /readyz', { token: null }),
     ]);
     await own.until('silent');
+    const webhook = await world.app.inject(aReceivedPix());
     const ready = await world.send('GET /readyz', { token: null });
     own.thaw();
 
     expect(new Set(first.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
     expect(calls.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(calls[0].body).toMatchObject({ code: 503, error: 'unavailable', message: expect.any(String) });
+    expect(webhook.statusCode).toBe(503);
+    expect(webhook.headers['retry-after']).toBe('1');
     expect(ready).toMatchObject({ status: 503, body: { reason: 'silent' } });
     await own.until(null);
     const again = await Promise.all(bets.map((bet) => world.wallet.bet(bet)));
@@ -140,6 +145,24 @@ describeOnPostgres('play on a database that fails', () => {
       currency: 'BRL',
       amount_centavos: 100,
     };
+  }
+
+  /** A signed notice, as the payment provider sends it. */
+  function aReceivedPix() {
+    const notice = {
+      endToEndId: 'E99999004202611021500ABCDEFGHIJK',
+      txid: 'a'.repeat(32),
+      valor: '10.00',
+      chave: 'pix@nobody.example',
+      horario: world.deps.clock.now().toISOString(),
+    };
+    const payload = JSON.stringify({ pix: [notice] });
+    const key = purposeKey(world.deps.config.providerSecret, 'pix-webhook');
+    const headers = {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signatureOf(key, payload, world.deps.clock.now()),
+    };
+    return { method: 'POST' as const, url: PIX_WEBHOOK_PATH, headers, payload };
   }
 
   const cashOf = (memberId: number) => balanceOf(own.db, world.siteKey, `member:${memberId}:cash`);
