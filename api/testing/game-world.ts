@@ -1,7 +1,8 @@
 import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { insertMember } from './builders.ts';
 import { useApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Deps } from '../src/runtime/deps.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
@@ -9,6 +10,8 @@ import { deposit } from '../src/ledger/deposits.ts';
 import { integrationSecret } from '../src/providers/game/integration-secret.ts';
 import { sandboxGameProvider, sandboxGames, sandboxOf } from '../src/providers/game/sandbox.ts';
 import { seamlessWallet } from '../src/games/wallet-endpoints.ts';
+import { pixWebhook } from '../src/payments/webhook.ts';
+import type { Serving } from '../src/serving/app.ts';
 import { gameRoutes } from '../src/games/routes.ts';
 import { seedGames } from '../src/games/seed.ts';
 import { launchGame } from '../src/games/launch.ts';
@@ -22,6 +25,8 @@ export interface Player {
 export interface Wire {
   /** Called for each wallet call; `lost` answers nothing though the wallet has acted, `cut` does not even reach it. */
   fault: (call: string) => 'lost' | 'cut' | null;
+  /** Told every answer of the wallet. */
+  answered: (response: LightMyRequestResponse) => void;
 }
 
 export interface GameWorld extends TestApp {
@@ -34,18 +39,20 @@ export interface GameWorld extends TestApp {
   launch(player: Player, gameId?: number): Promise<string>;
 }
 
-/** Games, wallet and sandbox provider of one site, on the test's database. */
-export function useGameWorld(): GameWorld {
-  const wire: Wire = { fault: () => null };
+/** Games, wallet and sandbox provider of one site, on the test's database. @param test the database, if it is another one */
+export function useGameWorld(test?: TestDatabase): GameWorld {
+  const wire: Wire = { fault: () => null, answered: () => {} };
   let app: FastifyInstance | undefined;
   const send = faultyFetch(wire, () => app);
-  const world = useApp({
+  const serving: Serving = {
     routes: gameRoutes,
     plugins: [
       seamlessWallet,
       (scope, deps) => sandboxGameProvider(scope, deps, { ...sandboxOf(deps), wallet: client(deps, send) }),
+      pixWebhook,
     ],
-  });
+  };
+  const world = useApp(serving, {}, test);
   beforeAll(async () => {
     app = world.app;
     await transaction(world.deps.db, (tx) => seedGames(tx, { siteKeys: [world.siteKey] }));
@@ -131,6 +138,7 @@ function faultyFetch(wire: Wire, app: () => FastifyInstance | undefined): typeof
       headers,
       payload: init?.body as Buffer,
     });
+    if (response) wire.answered(response);
     if (!response || fault === 'lost') throw new DOMException('timeout', 'TimeoutError');
     return new Response(response.body, { status: response.statusCode });
   };

@@ -3,7 +3,7 @@ import type { Answer, ApiKey, ErrorBody } from '@mosaico/shared/api';
 import { buildApp, type Serving } from '../src/serving/app.ts';
 import type { Config } from '../src/config.ts';
 import { insertMember, insertSite, openToken, type InsertedMember } from './builders.ts';
-import { useDatabase } from './test-database.ts';
+import { type TestDatabase, useDatabase } from './test-database.ts';
 import { testDeps, type TestDeps } from './test-deps.ts';
 
 /** An application of one test file, on its database, with one site and one logged-in member. */
@@ -41,9 +41,16 @@ export interface Called<Body> {
   readonly response: LightMyRequestResponse;
 }
 
-/** Starts the application before the tests of the file. Read inside tests and hooks. */
-export function useApp(serving: Serving, config: Partial<Config> = {}): TestApp {
-  const test = useDatabase();
+/**
+ * Starts the application before the tests of the file. Read inside tests and hooks.
+ *
+ * @param test its database; one of the test file's own unless given
+ */
+export function useApp(
+  serving: Serving,
+  config: Partial<Config> = {},
+  test: TestDatabase = useDatabase(),
+): TestApp {
   let started: Omit<TestApp, 'call' | 'send' | 'databaseUrl'> | undefined;
   beforeAll(async () => {
     const deps = testDeps(test.db, config);

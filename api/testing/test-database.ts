@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
+import { WORK_LIMITS, type Work, type WorkLimits } from '../src/db/work.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
 /** The engine of this run: `DATABASE=postgres`, or else PGlite. */
@@ -55,6 +56,14 @@ export function describeOnPostgres(title: string, tests: () => void): void {
   if (engine === 'postgres') describe(title, tests);
 }
 
+/** Connections for many calls at once, and limits of time that only end what hangs: a busy machine never reaches them. */
+export const GENEROUS_LIMITS = Object.fromEntries(
+  Object.keys(WORK_LIMITS).map((work) => [
+    work,
+    { connections: 20, waitMs: 120_000, lockMs: 120_000, statementMs: 120_000, wholeMs: 120_000 },
+  ]),
+) as Record<Work, WorkLimits>;
+
 let sites = 0;
 
 /** A site key that no other test of this file has. */
@@ -79,7 +88,7 @@ async function openCopy() {
   await createDatabase(server, name, template);
   const url = databaseUrl(server, name);
   return {
-    database: await openDatabase({ url, maxConnections: 20 }),
+    database: await openDatabase({ url, limits: GENEROUS_LIMITS }),
     url,
     remove: () => dropDatabase(server, name),
   };

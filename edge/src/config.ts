@@ -9,6 +9,7 @@ import {
   trustedProxiesFrom,
   type TrustedProxies,
 } from '@mosaico/shared/server';
+import { registryFolder } from './registry/registry-folder.ts';
 import { parseOverrides } from './server/dev-overrides.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,7 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     port: portOf(environment['PORT'] ?? '4000'),
     host: environment['HOST'] ?? '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL'] ?? 'http://127.0.0.1:4001'),
-    registry: resolve(environment['REGISTRY_DIR'] ?? join(ROOT, '.mosaico/registry')),
+    registry: registryFolder(environment),
     assetsFolder: assetsFolderOf(environment['ASSETS_DIR']),
     gameOrigins: originsOf('GAME_ORIGINS', environment),
     redirectOrigins: originsOf('REDIRECT_ORIGINS', environment),

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { Ending, Metrics, MetricsPortTaken } from '@mosaico/shared/server';
 import { ConfigError, readConfig } from './config.ts';
 import { errorCode, RegistryError } from './registry/registry-error.ts';
+import { readHistory } from './registry/history.ts';
 import { openRegistry } from './registry/registry.ts';
 import { buildEdge } from './server/app.ts';
 
@@ -17,10 +18,13 @@ async function start(): Promise<void> {
       `There is no registry at ${config.registry} (REGISTRY_DIR). The first pnpm release publish makes it`,
     );
   }
-  await openRegistry(config.registry);
+  const log = pino({ level: config.logLevel });
+  if ((await openRegistry(config.registry)) === 'read-only')
+    log.warn({ registry: config.registry }, 'the registry can only be read: it is served as it is');
+  for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
   const ending = new Ending({ drainMs: config.drainMs, limitMs: STOP_WITHIN_MS });
   const metrics = new Metrics();
-  const app = await buildEdge(config, pino({ level: config.logLevel }), { ending, metrics });
+  const app = await buildEdge(config, log, { ending, metrics });
   const listener = config.metrics && (await metrics.listen(config.metrics));
   ending.onSignal(() => ending.close(app).finally(() => listener?.close()));
   await app.listen({ port: config.port, host: config.host });

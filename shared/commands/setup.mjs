@@ -78,11 +78,12 @@ export function projectEnv() {
  * @throws CommandError when it cannot be used
  */
 export function ensureHome() {
-  const home = path.resolve(ROOT, process.env.MOSAICO_HOME ?? '.mosaico');
+  const home = path.resolve(ROOT, process.env.MOSAICO_HOME || '.mosaico');
   if (!existsSync(path.dirname(home)))
     throw new CommandError(`The folder ${path.dirname(home)} does not exist (MOSAICO_HOME=${home})`);
   try {
-    mkdirSync(path.join(home, 'logs'), { recursive: true });
+    // One by one: Node's `recursive` never ends where a folder takes no other, as in /proc.
+    for (const folder of [home, path.join(home, 'logs')]) if (!existsSync(folder)) mkdirSync(folder);
     accessSync(home, constants.W_OK);
     const probe = path.join(home, `.probe-${process.pid}`);
     writeFileSync(probe, Buffer.alloc(64 * 1024));

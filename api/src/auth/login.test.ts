@@ -4,7 +4,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { deleteEndedSessions } from '../sessions/sessions.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, hashQueue, isPassword } from './password.ts';
 
 const PASSWORD = 'mar e sol 2026';
 
@@ -226,6 +226,22 @@ describe('guessing a password', () => {
 
       expect((await guess(account, PASSWORD)).status).toBe(200);
     }
+  });
+
+  it('does not count while too many passwords wait: it is answered 503, and when to come back [G25]', async () => {
+    const hash = await hashPassword(PASSWORD, seededRandom('busy'));
+    const { account } = await insertMember(api.deps.db, api.siteKey, { password_hash: hash });
+    const gate = Promise.withResolvers<void>();
+    const others = Array.from({ length: 62 }, () => hashQueue.run(() => gate.promise));
+
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const { status, body, response } = await guess(account, 'wrong');
+      expect([status, body.error, response.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+    }
+
+    gate.resolve();
+    await Promise.all(others);
+    expect((await guess(account, PASSWORD)).status).toBe(200);
   });
 });
 

@@ -31,7 +31,7 @@ export interface LoginRequest {
  * @returns the bearer token of a new session
  * @throws DomainError account_required, password_required, captcha_required, captcha_wrong; wrong_credentials for every
  *   wrong name or password alike; account_locked (values.minutes) after five attempts; account_frozen only after the
- *   right password
+ *   right password; unavailable while too many passwords wait for their turn
  * Source: R169, R145 to R147, G25.
  */
 export async function logIn(deps: Deps, limits: RateLimits, request: LoginRequest): Promise<string> {
@@ -46,7 +46,11 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   const member = await memberNamed(deps.db, siteKey, name);
   const attempt = attemptOf(siteKey, member ? `id:${member.id}` : oneSpelling(name), request.ip);
   await takeAttempt(limits, attempt);
-  const isRight = await isPassword(password, member?.password_hash ?? null);
+  const isRight = await isPassword(password, member?.password_hash ?? null).catch(async (error: unknown) => {
+    // The password was not looked at.
+    await limits.giveBack('login', LOGIN_LIMIT, attempt);
+    throw error;
+  });
   if (!member || !isRight) throw new DomainError('wrong_credentials');
   await limits.forget('login', LOGIN_LIMIT, attempt);
   return transaction(deps.db, async (tx) => {

@@ -1,6 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Random } from '../runtime/random.ts';
+import { HashQueue } from './hash-queue.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -11,8 +12,14 @@ const TAG_BYTES = 32;
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 const derive = promisify(argon2);
+/** All hashing of this process. */
+export const hashQueue = new HashQueue();
 
-/** Hash of a password as a PHC string, with a salt of its own. Takes about 0.1 s of a core by design. */
+/**
+ * Hash of a password as a PHC string, with a salt of its own. Takes about 0.1 s of a core by design.
+ *
+ * @throws DomainError unavailable while too many passwords wait for their turn
+ */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random.bytes(SALT_BYTES);
   const tag = await tagOf(password, salt);
@@ -22,6 +29,8 @@ export async function hashPassword(password: string, random: Random): Promise<st
 /**
  * Whether the password is the one of the hash. Takes the same time for an unknown account (`hash` null), so an answer
  * does not tell whether an account exists. Source: R169.
+ *
+ * @throws DomainError unavailable while too many passwords wait for their turn
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = partsOf(hash);
@@ -32,7 +41,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 function tagOf(password: string, salt: Buffer): Promise<Buffer> {
   // Keyboards send accented letters in several Unicode forms; this makes them one.
   const message = Buffer.from(password.normalize('NFKC'));
-  return derive('argon2id', { ...COST, message, nonce: salt, tagLength: TAG_BYTES });
+  return hashQueue.run(() => derive('argon2id', { ...COST, message, nonce: salt, tagLength: TAG_BYTES }));
 }
 
 function partsOf(hash: string | null): { salt: Buffer; tag: Buffer } | null {

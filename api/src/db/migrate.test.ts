@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { eventually } from '../../testing/eventually.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './open-database.ts';
-import { migrate, MigrationChanged } from './migrate.ts';
+import { migrate, MigrationChanged, MigrationOutOfOrder } from './migrate.ts';
 
 const test = useDatabase();
 
@@ -13,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
+  await rows(`delete from schema_migrations where name like '9%'`);
 });
 
 const put = (name: string, sql: string) => writeFile(join(folder, name), sql);
@@ -51,6 +54,36 @@ describe('migrate', () => {
     await expect(migrate(test.database, folder)).rejects.toThrow(MigrationChanged);
   });
 
+  it('refuses a file that comes before one that is applied, and applies nothing', async () => {
+    await put('9502_b.sql', 'create table second (n int);');
+    await migrate(test.database, folder);
+    await put('9501_a.sql', 'create table first (n int);');
+    await put('9503_c.sql', 'create table third (n int);');
+
+    const late = migrate(test.database, folder);
+
+    await expect(late).rejects.toThrow(MigrationOutOfOrder);
+    await expect(late).rejects.toThrow('9501_a.sql comes before 9502_b.sql, which is applied already');
+    expect(await rows(`select to_regclass('third') as found`)).toEqual([{ found: null }]);
+  });
+
+  it('refuses a second file of the number that is applied', async () => {
+    await put('9601_b.sql', 'create table here (n int);');
+    await migrate(test.database, folder);
+    await put('9601_c.sql', 'create table there (n int);');
+
+    await expect(migrate(test.database, folder)).rejects.toThrow(MigrationOutOfOrder);
+  });
+
+  it('leaves a database alone that is ahead of the files of an older release', async () => {
+    await put('9702_b.sql', 'create table ahead (n int);');
+    await put('9701_a.sql', 'create table before_it (n int);');
+    await migrate(test.database, folder);
+    await rm(join(folder, '9702_b.sql'));
+
+    expect(await migrate(test.database, folder)).toEqual([]);
+  });
+
   it('finds the schema of the product up to date after a start', async () => {
     expect(await migrate(test.database)).toEqual([]);
   });
@@ -59,11 +92,31 @@ describe('migrate', () => {
 describeOnPostgres('migrate from several processes at once', () => {
   it('applies each file once', async () => {
     await put('9401_a.sql', 'create table together (n int); select pg_sleep(0.2);');
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase({ url: test.url, maxConnections: 1 })));
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase({ url: test.url })));
 
     const applied = await Promise.all(others.map((other) => migrate(other, folder)));
     await Promise.all(others.map((other) => other.close()));
 
     expect(applied.flat()).toEqual(['9401_a.sql']);
+  });
+});
+
+describeOnPostgres('migrate while the site is in use', () => {
+  it('gives way to those who read the table, and applies the file when they have ended', async () => {
+    await rows('create table in_use (n int)');
+    await put('9801_a.sql', 'alter table in_use add column m int;');
+    const reader = new pg.Client({ connectionString: test.url });
+    await reader.connect();
+    await reader.query('begin; select * from in_use');
+
+    const migrating = migrate(test.database, folder);
+    const isWaiting = `select 1 from pg_locks where relation = 'in_use'::regclass and not granted`;
+    await eventually(async () => (await rows(isWaiting)).length > 0);
+    // Stands in line behind the migration, until that gives up.
+    await rows('select * from in_use');
+    await reader.query('commit');
+    await reader.end();
+
+    expect(await migrating).toEqual(['9801_a.sql']);
   });
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Database, RunScript } from './database.ts';
+import { unavailabilityOf } from './unavailable.ts';
+import { MIGRATION_LIMITS } from './work.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
@@ -19,6 +22,16 @@ export class MigrationChanged extends Error {
   }
 }
 
+/** A migration comes before one that is applied already: on another database they would run in another order. */
+export class MigrationOutOfOrder extends Error {
+  override readonly name = 'MigrationOutOfOrder';
+  constructor(file: string, applied: string) {
+    super(
+      `Migration ${file} comes before ${applied}, which is applied already. Give it a number above that; nothing was changed.`,
+    );
+  }
+}
+
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -31,17 +44,18 @@ interface Migration {
  *
  * @param folder of files named `0001_what_it_does.sql`; api/migrations unless given
  * @returns the names applied now
- * @throws MigrationChanged; or the SQL error of a failed file, with its name, after rolling that file back
+ * @throws MigrationChanged, MigrationOutOfOrder before anything is applied; or the SQL error of a failed file, with its name,
+ *   after rolling that file back
  */
 export async function migrate(database: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return database.withSession(async (run) => {
-    if (database.engine === 'postgres') await run(`select pg_advisory_lock(${LOCK_ID})`);
-    try {
-      return await applyPending(run, migrations);
-    } finally {
-      if (database.engine === 'postgres') await run(`select pg_advisory_unlock(${LOCK_ID})`);
+    if (database.engine === 'postgres') {
+      // Held until the session ends.
+      await run(`select pg_advisory_lock(${LOCK_ID})`);
+      await run(`set lock_timeout = ${MIGRATION_LIMITS.lockMs}`);
     }
+    return applyPending(run, migrations);
   });
 }
 
@@ -49,14 +63,34 @@ async function applyPending(run: RunScript, migrations: readonly Migration[]): P
   await run(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
-  const rows = await run('select name, checksum from schema_migrations');
-  const applied = new Map(rows.map((row) => [row['name'], row['checksum']]));
+  const rows = await run('select name, checksum from schema_migrations order by name');
+  const applied = new Map(rows.map((row) => [String(row['name']), row['checksum']]));
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   for (const { name, checksum } of migrations) {
     if (applied.has(name) && applied.get(name) !== checksum) throw new MigrationChanged(name);
   }
-  for (const migration of pending) await apply(run, migration);
+  const last = [...applied.keys()].at(-1);
+  const late = pending.find(({ name }) => last !== undefined && numberOf(name) <= numberOf(last));
+  if (late && last !== undefined) throw new MigrationOutOfOrder(late.name, last);
+  for (const migration of pending) await applyInTurn(run, migration);
   return pending.map((migration) => migration.name);
+}
+
+function numberOf(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+/** Gives way to those who use the table, and tries again. */
+async function applyInTurn(run: RunScript, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(run, migration);
+    } catch (error) {
+      const isInUse = error instanceof Error && unavailabilityOf(error.cause) === 'locked';
+      if (!isInUse || attempt === MIGRATION_LIMITS.attempts) throw error;
+      await setTimeout(MIGRATION_LIMITS.pauseMs);
+    }
+  }
 }
 
 /** The name and the checksum are plain letters and digits by construction, so they can stand in the text. */
@@ -67,7 +101,8 @@ async function apply(run: RunScript, { name, sql, checksum }: Migration): Promis
     await run(`insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`);
     await run('commit');
   } catch (error) {
-    await run('rollback');
+    // A connection that is lost has rolled back, and says so here once more.
+    await run('rollback').catch(() => []);
     throw new Error(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });

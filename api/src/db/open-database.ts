@@ -1,10 +1,9 @@
 import type { Database } from './database.ts';
 import { openPGlite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresConfig } from './postgres.ts';
 
 /** Where the data lives: PGlite in a folder or in memory, or PostgreSQL at a URL (`postgres://...`). */
-export type DatabaseConfig =
-  { readonly dataDir: string | 'memory' } | { readonly url: string; readonly maxConnections?: number };
+export type DatabaseConfig = { readonly dataDir: string | 'memory' } | PostgresConfig;
 
 /**
  * Opens the database; it does not migrate it (see migrate.ts). A first start in an empty folder takes about 3 s.

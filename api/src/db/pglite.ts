@@ -1,8 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { PGliteDialect } from 'kysely';
 import { claimDataFolder } from './data-folder.ts';
 import type { Database, RunScript } from './database.ts';
-import type { Tables } from './tables.ts';
+import { Db } from './tables.ts';
+import { unavailabilityOf } from './unavailable.ts';
 import { VALUE_PARSERS } from './values.ts';
 
 /** Opens PGlite, the PostgreSQL inside this process: in memory, or in a folder that this process then owns. */
@@ -29,11 +30,19 @@ export async function startPGlite(
 
 /** A running engine as a `Database`, which closes it and then runs `release`. */
 export function pgliteDatabase(pglite: PGlite, release: () => void = () => undefined): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Db(new PGliteDialect({ pglite }), {
+    trouble: () =>
+      pglite.query('select 1').then(
+        () => null,
+        (error: unknown) => unavailabilityOf(error) ?? 'unreachable',
+      ),
+  });
   const run: RunScript = async (sql) => (await pglite.exec(sql)).at(-1)?.rows ?? [];
   return {
     engine: 'pglite',
     db,
+    jobs: db,
+    counters: null,
     pools: () => [],
     withSession: (work) => work(run),
     close: async () => {

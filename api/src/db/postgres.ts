@@ -1,46 +1,106 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { Availability } from './availability.ts';
+import { checkServer } from './check-server.ts';
 import type { Database, RunScript } from './database.ts';
-import type { Tables } from './tables.ts';
+import { Lane } from './lane.ts';
+import { Db, type Tables } from './tables.ts';
+import type { Unavailability } from './unavailable.ts';
 import { VALUE_PARSERS } from './values.ts';
+import { CHECK_WITHIN_MS, MIGRATION_LIMITS, WORK_LIMITS, type Work, type WorkLimits } from './work.ts';
 
-const DEFAULT_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
-/** PostgreSQL ends a transaction that does nothing for this long, because it may keep accounts locked. */
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+export interface PostgresConfig {
+  /** `postgres://...` */
+  readonly url: string;
+  /** `WORK_LIMITS` unless given. */
+  readonly limits?: Readonly<Record<Work, WorkLimits>>;
+  /** `CHECK_WITHIN_MS` unless given. */
+  readonly checkWithinMs?: number;
+  /** Told when the database can no longer be used, and why; null when it can again. */
+  readonly onTrouble?: (trouble: Unavailability | null) => void;
+}
 
-/** Opens a pool of connections to PostgreSQL; the first query connects. */
+/** Opens PostgreSQL; the first query of each kind of work connects. */
 export async function openPostgres({
   url,
-  maxConnections = DEFAULT_CONNECTIONS,
-}: {
-  url: string;
-  maxConnections?: number;
-}): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    options: '-c timezone=UTC',
-    types: { getTypeParser },
+  limits = WORK_LIMITS,
+  checkWithinMs = CHECK_WITHIN_MS,
+  onTrouble = () => {},
+}: PostgresConfig): Promise<Database> {
+  const connection = connectionTo(url);
+  const availability = new Availability((known) => checkServer(connection, known, checkWithinMs), {
+    onGone: (trouble) => lanes.forEach(({ pool }) => pool.renew(trouble)),
+    onChange: onTrouble,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lanes = new Map(
+    (Object.entries(limits) as [Work, WorkLimits][]).map(([work, limit]) => {
+      const named = { ...connection, application_name: `mosaico ${work}` };
+      return [work, laneOf(new Lane(work, limit, named, availability))];
+    }),
+  );
+  const lane = (work: Work) => lanes.get(work) as OpenLane; // made of the record, which has every kind
+  const trouble = () => availability.check();
   return {
     engine: 'postgres',
-    db,
-    pools: () => [{ work: 'all', total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }],
-    withSession: (work) =>
-      db.connection().execute(async (connection) => {
-        // Without parameters the driver uses the simple protocol, which takes several statements.
-        const run: RunScript = async (sql) =>
-          (await connection.executeQuery(CompiledQuery.raw(sql))).rows as Row[];
-        return work(run);
-      }),
-    close: () => db.destroy(),
+    db: new Db(dialectOf(lane('reads').pool), { lane: (work) => lane(work).queries, trouble }),
+    jobs: new Db(dialectOf(lane('jobs').pool), {
+      lane: (work) => lane(work === 'audits' ? work : 'jobs').queries,
+      trouble,
+    }),
+    counters: lane('counters').pool,
+    pools: () => [...lanes].map(([work, { pool }]) => ({ work, ...pool.use() })),
+    withSession: (work) => withSession(connection, work),
+    close: async () => {
+      availability.close();
+      await Promise.all([...lanes.values()].map(({ pool }) => pool.end()));
+    },
   };
+}
+
+interface OpenLane {
+  readonly pool: Lane;
+  readonly queries: Kysely<Tables>;
+}
+
+function laneOf(pool: Lane): OpenLane {
+  return { pool, queries: new Kysely<Tables>({ dialect: dialectOf(pool) }) };
+}
+
+/** A lane is what Kysely asks of a pool, apart from cursors, which nobody uses. */
+function dialectOf(pool: Lane): PostgresDialect {
+  return new PostgresDialect({ pool: pool as unknown as PostgresPool });
+}
+
+function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    options: '-c timezone=UTC',
+    types: { getTypeParser },
+    // A server that vanished without a goodbye is found out also while nothing is asked of it.
+    keepAlive: true,
+  };
+}
+
+/** Without parameters the driver uses the simple protocol, which takes several statements. */
+async function withSession<Result>(
+  connection: pg.ClientConfig,
+  work: (run: RunScript) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'mosaico migrations',
+    connectionTimeoutMillis: MIGRATION_LIMITS.connectMs,
+  });
+  client.on('error', () => {}); // the statement that runs, or the next one, fails with it
+  await client.connect();
+  try {
+    return await work(async (sql) => {
+      const results = [await client.query<Row>(sql)].flat();
+      return results.at(-1)?.rows ?? [];
+    });
+  } finally {
+    await client.end();
+  }
 }
 
 type Row = Record<string, unknown>;

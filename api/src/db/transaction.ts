@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { sqlState } from './sql-state.ts';
-import type { Db, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
+import type { Work } from './work.ts';
 
 const MAX_ATTEMPTS = 4;
 const SERIALIZATION_FAILURE = '40001';
@@ -9,16 +11,33 @@ const DEADLOCK_DETECTED = '40P01';
  * Runs `work` in one transaction (read committed): all of it is written when it returns, nothing when it throws.
  *
  * @param work may run again, up to 3 times more, when PostgreSQL breaks a deadlock; so it touches nothing but `tx`
+ * @param kind whose connections and limits it has, all attempts together; `money` for what moves money
  * @returns what `work` returns, after the commit
- * @throws what `work` throws, and the constraint errors that show only at commit
+ * @throws what `work` throws, the constraint errors that show only at commit, and what `unavailabilityOf` knows: then nothing
+ *   is written, unless the connection was lost while committing
  * Source: G41.
  */
-export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+export async function transaction<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  kind: Work = 'writes',
+): Promise<Result> {
+  return db
+    .lane(kind)
+    .connection()
+    .execute((connection) => attempt(connection, work));
+}
+
+/** All attempts are made on one connection, because its limit of time is the limit of the whole. */
+async function attempt<Result>(
+  connection: Kysely<Tables>,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempts = 1; ; attempts++) {
     try {
-      return await db.transaction().setIsolationLevel('read committed').execute(work);
+      return await connection.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isWorthAnotherTry(error)) throw error;
+      if (attempts === MAX_ATTEMPTS || !isWorthAnotherTry(error)) throw error;
     }
   }
 }

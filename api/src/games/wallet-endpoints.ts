@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
+import type { Tx } from '../db/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
+import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { integrationSecret } from '../providers/game/integration-secret.ts';
 import { gameProvidersOf } from '../providers/game/sandbox.ts';
@@ -40,17 +42,17 @@ export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
           return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
         });
       post('authenticate', protocol.authenticateRequest, (call, input) =>
-        transaction(deps.db, (tx) => authenticate(tx, call, input.token, deps.random)),
+        inTransaction(deps, (tx) => authenticate(tx, call, input.token, deps.random)),
       );
       post('balance', protocol.balanceRequest, (call, input) => balance(deps, call, input.token));
       post('bet', protocol.betRequest, async (call, input) =>
-        told(deps, call, await transaction(deps.db, (tx) => bet(tx, call, input))),
+        told(deps, call, await inTransaction(deps, (tx) => bet(tx, call, input))),
       );
       post('win', protocol.winRequest, async (call, input) =>
-        told(deps, call, await transaction(deps.db, (tx) => win(tx, call, input))),
+        told(deps, call, await inTransaction(deps, (tx) => win(tx, call, input))),
       );
       post('rollback', protocol.rollbackRequest, async (call, input) => {
-        const outcome = await transaction(deps.db, (tx) => rollback(tx, call, input));
+        const outcome = await inTransaction(deps, (tx) => rollback(tx, call, input));
         if (!outcome) throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
         return told(deps, call, outcome);
       });
@@ -110,6 +112,11 @@ function jsonOf(rawBody: Buffer): unknown {
   }
 }
 
+/** Every call is answered within the time after which a provider takes a bet back (W7). */
+function inTransaction<Result>({ db }: Deps, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return transaction(db, work, 'money');
+}
+
 async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ balance_centavos: number }> {
   const session = await sessionOf(deps.db, call, token);
   assertAlive(session, call.at);
@@ -135,6 +142,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const balanceCentavos =
       error.balanceCentavos === undefined ? {} : { balance_centavos: error.balanceCentavos };
     return reply.code(protocol.WALLET_REFUSALS[error.code]).send({ status: error.code, ...balanceCentavos });
+  }
+  const trouble = unavailabilityOf(error);
+  if (trouble) {
+    deps.log.warn({ requestId: request.id, reason: trouble }, 'wallet call: the database could not do it');
+    return reply
+      .code(503)
+      .header('retry-after', String(retryAfterSeconds(trouble)))
+      .send({ status: 'UNKNOWN' });
   }
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'

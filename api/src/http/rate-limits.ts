@@ -1,10 +1,10 @@
-import type { Pool } from 'pg';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import type { CounterStore } from '../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** A limit: `points` within `windowSeconds`; the first attempt too many begins a pause of `blockSeconds`, if given. */
@@ -14,16 +14,16 @@ export interface Limit {
   readonly blockSeconds?: number;
 }
 
-/** Counts attempts. Shared by all processes when it has a pool, of this process alone otherwise. Source: G25. */
+/** Counts attempts. Shared by all processes when it has a store, of this process alone otherwise. Source: G25. */
 export class RateLimits {
   readonly #limiters = new Map<string, RateLimiterAbstract>();
   readonly #factor: number;
-  readonly #pool: Pool | null;
+  readonly #store: CounterStore | null;
 
   /** @param factor multiplies the points of every limit */
-  constructor(factor: number, pool: Pool | null = null) {
+  constructor(factor: number, store: CounterStore | null = null) {
     this.#factor = factor;
-    this.#pool = pool;
+    this.#store = store;
   }
 
   /**
@@ -69,7 +69,7 @@ export class RateLimits {
       duration: limit.windowSeconds,
       blockDuration: limit.blockSeconds ?? 0,
     };
-    const made = this.#pool ? shared(options, this.#pool) : new RateLimiterMemory(options);
+    const made = this.#store ? shared(options, this.#store) : new RateLimiterMemory(options);
     this.#limiters.set(name, made);
     return made;
   }
@@ -78,12 +78,12 @@ export class RateLimits {
 /** While the database does not answer, each process counts for itself. */
 function shared(
   options: { keyPrefix: string; points: number; duration: number; blockDuration: number },
-  pool: Pool,
+  store: CounterStore,
 ): RateLimiterAbstract {
   return new RateLimiterPostgres({
     ...options,
-    storeClient: pool,
-    storeType: 'pool',
+    storeClient: store,
+    storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,

@@ -1,4 +1,5 @@
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf, memberBalances, withdrawableCentavos } from './balances.ts';
 import { deposit } from './deposits.ts';
@@ -6,7 +7,7 @@ import { moveBetweenPurses, grantReward } from './rewards.ts';
 import { holdWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 describe('balances', () => {
   it('[I17] [G17] shows the player cash and bonus, without what is held', async () => {

@@ -1,4 +1,5 @@
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf, memberBalances } from './balances.ts';
 import { placeBet, rollbackBet, settleWin } from './bets.ts';
@@ -6,7 +7,7 @@ import { deposit } from './deposits.ts';
 import { grantReward } from './rewards.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 /** A member 1 with R$ 10 cash and R$ 5 bonus. */
 async function siteWithPlayer(): Promise<string> {

@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/open-database.ts';
-import { describeOnPostgres, nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { describeOnPostgres, GENEROUS_LIMITS, nextSiteKey } from '../../testing/test-database.ts';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf } from './balances.ts';
@@ -12,7 +13,7 @@ import { verify } from './verify.ts';
 import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 /** Runs `work` many times at once, each in its own transaction; PGlite takes them one after the other. */
 function atOnce<Result>(
@@ -179,7 +180,7 @@ describe('the ledger under concurrency', () => {
 describeOnPostgres('the ledger from several processes', () => {
   it('[I5] [I6] keeps the rules between two pools of connections', async () => {
     const siteKey = nextSiteKey();
-    const other = await openDatabase({ url: test.url, maxConnections: 10 });
+    const other = await openDatabase({ url: test.url, limits: GENEROUS_LIMITS });
 
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
@@ -199,12 +200,14 @@ describeOnPostgres('the ledger from several processes', () => {
     await credit(siteKey, 1, 100, 'd1');
     await credit(siteKey, 2, 100, 'd2');
     let attempts = 0;
+    let holders = 0;
     const { promise: bothHoldOne, resolve: goOn } = Promise.withResolvers<void>();
     const crossing = (first: number, second: number) =>
       transaction(test.db, async (tx) => {
         attempts += 1;
         await cashToRebate(tx, siteKey, first, `${first}-${second}`);
-        if (attempts === 2) goOn();
+        holders += 1;
+        if (holders === 2) goOn();
         await bothHoldOne;
         await cashToRebate(tx, siteKey, second, `${first}-${second}`);
       });

@@ -1,11 +1,12 @@
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf, memberBalances } from './balances.ts';
 import { deposit, reverseDeposit } from './deposits.ts';
 import { moveBetweenPurses } from './rewards.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 describe('deposit', () => {
   it('[R196] credits what was paid, less the fee', async () => {

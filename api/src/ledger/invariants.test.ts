@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
 import { entryById } from './entries.ts';
@@ -12,7 +13,7 @@ import { rebuild, verify } from './verify.ts';
 import { holdWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 const transfer = (amountCentavos: number): Line[] => [
   { account: 'external:psp', amountCentavos: -amountCentavos },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
@@ -12,7 +13,7 @@ import { verify } from './verify.ts';
 import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 const KINDS = [
   'deposit',

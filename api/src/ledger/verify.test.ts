@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from './deposits.ts';
 import { type LedgerCheck, verify } from './verify.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 /** Changes the tables with their protection switched off, looks, and takes it all back. */
 async function problemsAfter(damage: readonly RawBuilder<unknown>[]): Promise<LedgerCheck[]> {

@@ -63,6 +63,7 @@ const MAX_PROBLEMS_PER_CHECK = 20;
  */
 export async function verify(db: Db): Promise<LedgerReport> {
   return db
+    .lane('audits')
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {

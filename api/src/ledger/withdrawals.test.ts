@@ -1,11 +1,12 @@
-import { nextSiteKey, useDatabase } from '../../testing/test-database.ts';
+import { useLedger } from '../../testing/ledger-database.ts';
+import { nextSiteKey } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf, memberBalances } from './balances.ts';
 import { deposit } from './deposits.ts';
 import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawals.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
-const test = useDatabase();
+const test = useLedger();
 
 async function siteWithHold(): Promise<string> {
   const siteKey = nextSiteKey();

@@ -51,6 +51,7 @@ export async function choosePicture(
   const url = pictureUrl(pictureId);
   if (!url) throw new DomainError('picture_unknown', { fields: { picture_id: ['picture_unknown'] } });
   await db
+    .lane('writes')
     .updateTable('members')
     .set({ picture_id: pictureId, updated_at: at })
     .where('site_key', '=', siteKey)

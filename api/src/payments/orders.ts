@@ -45,6 +45,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, random: Random): Prom
 /** Gives an order its charge; an order that has gone on meanwhile stays as it is. @returns the order as it is now */
 export async function attachCharge(db: Db, order: Order, charge: Charge, now: Date): Promise<Order> {
   const attached = await db
+    .lane('writes')
     .updateTable('recharge_orders')
     .set({
       status: 'pending',

@@ -47,11 +47,15 @@ interface Outcome {
 export async function receivePix(deps: Deps, notice: PixNotice): Promise<void> {
   const { db, clock, config, memberEvents } = deps;
   const now = clock.now();
-  const outcome = await transaction(db, async (tx) => {
-    const siteKey = await siteOfKey(tx, notice.chave);
-    if (!(await hasPaymentProvider(tx, config, siteKey))) throw new NobodyToPay(`site ${siteKey}`);
-    return take(tx, siteKey, notice, now);
-  });
+  const outcome = await transaction(
+    db,
+    async (tx) => {
+      const siteKey = await siteOfKey(tx, notice.chave);
+      if (!(await hasPaymentProvider(tx, config, siteKey))) throw new NobodyToPay(`site ${siteKey}`);
+      return take(tx, siteKey, notice, now);
+    },
+    'money',
+  );
   if (!outcome) return;
   const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();

@@ -33,8 +33,13 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       const now = clock.now();
       const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
       const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
-      const { orderNo } = await transaction(db, (tx) =>
-        idempotent(tx, call, now, async () => ({ orderNo: (await placeOrder(tx, request, deps)).order_no })),
+      const { orderNo } = await transaction(
+        db,
+        (tx) =>
+          idempotent(tx, call, now, async () => ({
+            orderNo: (await placeOrder(tx, request, deps)).order_no,
+          })),
+        'money',
       );
       const placed = await orderByNumber(db, member.siteKey, orderNo);
       const order = await requestCharge(deps, providers, placed);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
 import { PIX_WEBHOOK_PATH } from '../paths.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { pixNotice, pixWebhookBody } from '../providers/payment/pix-wire.ts';
@@ -25,6 +26,14 @@ export function pixWebhook(app: FastifyInstance, deps: Deps): void {
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error, _request, reply) => {
+      const trouble = unavailabilityOf(error);
+      if (trouble) {
+        deps.log.warn({ reason: trouble }, 'pix webhook: the database could not do it');
+        return reply
+          .code(503)
+          .header('retry-after', String(retryAfterSeconds(trouble)))
+          .send({});
+      }
       deps.log.error({ reason: reasonOf(error) }, 'pix webhook failed');
       return reply.code(statusOf(error)).send({});
     });

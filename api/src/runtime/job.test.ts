@@ -1,4 +1,5 @@
 import { testLog } from '../../testing/test-deps.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { startJob } from './job.ts';
 
 const { jest } = import.meta;
@@ -66,6 +67,19 @@ describe('a job', () => {
       { job: 'refunds', reason: 'Error: first' },
       { job: 'refunds', reason: 'SQLSTATE 23505' },
     ]);
+    await stop();
+  });
+
+  it('goes on after its usual pause when it found no database', async () => {
+    const log = testLog();
+    const work = jest.fn().mockRejectedValue(new DatabaseUnavailable('unreachable'));
+    const stop = startJob({ name: 'work', pauseMs: 100, work }, log);
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(work).toHaveBeenCalledTimes(10);
+
+    expect(log.errors).toEqual([]);
+    expect(log.lines[0]?.fields).toEqual({ job: 'work', reason: 'unreachable' });
     await stop();
   });
 

@@ -1,3 +1,4 @@
+import { unavailabilityOf } from '../db/unavailable.ts';
 import type { Log } from './log.ts';
 import { reasonOf } from './reason-of.ts';
 
@@ -18,7 +19,8 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Runs a job until it is stopped. A round that fails is logged, and each failure
- * in a row doubles the pause, up to a minute.
+ * in a row doubles the pause, up to a minute. A round that found no database is no failure of the job: the next one comes
+ * after the same pause, so that the job goes on as soon as the database is back.
  *
  * @param onSuccess told of each round that did not fail
  * @returns stops it; resolves when the round that is running has ended
@@ -41,8 +43,10 @@ export function startJob(
       failures = 0;
       onSuccess();
     } catch (error) {
-      failures += 1;
-      log.error({ job: name, reason: reasonOf(error) }, 'a round of a job failed');
+      const trouble = unavailabilityOf(error);
+      failures = trouble ? 0 : failures + 1;
+      if (trouble) log.warn({ job: name, reason: trouble }, 'a round of a job waits for the database');
+      else log.error({ job: name, reason: reasonOf(error) }, 'a round of a job failed');
     }
     if (!isStopped) timer = setTimeout(begin, nextPauseMs(pauseMs, failures));
   }

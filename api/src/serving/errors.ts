@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 
 import { errorStatus, errorText, type ErrorBody, type ErrorCode } from '@mosaico/shared/api';
 import type { MessageSet } from '@mosaico/shared/contract';
 import { sqlState } from '../db/sql-state.ts';
+import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
 import type { Log } from '../runtime/log.ts';
 import { DomainError } from '../domain-error.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
@@ -15,9 +16,10 @@ export function errorHandler(log: Log) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const refusal = refusalOf(error, request);
     if (refusal.code === 'internal') log.error(describe(error, request), 'request failed');
+    else if (unavailabilityOf(error)) log.warn(describe(error, request), 'the database could not do it');
     else if (sqlState(error)) log.warn(describe(error, request), 'the database refused a value');
-    const retryAfterSeconds = refusal.details.values?.['retryAfterSeconds'];
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    const retryAfter = refusal.details.values?.['retryAfterSeconds'];
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     await reply
       .code(errorStatus(refusal.code))
       // An address that cannot be read is refused before any hook has run.
@@ -68,6 +70,9 @@ function refusalOf(error: unknown, request: FastifyRequest): DomainError {
     const input = error.validationContext === 'body' ? request.body : request.query;
     return new DomainError('validation_failed', { fields: fieldErrors(error.validation, input) });
   }
+  const trouble = unavailabilityOf(error);
+  if (trouble)
+    return new DomainError('unavailable', { values: { retryAfterSeconds: retryAfterSeconds(trouble) } });
   if (UNHOLDABLE.has(sqlState(error) ?? '')) return new DomainError('bad_request');
   const status = statusOf(error);
   if (status === null) return new DomainError('internal');

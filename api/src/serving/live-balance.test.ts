@@ -18,11 +18,11 @@ const deposits = useDeposits();
 const { test } = deposits;
 
 /** Another process of the API on the same database. */
-async function another(heartbeatMs?: number) {
+async function another(limits: Parameters<typeof memberStream>[2] = {}) {
   const deps = testDeps(test.deps.db);
   const app = buildApp(deps, {
     routes: accountRoutes,
-    streams: [(scope, parts) => memberStream(scope, parts, heartbeatMs)],
+    streams: [(scope, parts) => memberStream(scope, parts, limits)],
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -46,7 +46,7 @@ describe('the balance on a stream', () => {
   let beating: Process;
   beforeAll(async () => {
     other = await another();
-    beating = await another(HEARTBEAT_MS);
+    beating = await another({ heartbeatMs: HEARTBEAT_MS });
   });
   afterAll(() => Promise.all([other.app.close(), beating.app.close()]));
 
@@ -96,6 +96,27 @@ describe('the balance on a stream', () => {
 
     await until(() => listener.isOver);
     expect(Number(/retry: (\d+)\n\n$/.exec(listener.text)?.[1])).toBeGreaterThanOrEqual(1_000);
+  });
+});
+
+describe('streams from one network', () => {
+  it('are limited, whoever they are for: one more is answered 429, and when to come back [G25]', async () => {
+    const { app, listen } = await another({ mostPerNetwork: 3 });
+    const players = [await deposits.aPlayer(), await deposits.aPlayer()] as const;
+    const open = [await listen(players[0]), await listen(players[0]), await listen(players[1])];
+
+    const refused = await app.inject({
+      url: '/api/stream?lang=en',
+      headers: { host: `${test.siteKey}.test`, authorization: `Bearer ${players[1].token}` },
+    });
+
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+      429,
+      '30',
+      { error: 'too_many_requests' },
+    ]);
+    for (const listener of open) listener.leave();
+    await app.close();
   });
 });
 

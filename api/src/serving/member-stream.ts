@@ -27,7 +27,11 @@ const HEADERS = {
  * session ends, for whatever reason, the stream says `revoked` and closes. When events may have been missed it ends: the
  * browser comes back and reads anew. Source: G10.
  */
-export function memberStream(app: FastifyInstance, parts: Parts, heartbeatMs = HEARTBEAT_MS): void {
+export function memberStream(
+  app: FastifyInstance,
+  parts: Parts,
+  { heartbeatMs = HEARTBEAT_MS, mostPerNetwork = MAX_STREAMS_PER_NETWORK } = {},
+): void {
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.endAll());
   registerAnswering(app, parts, 'GET /api/stream', async (request, reply) => {
@@ -36,7 +40,7 @@ export function memberStream(app: FastifyInstance, parts: Parts, heartbeatMs = H
     if (!member) throw new DomainError('unauthenticated');
     const isTaken = streams.take(raw, [
       { who: `member ${member.id}`, most: MAX_STREAMS_PER_MEMBER },
-      { who: `network ${networkOf(request.ip)}`, most: MAX_STREAMS_PER_NETWORK },
+      { who: `network ${networkOf(request.ip)}`, most: mostPerNetwork },
     ]);
     if (!isTaken)
       throw new DomainError('too_many_requests', { values: { retryAfterSeconds: RETRY_AFTER_SECONDS } });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/tables.ts';
 import { CLOCK_SKEW_MS } from '../runtime/clock.ts';
+import { unavailabilityOf } from '../db/unavailable.ts';
 import type { Random } from '../runtime/random.ts';
 import type { CallerMember } from '../http/route.ts';
 
@@ -129,13 +130,18 @@ function latest(at: Date): Date {
   return new Date(at.getTime() + CLOCK_SKEW_MS);
 }
 
+/** A session that cannot be prolonged now is still in force: what only reads goes on while nothing can be written. */
 async function touch(db: Db, sessionId: number, at: Date): Promise<void> {
   await db
+    .lane('writes')
     .updateTable('sessions')
     .set({ last_used_at: at })
     .where('id', '=', sessionId)
     .where('last_used_at', '<', at)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (unavailabilityOf(error) === null) throw error;
+    });
 }
 
 function hashOf(token: string): string {

@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { Ending, Metrics } from '@mosaico/shared/server';
 import { buildApp } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import type { Unavailability } from '../db/unavailable.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
@@ -34,9 +34,10 @@ export interface RunningApi {
  */
 export async function startApi(config: Config, log: Log, ending = new Ending()): Promise<RunningApi> {
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
+    config.databaseUrl
+      ? { url: config.databaseUrl, onTrouble: (trouble) => tell(log, trouble) }
+      : { dataDir: config.dataDir },
   );
-  const pool = config.databaseUrl ? counterPool(config.databaseUrl) : null;
   const memberEvents = new MemberEvents();
   const relay = config.databaseUrl
     ? new MemberEventRelay(config.databaseUrl, systemRandom.uuid(), memberEvents, log)
@@ -44,11 +45,10 @@ export async function startApi(config: Config, log: Log, ending = new Ending()):
   const release = async () => {
     await relay?.close();
     await database.close();
-    await pool?.end();
   };
   try {
     await relay?.open();
-    return await serve(database, pool, { config, log, memberEvents }, ending, release);
+    return await serve(database, { config, log, memberEvents }, ending, release);
   } catch (error) {
     await release();
     throw error;
@@ -57,7 +57,6 @@ export async function startApi(config: Config, log: Log, ending = new Ending()):
 
 async function serve(
   database: Database,
-  pool: pg.Pool | null,
   { config, log, memberEvents }: Pick<Deps, 'config' | 'log' | 'memberEvents'>,
   ending: Ending,
   release: () => Promise<void>,
@@ -74,15 +73,16 @@ async function serve(
   };
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
-  const limits = new RateLimits(config.rateLimitFactor, pool);
+  const limits = new RateLimits(config.rateLimitFactor, database.counters);
   const metrics = new Metrics();
   const app = buildApp(deps, { ...product, limits, ending, metrics });
-  const audit = new LedgerAudit(deps);
+  const inBackground = { ...deps, db: database.jobs };
+  const audit = new LedgerAudit(inBackground);
   const succeededAt = new Map<string, Date>();
   measureApi(metrics, { pools: database.pools, audit, succeededAt });
   const listener = config.metrics && (await metrics.listen(config.metrics));
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = [...productJobs(deps), audit.job].map((job) =>
+  const stops = [...productJobs(inBackground), audit.job].map((job) =>
     startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
   );
   return {
@@ -98,9 +98,7 @@ async function serve(
   };
 }
 
-/** Connections of the rate limits alone: counting never waits for business. */
-function counterPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => {}); // the pool replaces a broken idle connection; the limits fall back to memory meanwhile
-  return pool;
+function tell(log: Log, trouble: Unavailability | null): void {
+  if (trouble) log.error({ reason: trouble }, 'the database cannot be used');
+  else log.info({}, 'the database can be used again');
 }

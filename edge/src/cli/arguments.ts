@@ -38,7 +38,7 @@ export const USAGE = `Usage: pnpm release <command>
   --reason <text>      why, for the history          --by <name>          who (default: git user, then system user)
   --if-revision <n>    only if the map is still at this revision          --json               for programs
 
-Exit code: 0 done, 1 refused or damaged, 2 not understood. The registry is REGISTRY_DIR or .mosaico/registry.`;
+Exit code: 0 done, 1 refused or damaged, 2 not understood. The registry is REGISTRY_DIR, or registry/ in MOSAICO_HOME (.mosaico).`;
 
 const OPTIONS = {
   from: { type: 'string' },

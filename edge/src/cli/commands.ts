@@ -4,7 +4,7 @@ import type { ChangePlan } from '../registry/plan-change.ts';
 import { publishRelease } from '../registry/publish.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { checkRelease, listAreas, listVersions } from '../registry/release-store.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments, Command } from './arguments.ts';
 import { currentPerson, newestBuild } from './places.ts';
 import {
   sayChange,
@@ -23,9 +23,25 @@ export interface Outcome {
   readonly ok: boolean;
 }
 
-/** Runs one understood command against the registry. @throws RegistryError */
-export async function runCommand(registry: string, given: Arguments): Promise<Outcome> {
-  await openRegistry(registry);
+const WRITING: readonly Command[] = ['publish', 'activate', 'rollback'];
+
+/**
+ * Runs one understood command against the registry.
+ * @returns what it did, and what is damaged in the history: it was left out, and somebody has to know
+ * @throws RegistryError
+ */
+export async function runCommand(
+  registry: string,
+  given: Arguments,
+): Promise<Outcome & { readonly warnings: readonly string[] }> {
+  const access = await openRegistry(registry);
+  if (access === 'read-only' && WRITING.includes(given.command))
+    throw new RegistryError(`The registry ${registry} can only be read by this user: nothing changed`);
+  const outcome = await run(registry, given);
+  return { ...outcome, warnings: (await readHistory(registry)).damage };
+}
+
+async function run(registry: string, given: Arguments): Promise<Outcome> {
   switch (given.command) {
     case 'publish':
       return await publish(registry, given);
@@ -94,14 +110,15 @@ async function status(registry: string, { targets }: Arguments): Promise<Outcome
       published: await listVersions(registry, name),
     })),
   );
-  const changes = await readHistory(registry);
+  const { entries: changes } = await readHistory(registry);
   const data = { revision: map.revision, areas };
   return { text: sayStatus(map, areas, changes), data, ok: true };
 }
 
 async function history(registry: string, { targets, limit }: Arguments): Promise<Outcome> {
   const area = targets[0]?.area;
-  const entries = (await readHistory(registry))
+  const { entries: all } = await readHistory(registry);
+  const entries = all
     .filter(({ changes }) => area === undefined || changes.some((change) => change.area === area))
     .toReversed()
     .slice(0, limit);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testVersion as v, temporaryFolders, writeBuild, route } from '../../testing/test-releases.ts';
 import { releaseFolder } from '../registry/release-store.ts';
@@ -126,6 +126,40 @@ describe('pnpm release', () => {
     });
     expect(release('status', 'games').status).toBe(1);
     expect(release('--help').said).toContain('Usage: pnpm release');
+  });
+});
+
+describe('the registry of pnpm release', () => {
+  it('lies in MOSAICO_HOME, where pnpm start has it, and a home that cannot be used is named', async () => {
+    const home = await folders.make();
+    const at = (MOSAICO_HOME: string) =>
+      spawnSync(process.execPath, [program, 'status'], {
+        env: { ...process.env, REGISTRY_DIR: '', MOSAICO_HOME },
+        encoding: 'utf8',
+      });
+
+    expect(at(home).stdout).toContain('Nothing is published yet');
+    expect(await readdir(join(home, 'registry'))).toContain('releases');
+    await writeFile(join(home, 'file'), '');
+    expect(at(join(home, 'file')).stderr).toContain(
+      `The registry folder ${join(home, 'file/registry')} cannot be used (ENOTDIR)`,
+    );
+  });
+
+  it('names damaged lines of its history beside whatever it is asked for', async () => {
+    const { registry, release, publish } = await commandLine();
+    await publish('shell', 1);
+    release('activate', 'shell');
+    await publish('shell', 2);
+    release('activate', 'shell');
+    const history = join(registry, 'history.jsonl');
+    await writeFile(history, (await readFile(history, 'utf8')).replace('"activate"', '"nonsense"'));
+
+    const { status, complained, said } = release('rollback', 'shell', '--json');
+
+    expect(complained).toBe(`Warning: Line 1 of ${history} is damaged and left out\n`);
+    expect(status).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ changes: [{ area: 'shell', from: v(2), to: v(1) }] });
   });
 });
 

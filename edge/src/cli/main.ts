@@ -1,7 +1,8 @@
 import { RegistryError, errorCode } from '../registry/registry-error.ts';
+import { registryFolder } from '../registry/registry-folder.ts';
+import { isFull } from '../registry/reserve.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
 import { runCommand } from './commands.ts';
-import { registryFolder } from './places.ts';
 import { sayRefusal } from './speech.ts';
 
 /** `pnpm release …`. Exit code: 0 done, 1 refused or damaged, 2 not understood. */
@@ -10,7 +11,8 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     const given = readArguments(argv);
     if (!given) return say(USAGE);
-    const { text, data, ok } = await runCommand(registryFolder(process.env), given);
+    const { text, data, ok, warnings } = await runCommand(registryFolder(process.env), given);
+    for (const warning of warnings) complain(`Warning: ${warning}`);
     if (isJson) say(JSON.stringify(data, null, 2));
     else if (ok) say(text);
     else complain(text);
@@ -34,7 +36,8 @@ function explain(error: unknown, isJson: boolean): number {
   }
   const code = errorCode(error);
   if (code === '') throw error;
-  complain(`The registry cannot be used: ${error instanceof Error ? error.message : code}`);
+  if (isFull(error)) complain('The disk of the registry is full. A rollback is still possible');
+  else complain(`The registry cannot be used: ${error instanceof Error ? error.message : code}`);
   return 1;
 }
 

@@ -1,17 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RELEASE_FILE, SHELL } from '@mosaico/shared/contract';
 import { RegistryError } from '../registry/registry-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Folder of the registry: REGISTRY_DIR, or `.mosaico/registry` of the checkout. */
-export function registryFolder(environment: NodeJS.ProcessEnv): string {
-  return environment.REGISTRY_DIR ? resolve(environment.REGISTRY_DIR) : join(ROOT, '.mosaico/registry');
-}
 
 /** Folder of an area's package, relative to the checkout: `mf-games` for `games`. */
 export function packageFolder(area: string): string {

@@ -36,7 +36,8 @@ function startChanger(registry: string, builds: string) {
 
 async function expectWhole(registry: string): Promise<number> {
   await openRegistry(registry);
-  const [map, history] = [await readMap(registry), await readHistory(registry)];
+  const [map, { entries: history, damage }] = [await readMap(registry), await readHistory(registry)];
+  expect(damage).toEqual([]);
   expect(history.map(({ revision }) => revision)).toEqual(history.map((_, index) => index + 1));
   expect(map).toEqual(history.at(-1)?.map ?? { revision: 0, areas: {} });
   for (const version of await listVersions(registry, 'shell')) {

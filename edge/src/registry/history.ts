@@ -1,7 +1,7 @@
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendDurably } from './durable-write.ts';
-import { errorCode, RegistryError } from './registry-error.ts';
+import { errorCode } from './registry-error.ts';
 import { historyEntrySchema, type HistoryEntry } from './registry-map.ts';
 
 const LINE_END = 0x0a;
@@ -10,14 +10,34 @@ function historyFile(registry: string): string {
   return join(registry, 'history.jsonl');
 }
 
-/** Every change so far, the oldest first. A last line that was never finished does not count. */
-export async function readHistory(registry: string): Promise<HistoryEntry[]> {
+/** The history as its file has it. */
+export interface History {
+  /** Every change that can be read, the oldest first. A last line that was never finished does not count. */
+  readonly entries: HistoryEntry[];
+  /** What cannot be read, for the person who asks: one text for each line. */
+  readonly damage: string[];
+  /** Whether the latest change is among what cannot be read. */
+  readonly isLatestDamaged: boolean;
+}
+
+/**
+ * Reads the history. A damaged line is left out, so that a rollback is possible all the same, and named in `damage`: the
+ * caller shows it.
+ */
+export async function readHistory(registry: string): Promise<History> {
   const text = (await readBytes(registry)).toString('utf8');
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')
-    .slice(0, -1);
-  return lines.map((line, index) => parseLine(line, index + 1, registry));
+    .slice(0, -1)
+    .map(parseLine);
+  return {
+    entries: lines.filter((entry) => entry !== null),
+    damage: lines.flatMap((entry, index) =>
+      entry ? [] : [`Line ${index + 1} of ${historyFile(registry)} is damaged and left out`],
+    ),
+    isLatestDamaged: lines.at(-1) === null,
+  };
 }
 
 /** Adds the next change; from here on it has happened. */
@@ -39,10 +59,10 @@ async function readBytes(registry: string): Promise<Buffer> {
   });
 }
 
-function parseLine(line: string, number: number, registry: string): HistoryEntry {
+function parseLine(line: string): HistoryEntry | null {
   try {
     return historyEntrySchema.parse(JSON.parse(line));
   } catch {
-    throw new RegistryError(`Line ${number} of ${historyFile(registry)} is damaged`);
+    return null;
   }
 }

@@ -142,7 +142,7 @@ describe('a hostile release', () => {
 });
 
 describe('a registry that somebody has been at', () => {
-  it('says what is damaged, changes nothing, and a running edge goes on', async () => {
+  it('can be rolled back with a damaged line and with an unfinished one, and a running edge goes on', async () => {
     const registry = await edges.registry('shell', 'games');
     const app = await edges.edge(registry);
     await edges.live(registry, 'games', { version: testVersion(2) });
@@ -150,12 +150,8 @@ describe('a registry that somebody has been at', () => {
     const text = await readFile(history, 'utf8');
 
     await writeFile(history, text.replace('"activate"', '"nonsense"'));
-    await expect(changeLive(registry, { action: 'rollback', areas: ['games'] }, author)).rejects.toThrow(
-      /Line 1 .* is damaged/,
-    );
     expect((await app.inject('/edge/map')).json()).toMatchObject({ areas: [{ version: testVersion(2) }] });
 
-    await writeFile(history, text);
     await appendFile(history, '{"revision":9');
     expect(await changeLive(registry, { action: 'rollback', areas: ['games'] }, author)).toMatchObject({
       kind: 'change',

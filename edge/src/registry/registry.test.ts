@@ -43,7 +43,7 @@ describe('the registry', () => {
     await activate(registry, 1);
     await activate(registry, 2);
 
-    const history = await readHistory(registry);
+    const { entries: history } = await readHistory(registry);
     expect(history.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(history.at(-1)?.map).toEqual(await readMap(registry));
     expect((await readMap(registry)).areas.shell).toMatchObject({
@@ -114,17 +114,50 @@ describe('the registry', () => {
     await activate(registry, 1);
     await appendFile(join(registry, 'history.jsonl'), '{"revision":2,"at":"20');
 
-    expect(await readHistory(registry)).toHaveLength(1);
+    expect(await readHistory(registry)).toMatchObject({ entries: [{ revision: 1 }], damage: [] });
     await activate(registry, 2);
 
-    expect((await readHistory(registry)).map(({ revision }) => revision)).toEqual([1, 2]);
+    expect((await readHistory(registry)).entries.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
-  it('names a damaged line in the middle of the history', async () => {
-    const registry = await registryWith(1);
-    await appendFile(join(registry, 'history.jsonl'), 'nonsense\n');
+  it('leaves out a damaged line of the history, names it, and can be rolled back and changed all the same', async () => {
+    const registry = await registryWith(1, 2, 3, 4);
+    for (const n of [1, 2, 3]) await activate(registry, n);
+    const file = join(registry, 'history.jsonl');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [lines[0], lines[1]?.slice(0, 40), ...lines.slice(2)].join('\n'));
 
-    await expect(openRegistry(registry)).rejects.toThrow(/Line 1 of .*history\.jsonl is damaged/);
+    await openRegistry(registry);
+    const rollback = await changeLive(registry, { action: 'rollback', areas: ['shell'] }, author);
+    const next = await activate(registry, 4);
+
+    expect(rollback).toMatchObject({ kind: 'change', entry: { changes: [{ from: v(3), to: v(2) }] } });
+    expect(next).toMatchObject({ kind: 'change', entry: { revision: 5 } });
+    expect(await readHistory(registry)).toMatchObject({
+      entries: [{ revision: 1 }, { revision: 3 }, { revision: 4 }, { revision: 5 }],
+      damage: [`Line 2 of ${file} is damaged and left out`],
+    });
+  });
+
+  it('does not guess what is live when the latest line is damaged and the map is lost', async () => {
+    const registry = await registryWith(1, 2);
+    for (const n of [1, 2]) await activate(registry, n);
+    const file = join(registry, 'history.jsonl');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"revision":2', '"revision":"two"'));
+    const map = await readFile(mapFile(registry), 'utf8');
+
+    for (const remains of [null, '{"revision":']) {
+      await rm(mapFile(registry));
+      if (remains !== null) await writeFile(mapFile(registry), remains);
+      await expect(openRegistry(registry)).rejects.toMatchObject({
+        message: expect.stringContaining('Nothing says what is live'),
+        reasons: [`Line 2 of ${file} is damaged and left out`],
+      });
+      await writeFile(mapFile(registry), map);
+    }
+
+    await openRegistry(registry);
+    expect((await readMap(registry)).areas.shell?.version).toBe(v(2));
   });
 
   it('decides changes that come at once one after the other', async () => {
@@ -133,7 +166,7 @@ describe('the registry', () => {
     const plans = await Promise.all([activate(registry, 1), activate(registry, 2), activate(registry, 3)]);
 
     expect(plans.map(({ kind }) => kind)).toEqual(['change', 'change', 'change']);
-    expect((await readHistory(registry)).map(({ revision }) => revision)).toEqual([1, 2, 3]);
+    expect((await readHistory(registry)).entries.map(({ revision }) => revision)).toEqual([1, 2, 3]);
   });
 
   it('lets exactly one of two changes win that expect the same revision', async () => {
@@ -151,6 +184,7 @@ describe('the registry', () => {
     await expect(openRegistry(join(folder, 'file', 'registry'))).rejects.toThrow(
       /cannot be used \(ENOTDIR\)/,
     );
+    await expect(openRegistry('/proc/mosaico/registry')).rejects.toThrow(/cannot be used \(E[A-Z]+\)/);
     await mkdir(join(folder, 'map.json'), { recursive: true });
     await expect(openRegistry(folder)).rejects.toThrow();
   });

@@ -1,34 +1,54 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceDurably } from './durable-write.ts';
 import { appendHistory, dropTornLine, readHistory } from './history.ts';
 import { recentVersions } from './fallbacks.ts';
 import { liveStack } from './live-stack.ts';
-import { withLock } from './lock.ts';
+import { makeFolder } from './make-folder.ts';
+import { lockFile, withLock } from './lock.ts';
 import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import { EMPTY_MAP, registryMapSchema, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 import { checkRelease } from './release-store.ts';
+import { keepReserve, withReserve } from './reserve.ts';
 
 /** Path of the pointer document. */
 export function mapFile(registry: string): string {
   return join(registry, 'map.json');
 }
 
+export type RegistryAccess = 'writable' | 'read-only';
+
 /**
  * Makes sure the registry is there and whole: after a crash between the history line and the map, the map is
- * brought up to the history; an unfinished history line is dropped.
+ * brought up to the history; an unfinished history line is dropped. One that can only be read is left as it is.
  * @throws RegistryError when the folder cannot be used
  */
-export async function openRegistry(registry: string): Promise<void> {
+export async function openRegistry(registry: string): Promise<RegistryAccess> {
   try {
-    await mkdir(join(registry, 'releases'), { recursive: true });
-    await access(registry, constants.R_OK | constants.W_OK);
+    await makeFolder(join(registry, 'releases'));
+    await access(registry, constants.R_OK);
+    if (!(await isWritable(registry))) return 'read-only';
   } catch (error) {
     throw new RegistryError(`The registry folder ${registry} cannot be used (${errorCode(error)})`);
   }
-  await withLock(registry, () => recover(registry));
+  await withLock(registry, async () => {
+    await recover(registry);
+    await keepReserve(registry);
+  });
+  return 'writable';
+}
+
+/** Asks for what every change needs first. */
+async function isWritable(registry: string): Promise<boolean> {
+  try {
+    await (await open(lockFile(registry), 'a')).close();
+    return true;
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) return false;
+    throw error;
+  }
 }
 
 /** What is live. @throws RegistryError when map.json is damaged */
@@ -75,8 +95,9 @@ export async function changeLive(
     const find = await checkedReleases(registry, request, map, history);
     const plan = planChange(request, { map, history, find, ...author });
     if (plan.kind === 'change') {
-      await appendHistory(registry, plan.entry);
-      await replaceDurably(mapFile(registry), mapText(plan.entry.map));
+      await withReserve(registry, () => appendHistory(registry, plan.entry));
+      await writeMap(registry, plan.entry.map);
+      await keepReserve(registry);
     }
     return plan;
   });
@@ -84,15 +105,22 @@ export async function changeLive(
 
 async function recover(registry: string): Promise<{ map: RegistryMap; history: HistoryEntry[] }> {
   await dropTornLine(registry);
-  const history = await readHistory(registry);
+  const { entries: history, damage, isLatestDamaged } = await readHistory(registry);
   const written = await readMap(registry).catch((error: unknown) => {
     if (error instanceof RegistryError && history.length > 0) return EMPTY_MAP;
     throw error;
   });
   const latest = history.at(-1)?.map ?? EMPTY_MAP;
-  if (written.revision >= latest.revision) return { map: written, history };
-  await replaceDurably(mapFile(registry), mapText(latest));
+  const isBehind = written.revision < latest.revision;
+  if (isLatestDamaged && (isBehind || written === EMPTY_MAP))
+    throw new RegistryError(`Nothing says what is live: ${mapFile(registry)} is lost or damaged too`, damage);
+  if (!isBehind) return { map: written, history };
+  await writeMap(registry, latest);
   return { map: latest, history };
+}
+
+async function writeMap(registry: string, map: RegistryMap): Promise<void> {
+  await withReserve(registry, () => replaceDurably(mapFile(registry), mapText(map)));
 }
 
 function mapText(map: RegistryMap): string {

@@ -19,6 +19,17 @@ export async function stage(
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
   const staged = join(releasesFolder(registry), INCOMING, `${process.pid}-${randomUUID()}`);
+  try {
+    await fill(staged, release, contents);
+    return staged;
+  } catch (error) {
+    // A full disk must not stay full of what was not finished.
+    await rm(staged, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(staged: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
   const folders = new Set([staged]);
   await mkdir(staged, { recursive: true });
   await writeDurably(join(staged, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
@@ -31,7 +42,6 @@ export async function stage(
     if (compressed) await writeDurably(`${target}.br`, compressed);
   }
   for (const folder of folders) await syncFolder(folder);
-  return staged;
 }
 
 async function compressed11(content: Buffer): Promise<Buffer | null> {

@@ -23,6 +23,7 @@ import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { HEALTH_PATH } from './paths.ts';
 import { readSiteFacts } from './site-facts.ts';
+import { commonHeaders } from './security-headers.ts';
 import { statusRoutes } from './status-routes.ts';
 import { answerError } from './server-error.ts';
 import { openStoredFiles } from './stored-files.ts';
@@ -45,9 +46,7 @@ export async function buildEdge(
     // The host is that of the Host header. Most proxies pass on what a visitor sends as X-Forwarded-Host.
     delete raw.headers['x-forwarded-host'];
   });
-  app.addHook('onSend', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
+  commonHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
     log[config.accessLogLevel](accessFields(request, reply), 'request');
   });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -89,6 +89,34 @@ describe('the map', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(received).toContain('retry: 3000');
     await reader?.cancel();
+  });
+});
+
+describe('open tabs of one network', () => {
+  it('are limited: one more is told to come back later, without an error in its console [G25]', async () => {
+    const app = await edges.edge(await edges.registry('shell'));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sockets: Socket[] = [];
+    const follow = () =>
+      new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(address).port), '127.0.0.1');
+        sockets.push(socket);
+        let text = '';
+        socket.on('data', (chunk) => {
+          text += String(chunk);
+          if (/retry: \d+\n\n/.test(text)) resolve(text);
+        });
+        socket.write('GET /edge/map-events HTTP/1.1\r\nHost: a\r\n\r\n');
+      });
+    const retryOf = async () => /^HTTP\/1\.1 200 .*retry: (\d+)\n\n/s.exec(await follow())?.[1];
+
+    const open = await Promise.all(Array.from({ length: 500 }, retryOf));
+    expect(new Set(open)).toEqual(new Set(['3000']));
+    expect(await retryOf()).toBe('60000');
+
+    sockets[0]?.destroy();
+    while ((await retryOf()) !== '3000') await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of sockets) socket.destroy();
   });
 });
 

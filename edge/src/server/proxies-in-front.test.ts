@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { trustedProxiesFrom } from '@mosaico/shared/server';
 import { testEdges } from '../../testing/test-edges.ts';
@@ -33,6 +33,16 @@ function toldBy(edge: string, localAddress: string, headers: Record<string, stri
       answer.on('data', (chunk) => (text += String(chunk)));
       answer.once('end', () => resolve(JSON.parse(text) as Record<string, string>));
     });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** What a browser at this address of the machine is told with a page. */
+function headersOf(edge: string, localAddress: string, headers: Record<string, string>) {
+  return new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const call = request(edge, { localAddress, headers });
+    call.once('response', (answer) => resolve(answer.resume().headers));
     call.once('error', reject);
     call.end();
   });
@@ -86,6 +96,16 @@ describe('what the edge tells the API of a visitor', () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 198.51.100.1' };
 
     expect(await toldBy(edge, '127.0.0.5', headers)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+  });
+
+  it('is TLS only when a trusted proxy says so: then the browser is told to keep to it', async () => {
+    const edge = await edgeThatTrusts('127.0.0.2');
+    const over = (localAddress: string, protocol: string) =>
+      headersOf(edge, localAddress, { host: 'demo.test', 'x-forwarded-proto': protocol });
+
+    expect(await over('127.0.0.2', 'https')).toHaveProperty('strict-transport-security', 'max-age=31536000');
+    expect(await over('127.0.0.2', 'http')).not.toHaveProperty('strict-transport-security');
+    expect(await over('127.0.0.9', 'https')).not.toHaveProperty('strict-transport-security');
   });
 
   it('is the same over IPv6 [G25]', async () => {

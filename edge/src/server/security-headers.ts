@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+
 /** Origins that the policy allows beyond the site's own. */
 export interface PolicyOrigins {
   /** Game providers whose pages may fill the game frame. */
@@ -6,15 +9,30 @@ export interface PolicyOrigins {
   readonly dev: readonly string[];
 }
 
+const COMMON = {
+  // The policy of a page has a nonce of its own (`pageHeaders`).
+  contentSecurityPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+} as const;
+const overHttp = helmet({ ...COMMON, strictTransportSecurity: false });
+// A tenant's other host names are not ours to decide on.
+const overTls = helmet({ ...COMMON, strictTransportSecurity: { includeSubDomains: false } });
+
+/** Headers of every answer. Only over TLS, here or at a trusted proxy, a browser is told to keep to it. */
+export function commonHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const protect = request.protocol === 'https' ? overTls : overHttp;
+    protect(request.raw, reply.raw, () => done());
+  });
+}
+
 /** Headers of every page. The nonce is new for each answer. */
 export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(nonce, origins),
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     vary: 'accept-encoding, cookie',
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from './file-lock.ts';
@@ -24,6 +24,13 @@ describe('the lock of a file', () => {
     expect(second).toBeNull();
     expect(third).not.toBeNull();
     third?.release();
+  });
+
+  it('needs no other file, so that it can be had on a full disk', () => {
+    const lock = tryLock(path);
+
+    expect(readdirSync(folder)).toEqual(['lock']);
+    lock?.release();
   });
 
   it('is free the moment its process is killed', async () => {

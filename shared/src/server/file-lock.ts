@@ -18,7 +18,8 @@ const SQLITE_BUSY = 5;
 export function tryLock(path: string): FileLock | null {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // A journal file would need room on the disk, and a lock is wanted on a full disk too. Nothing is ever written under it.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return { release: () => database.close() };
   } catch (error) {
     database.close();

@@ -1,4 +1,5 @@
 import { Button, IconButton, LinkButton, Spinner } from '@mosaico/shared/ui';
+import { CopyButton } from '@mosaico/shared/ui/copy';
 import { useState } from 'react';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -6,6 +7,7 @@ const VARIANTS = ['primary', 'gold', 'quiet', 'ghost', 'danger'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 const LONG = 'Withdraw the whole balance to the Pix key that ends in 4725';
 const WAIT_MS = 1500;
+const BY_HAND = { byHand: 'The text is selected: copy it with the keyboard', onRefused: () => undefined };
 
 /** Buttons, and links that look like buttons. */
 export function ButtonSection() {
@@ -86,6 +88,22 @@ export function ButtonSection() {
           <Spinner size={16} />
           <Spinner />
           <Spinner size={40} label="Loading the game" />
+        </State>
+      </Specimen>
+      <Specimen
+        name="CopyButton"
+        from="ui/copy"
+        use="Says in place that the text is on the clipboard, or how to copy it by hand."
+      >
+        <State name="A code, a link" isRow>
+          <CopyButton text={() => 'K7QM-2D'} label="Copy code" copiedLabel="Code copied" {...BY_HAND} />
+          <CopyButton
+            variant="quiet"
+            text={() => 'https://mosaico.example/'}
+            label="Copy link"
+            copiedLabel="Link copied"
+            {...BY_HAND}
+          />
         </State>
       </Specimen>
     </>

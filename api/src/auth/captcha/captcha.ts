@@ -43,6 +43,7 @@ export async function offerCaptcha(
   const code = mode === 'picture' ? newCode(random) : null;
   const challenge = code === null ? await makeWork(config.providerSecret, siteKey, key, random) : null;
   await db
+    .lane('writes')
     .insertInto('captchas')
     .values({
       key,
@@ -70,6 +71,7 @@ export async function useCaptcha(
   const answer = given.captcha?.trim() ?? '';
   if (!answer) throw new DomainError('captcha_required', { fields: { captcha: ['captcha_required'] } });
   const used = await db
+    .lane('writes')
     .deleteFrom('captchas')
     .where('key', '=', given.key ?? '')
     .where('site_key', '=', siteKey)

