@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { Metrics } from '@mosaico/shared/server';
+import { insertSite } from '../../testing/builders.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { testDeps } from '../../testing/test-deps.ts';
 import { LedgerAudit } from './ledger-audit.ts';
 import { measureApi } from './measure-api.ts';
 
-/** An account with money that came from nowhere. */
-const FORGED = [
+/** An account of a site with money that came from nowhere. */
+const forged = (siteKey: string) => [
   'alter table ledger_accounts disable trigger user',
-  "insert into ledger_accounts (site_key, name, kind, balance_centavos) values ('forged', 'house', 'house', 5)",
+  `insert into ledger_accounts (site_key, name, kind, balance_centavos) values ('${siteKey}', 'forged', 'house', 5)`,
   'alter table ledger_accounts enable trigger user',
 ];
 
@@ -30,7 +31,7 @@ describe('the metrics of the API', () => {
     expect(text).toContain('mosaico_db_connections{work="reads",state="total"} 3');
     expect(text).toContain('mosaico_db_connections{work="reads",state="idle"} 1');
     expect(text).toContain('mosaico_db_connections{work="reads",state="waiting"} 2');
-    expect(text).toContain('mosaico_job_success_timestamp_seconds{job="pix refunds"} 5');
+    expect(text).toContain('mosaico_job_success_timestamp_seconds{task="pix refunds"} 5');
   });
 
   it('tell when the books were verified and how many faults there were, and nothing before that', async () => {
@@ -46,7 +47,7 @@ describe('the metrics of the API', () => {
 
   it('tell a fault of the books by its check, and so does an error in the log', async () => {
     const { deps, audit, metrics } = measured();
-    for (const statement of FORGED) await sql.raw(statement).execute(deps.db);
+    for (const statement of forged(await insertSite(deps.db))) await sql.raw(statement).execute(deps.db);
 
     await audit.job.work();
 

@@ -40,8 +40,9 @@ export function measureApi(metrics: Metrics, { pools, audit, succeededAt }: Meas
   metrics.gauge({
     name: 'mosaico_job_success_timestamp_seconds',
     help: 'When each job last ended a round without failure',
-    labels: ['job'],
-    read: () => [...succeededAt].map(([job, at]) => ({ labels: { job }, value: inSeconds(at) })),
+    // Prometheus itself names what it scrapes `job`.
+    labels: ['task'],
+    read: () => [...succeededAt].map(([task, at]) => ({ labels: { task }, value: inSeconds(at) })),
   });
 }
 
