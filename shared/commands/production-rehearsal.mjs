@@ -137,24 +137,35 @@ async function rehearse({ home, database, servers, origin, certificate }) {
 
   const migrated = await database.query(DATABASE, 'select max(name) from schema_migrations');
   say(`    the last migration is ${migrated.trim()}`);
-  await changeRelease(home, underLoad);
+  await changeRelease(home, servers, underLoad);
   await players.stop();
   table.push({ title: 'The last requests', ms: 0, ...players.take() });
   await step('The books of the site', () => verifyBooks(database.url(DATABASE)));
   await step('The metrics of all processes', () => checkMetrics(servers));
 }
 
-async function changeRelease(home, underLoad) {
+/** Each edge serves the version at once, as its metrics tell. */
+async function assertLive(servers, area, version) {
+  for (const port of servers.ports('edge'))
+    if (
+      !(await servers.metrics(port)).includes(`mosaico_live_release{area="${area}",version="${version}"} 1`)
+    )
+      throw new CommandError(`The edge on ${port} does not serve ${area} ${version}`);
+}
+
+async function changeRelease(home, servers, underLoad) {
   const builds = path.join(ROOT, 'mf-promotions/dist');
   const [version = ''] = readdirSync(builds);
   const other = otherRelease(path.join(builds, version), path.join(home, 'other-release'));
   await underLoad('Releasing another version of promotions', async () => {
     await release(home, ['publish', 'promotions', '--from', path.join(home, 'other-release')]);
     await release(home, ['activate', `promotions@${other}`, '--reason', 'rehearsal']);
+    await assertLive(servers, 'promotions', other);
   });
-  await underLoad('Rolling it back', () =>
-    release(home, ['rollback', 'promotions', '--reason', 'rehearsal']),
-  );
+  await underLoad('Rolling it back', async () => {
+    await release(home, ['rollback', 'promotions', '--reason', 'rehearsal']);
+    await assertLive(servers, 'promotions', version);
+  });
 }
 
 /** A session as a login makes it: a captcha stands before the login itself, which only a person can answer. */
