@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.ts';
 
 const generated = () => 'generated-secret-of-the-folder';
+/** What a production process cannot do without. */
+const production = { NODE_ENV: 'production', PROVIDER_SECRET: 'a-long-given-secret' };
 
 describe('the configuration', () => {
   it('has a working default for everything', () => {
@@ -21,6 +26,7 @@ describe('the configuration', () => {
       messageProvider: 'sandbox',
       drainMs: 0,
       trustedProxies: { networks: ['127.0.0.0/8', '::1/128'], hops: 16 },
+      metrics: null,
       logLevel: 'info',
     });
   });
@@ -39,19 +45,19 @@ describe('the configuration', () => {
   });
 
   it('seeds the demonstration sites, in production only when asked', () => {
-    expect(readConfig({ NODE_ENV: 'production' }, generated).seedsDemo).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', SEED_DEMO: 'yes' }, generated).seedsDemo).toBe(true);
+    expect(readConfig(production, generated).seedsDemo).toBe(false);
+    expect(readConfig({ ...production, SEED_DEMO: 'yes' }, generated).seedsDemo).toBe(true);
     expect(readConfig({ SEED_DEMO: 'no' }, generated).seedsDemo).toBe(false);
   });
 
   it('has no providers in production unless they are named', () => {
-    expect(readConfig({ NODE_ENV: 'production' }, generated)).toMatchObject({
+    expect(readConfig(production, generated)).toMatchObject({
       paymentProvider: 'none',
       gameProvider: 'none',
       messageProvider: 'none',
     });
     // Allowing a sandbox is not asking for one.
-    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'yes' }, generated)).toMatchObject({
+    expect(readConfig({ ...production, ALLOW_SANDBOX: 'yes' }, generated)).toMatchObject({
       paymentProvider: 'none',
       messageProvider: 'none',
     });
@@ -62,7 +68,7 @@ describe('the configuration', () => {
   });
 
   it('has sandboxes in production where both the provider and the demonstration are named', () => {
-    const env = { NODE_ENV: 'production', ALLOW_SANDBOX: 'yes', PAYMENT_PROVIDER: 'sandbox' };
+    const env = { ...production, ALLOW_SANDBOX: 'yes', PAYMENT_PROVIDER: 'sandbox' };
 
     expect(readConfig(env, generated)).toMatchObject({ paymentProvider: 'sandbox', gameProvider: 'none' });
   });
@@ -73,6 +79,24 @@ describe('the configuration', () => {
     });
 
     expect(config.providerSecret).toBe('a-long-given-secret');
+  });
+
+  it('takes the secrets from files where files are named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mosaico-config-'));
+    writeFileSync(join(folder, 'secret'), 'a-secret-in-a-file\n');
+    writeFileSync(join(folder, 'url'), 'postgres://u:p@h/d\n');
+
+    const config = readConfig(
+      {
+        NODE_ENV: 'production',
+        PROVIDER_SECRET_FILE: join(folder, 'secret'),
+        DATABASE_URL_FILE: join(folder, 'url'),
+      },
+      generated,
+    );
+
+    expect([config.providerSecret, config.databaseUrl]).toEqual(['a-secret-in-a-file', 'postgres://u:p@h/d']);
+    rmSync(folder, { recursive: true });
   });
 
   it.each([
@@ -104,8 +128,11 @@ describe('the configuration', () => {
     ],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@h/d' },
-      'PROVIDER_SECRET is needed in production',
+      'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production',
     ],
+    [{ NODE_ENV: 'production' }, 'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production'],
+    [{ DATABASE_URL_FILE: '/nowhere' }, 'wrong configuration: DATABASE_URL_FILE: the file cannot be read'],
+    [{ METRICS_PORT: 'on' }, 'wrong configuration: METRICS_PORT must be a number'],
   ])('refuses %j by name, without the value', (env, message) => {
     expect(() => readConfig(env, generated)).toThrow(message);
     expect(() => readConfig(env, generated)).not.toThrow(/secret@host|short|u:p/);

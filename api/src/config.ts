@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { drainMsFrom, trustedProxiesFrom, type TrustedProxies } from '@mosaico/shared/server';
+import {
+  drainMsFrom,
+  metricsAddressFrom,
+  trustedProxiesFrom,
+  withSecretFiles,
+  type MetricsAddress,
+  type TrustedProxies,
+} from '@mosaico/shared/server';
 
 /** Everything the environment decides; read and checked once, at the start. */
 export interface Config {
@@ -31,6 +38,8 @@ export interface Config {
   readonly drainMs: number;
   /** Whose word about the caller's address and host is believed: the edges. */
   readonly trustedProxies: TrustedProxies;
+  /** Where the metrics are served; null: nowhere. */
+  readonly metrics: MetricsAddress | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -40,6 +49,11 @@ export type ProviderName = 'sandbox' | 'none';
 /** The environment has a wrong value. The message names the variable, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** What the readers of settings return for a setting that they cannot read. */
+interface Wrong {
+  readonly wrong: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -68,16 +82,22 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.string().optional(),
   DRAIN_SECONDS: z.string().optional(),
+  METRICS_PORT: z.string().optional(),
+  METRICS_HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+/** May stand in a file that `<NAME>_FILE` names. */
+const SECRETS = ['DATABASE_URL', 'PROVIDER_SECRET'] as const;
 
 /**
  * Reads the configuration.
  *
- * @param generatedSecret gives the secret kept beside the data; asked only when `PROVIDER_SECRET` is not set
+ * @param generatedSecret gives the secret kept beside the data; asked only when `PROVIDER_SECRET` is not set, never in production
  * @throws ConfigError naming every wrong variable
  */
-export function readConfig(env: Env, generatedSecret: (dataDir: string) => string): Config {
+export function readConfig(environment: Env, generatedSecret: (dataDir: string) => string): Config {
+  const { env } = orRefused(withSecretFiles(environment, SECRETS));
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((key) => (env[key] ? [[key, env[key]]] : [])),
   );
@@ -90,8 +110,8 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
   const isProduction = values.NODE_ENV === 'production';
   const drainMs = drainMsFrom(values.DRAIN_SECONDS, isProduction);
   if (drainMs === null) throw new ConfigError('wrong configuration: DRAIN_SECONDS');
-  const trustedProxies = trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS);
-  if ('wrong' in trustedProxies) throw new ConfigError(`wrong configuration: ${trustedProxies.wrong}`);
+  const trustedProxies = orRefused(trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS));
+  const metrics = orRefused(metricsAddressFrom(values.METRICS_PORT, values.METRICS_HOST));
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
   const unasked = isProduction ? 'none' : 'sandbox';
@@ -112,8 +132,15 @@ export function readConfig(env: Env, generatedSecret: (dataDir: string) => strin
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
     drainMs,
     trustedProxies,
+    metrics,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws ConfigError when the value says what is wrong with it */
+function orRefused<Value extends object | null>(value: Value | Wrong): Value {
+  if (value !== null && 'wrong' in value) throw new ConfigError(`wrong configuration: ${value.wrong}`);
+  return value;
 }
 
 const PROVIDER_SETTINGS = ['PAYMENT_PROVIDER', 'GAME_PROVIDER', 'MESSAGE_PROVIDER'] as const;
@@ -126,9 +153,8 @@ function refuseUnsafeProduction(values: z.output<typeof schema>): void {
       `${sandboxes.join(', ')}: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes, which is for public demonstrations only`,
     );
   if (values.CAPTCHA_FIXED_CODE) throw new ConfigError('CAPTCHA_FIXED_CODE is refused in production');
-  if (values.DATABASE_URL && !values.PROVIDER_SECRET) {
+  if (!values.PROVIDER_SECRET)
     throw new ConfigError(
-      'PROVIDER_SECRET is needed in production with DATABASE_URL: every process must use the same one',
+      'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production: every process must use the same one',
     );
-  }
 }

@@ -19,6 +19,7 @@ const SECRETS = [
   'token',
   'access_token',
   'providerSecret',
+  'databaseUrl',
 ];
 
 try {

@@ -69,6 +69,7 @@ export const testConfig: Config = {
   messageProvider: 'sandbox',
   drainMs: 0,
   trustedProxies: { networks: ['127.0.0.1'], hops: 1 },
+  metrics: null,
   logLevel: 'silent',
 };
 

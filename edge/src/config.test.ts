@@ -9,6 +9,8 @@ describe('the settings', () => {
       registry: expect.stringMatching(/\.mosaico\/registry$/),
       tls: null,
       devOverrides: null,
+      metrics: null,
+      accessLogLevel: 'info',
     });
   });
 
@@ -32,6 +34,8 @@ describe('the settings', () => {
     [{ API_URL: 'localhost:4001' }, 'API_URL'],
     [{ API_URL: '' }, 'API_URL'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT'],
+    [{ ACCESS_LOG_LEVEL: 'all' }, 'ACCESS_LOG_LEVEL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be networks'],
     [{ TRUSTED_PROXY_HOPS: '0' }, 'TRUSTED_PROXY_HOPS must be a number'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'needs TRUSTED_PROXY_HOPS'],

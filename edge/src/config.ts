@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   drainMsFrom,
+  metricsAddressFrom,
+  type MetricsAddress,
   REQUEST_TIMEOUT_MS,
   trustedProxiesFrom,
   type TrustedProxies,
@@ -34,8 +36,15 @@ export interface EdgeConfig {
   readonly requestTimeoutMs: number;
   /** New connections are still taken this long after the readiness has failed. */
   readonly drainMs: number;
+  /** Where the metrics are served; null: nowhere. */
+  readonly metrics: MetricsAddress | null;
   readonly logLevel: string;
+  /** Of the lines that say which requests were answered. */
+  readonly accessLogLevel: AccessLogLevel;
 }
+
+const ACCESS_LOG_LEVELS = ['debug', 'info', 'silent'] as const;
+type AccessLogLevel = (typeof ACCESS_LOG_LEVELS)[number];
 
 /** A setting is wrong; the text names it and says what it should be. */
 export class ConfigError extends Error {
@@ -57,7 +66,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     trustedProxies: trustedProxiesOf(environment),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs: drainMsOf(environment),
+    metrics: metricsOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
+    accessLogLevel: accessLogLevelOf(environment['ACCESS_LOG_LEVEL']),
   };
 }
 
@@ -77,6 +88,18 @@ function drainMsOf({ DRAIN_SECONDS, NODE_ENV }: NodeJS.ProcessEnv): number {
   const drainMs = drainMsFrom(DRAIN_SECONDS, NODE_ENV === 'production');
   if (drainMs !== null) return drainMs;
   throw new ConfigError(`DRAIN_SECONDS must be a number from 0 to 8, not "${DRAIN_SECONDS}"`);
+}
+
+function metricsOf({ METRICS_PORT, METRICS_HOST }: NodeJS.ProcessEnv): MetricsAddress | null {
+  const address = metricsAddressFrom(METRICS_PORT, METRICS_HOST);
+  if (address !== null && 'wrong' in address) throw new ConfigError(address.wrong);
+  return address;
+}
+
+function accessLogLevelOf(text = 'info'): AccessLogLevel {
+  const level = ACCESS_LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new ConfigError(`ACCESS_LOG_LEVEL must be ${ACCESS_LOG_LEVELS.join(', ')}, not "${text}"`);
 }
 
 function originOf(name: string, text: string): string {

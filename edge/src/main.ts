@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import pino from 'pino';
-import { Ending } from '@mosaico/shared/server';
+import { Ending, Metrics, MetricsPortTaken } from '@mosaico/shared/server';
 import { ConfigError, readConfig } from './config.ts';
 import { errorCode, RegistryError } from './registry/registry-error.ts';
 import { readHistory } from './registry/history.ts';
@@ -23,13 +23,16 @@ async function start(): Promise<void> {
     log.warn({ registry: config.registry }, 'the registry can only be read: it is served as it is');
   for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
   const ending = new Ending({ drainMs: config.drainMs, limitMs: STOP_WITHIN_MS });
-  const app = await buildEdge(config, log, ending);
-  ending.onSignal(() => ending.close(app));
+  const metrics = new Metrics();
+  const app = await buildEdge(config, log, { ending, metrics });
+  const listener = config.metrics && (await metrics.listen(config.metrics));
+  ending.onSignal(() => ending.close(app).finally(() => listener?.close()));
   await app.listen({ port: config.port, host: config.host });
 }
 
 function explain(error: unknown, { PORT = '4000' }: NodeJS.ProcessEnv): string {
-  if (error instanceof ConfigError || error instanceof RegistryError) return error.message;
+  if ([ConfigError, RegistryError, MetricsPortTaken].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (errorCode(error) === 'EADDRINUSE')
     return `Port ${PORT} is taken by another program. Choose another one: PORT=4100`;
   if (errorCode(error) === 'EACCES') return `Port ${PORT} or the registry may not be used by this user`;

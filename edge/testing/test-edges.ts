@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import type { Metrics } from '@mosaico/shared/server';
 import type { EdgeConfig } from '../src/config.ts';
 import { publishRelease } from '../src/registry/publish.ts';
 import { changeLive, openRegistry, readMap } from '../src/registry/registry.ts';
@@ -36,8 +37,12 @@ export function testEdges() {
       for (const area of areas) await live(registry, area);
       return registry;
     },
-    async edge(registry: string, more: Partial<EdgeConfig> = {}): Promise<FastifyInstance> {
-      const app = await buildEdge({ ...CONFIG, registry, ...more }, pino({ level: 'silent' }));
+    async edge(
+      registry: string,
+      more: Partial<EdgeConfig> = {},
+      { log = pino({ level: 'silent' }), metrics }: { log?: pino.Logger; metrics?: Metrics } = {},
+    ): Promise<FastifyInstance> {
+      const app = await buildEdge({ ...CONFIG, registry, ...more }, log, metrics ? { metrics } : {});
       servers.push(app);
       return app;
     },
@@ -61,5 +66,7 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   trustedProxies: { networks: [], hops: 1 },
   drainMs: 0,
   requestTimeoutMs: 30_000,
+  metrics: null,
   logLevel: 'silent',
+  accessLogLevel: 'info',
 };

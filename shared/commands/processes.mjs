@@ -7,14 +7,16 @@ import { CommandError } from './terminal.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, title?: string }} [options] quiet: output is shown only on failure
+ * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, quiet?: boolean, title?: string }} [options] quiet: output is shown only on failure
  * @returns {Promise<string>} what it printed to stdout when quiet, else an empty string
  * @throws CommandError with the program's last lines when it fails
  */
-export function run(program, args, { cwd, env = {}, quiet = false, title = program } = {}) {
+export function run(program, args, { cwd, env = {}, uid, gid, quiet = false, title = program } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
+      uid,
+      gid,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
@@ -40,12 +42,14 @@ export function run(program, args, { cwd, env = {}, quiet = false, title = progr
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd: string, env: Record<string, string>, logFile: string, title: string }} options
+ * @param {{ cwd: string, env: Record<string, string>, uid?: number, gid?: number, logFile: string, title: string, stopSignal?: string }} options
  */
-export function serve(program, args, { cwd, env, logFile, title }) {
+export function serve(program, args, { cwd, env, uid, gid, logFile, title, stopSignal = 'SIGTERM' }) {
   const log = openSync(logFile, 'a');
   const child = spawn(program, args, {
     cwd,
+    uid,
+    gid,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, 'pipe'],
   });
@@ -60,10 +64,10 @@ export function serve(program, args, { cwd, env, logFile, title }) {
   return {
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
-    /** Sends SIGTERM, and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */
+    /** Sends SIGTERM (or what the program takes for it), and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
+      child.kill(stopSignal);
       const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
       await ended;
       clearTimeout(insist);

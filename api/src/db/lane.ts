@@ -62,6 +62,12 @@ export class Lane {
     void old.end();
   }
 
+  /** Connections that are open, of these without work, and calls that wait for one. */
+  use(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { total, idle, waiting };
+  }
+
   /** Resolves when the work under way has ended. */
   async end(): Promise<void> {
     if (!this.#pool.ending) await this.#pool.end();

@@ -43,6 +43,7 @@ export function pgliteDatabase(pglite: PGlite, release: () => void = () => undef
     db,
     jobs: db,
     counters: null,
+    pools: () => [],
     withSession: (work) => work(run),
     close: async () => {
       await db.destroy();

@@ -48,6 +48,7 @@ export async function openPostgres({
       trouble,
     }),
     counters: lane('counters').pool,
+    pools: () => [...lanes].map(([work, { pool }]) => ({ work, ...pool.use() })),
     withSession: (work) => withSession(connection, work),
     close: async () => {
       availability.close();

@@ -50,6 +50,9 @@ const CHECKS = {
   negative: sql`select id as subject from ledger_accounts where balance_centavos < 0 and not may_go_negative`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
+/** The names of all checks. */
+export const LEDGER_CHECKS = Object.keys(CHECKS) as LedgerCheck[];
+
 const MAX_PROBLEMS_PER_CHECK = 20;
 
 /**

@@ -19,6 +19,20 @@ describe('a job', () => {
     await stop();
   });
 
+  it('may come for the first time sooner, and tells each success', async () => {
+    const onSuccess = jest.fn();
+    const work = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('down'));
+    const job = { name: 'audit', pauseMs: 1_000, firstAfterMs: 10, work };
+    const stop = startJob(job, testLog(), onSuccess);
+
+    await jest.advanceTimersByTimeAsync(10);
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+
+    expect([work.mock.calls.length, onSuccess.mock.calls.length]).toEqual([2, 1]);
+    await stop();
+  });
+
   it('never runs two rounds at the same time', async () => {
     const round = Promise.withResolvers<void>();
     const work = jest.fn(() => round.promise);

@@ -8,6 +8,8 @@ export interface Job {
   readonly name: string;
   /** Between the end of one round and the start of the next. */
   readonly pauseMs: number;
+  /** Before the first round; `pauseMs` unless given. */
+  readonly firstAfterMs?: number;
   /** One round. Several processes may run theirs at the same time. */
   readonly work: () => Promise<unknown>;
 }
@@ -16,17 +18,22 @@ export interface Job {
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Runs a job until it is stopped. The first round comes after one pause. A round that fails is logged, and each failure
+ * Runs a job until it is stopped. A round that fails is logged, and each failure
  * in a row doubles the pause, up to a minute. A round that found no database is no failure of the job: the next one comes
  * after the same pause, so that the job goes on as soon as the database is back.
  *
+ * @param onSuccess told of each round that did not fail
  * @returns stops it; resolves when the round that is running has ended
  */
-export function startJob({ name, pauseMs, work }: Job, log: Log): () => Promise<void> {
+export function startJob(
+  { name, pauseMs, firstAfterMs = pauseMs, work }: Job,
+  log: Log,
+  onSuccess: () => void = () => {},
+): () => Promise<void> {
   let isStopped = false;
   let failures = 0;
   let running = Promise.resolve();
-  let timer = setTimeout(begin, pauseMs);
+  let timer = setTimeout(begin, firstAfterMs);
   function begin(): void {
     running = round();
   }
@@ -34,6 +41,7 @@ export function startJob({ name, pauseMs, work }: Job, log: Log): () => Promise<
     try {
       await work();
       failures = 0;
+      onSuccess();
     } catch (error) {
       const trouble = unavailabilityOf(error);
       failures = trouble ? 0 : failures + 1;

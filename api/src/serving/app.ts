@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiKey } from '@mosaico/shared/api';
-import { Ending, limitRequests, REQUEST_TIMEOUT_MS, trustOf } from '@mosaico/shared/server';
+import { Ending, limitRequests, type Metrics, REQUEST_TIMEOUT_MS, trustOf } from '@mosaico/shared/server';
 import type { Deps } from '../runtime/deps.ts';
 import { READY_PATH } from '../paths.ts';
 import { DomainError } from '../domain-error.ts';
@@ -32,6 +32,8 @@ export interface Serving {
   readonly limits?: RateLimits;
   /** How the process ends. */
   readonly ending?: Ending;
+  /** What is counted for the operator. */
+  readonly metrics?: Metrics;
   /** True demands a route for every endpoint of the catalogue, or the app does not start. */
   readonly isComplete?: boolean;
 }
@@ -51,6 +53,7 @@ export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
   });
   (serving.ending ?? new Ending()).watch(app, READY_PATH);
   limitRequests(app);
+  serving.metrics?.watch(app);
   prepare(app, deps);
   const limits = serving.limits ?? new RateLimits(deps.config.rateLimitFactor);
   const parts: Parts = {

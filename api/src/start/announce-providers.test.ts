@@ -13,7 +13,7 @@ const warningsOf = (env: Record<string, string>) => {
 
 describe('the start of a production process', () => {
   it('warns of what is unavailable without providers', () => {
-    expect(warningsOf({ NODE_ENV: 'production' })).toEqual([
+    expect(warningsOf({ NODE_ENV: 'production', PROVIDER_SECRET: 'a-secret-for-tests-only' })).toEqual([
       'warn: deposits are unavailable (PAYMENT_PROVIDER=none)',
       'warn: games are unavailable (GAME_PROVIDER=none)',
       'warn: forgotten passwords are unavailable (MESSAGE_PROVIDER=none)',
@@ -23,6 +23,7 @@ describe('the start of a production process', () => {
   it('warns of each sandbox of a public demonstration', () => {
     const demonstration = {
       NODE_ENV: 'production',
+      PROVIDER_SECRET: 'a-secret-for-tests-only',
       ALLOW_SANDBOX: 'yes',
       PAYMENT_PROVIDER: 'sandbox',
       GAME_PROVIDER: 'sandbox',

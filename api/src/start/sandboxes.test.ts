@@ -146,9 +146,10 @@ async function walletCall(api: TestApp, { siteKey }: Site) {
   return [response.statusCode, response.json<{ status?: string }>().status];
 }
 
-/** What a process decides by itself when it is told nothing but that it is in production. */
+/** What a process decides by itself when it is told its secret, and nothing else but that it is in production. */
 function inProduction(): Partial<Config> {
-  const config = readConfig({ NODE_ENV: 'production' }, () => 'a-secret-for-tests-only');
+  const secret = 'a-secret-for-tests-only';
+  const config = readConfig({ NODE_ENV: 'production', PROVIDER_SECRET: secret }, () => secret);
   const { isProduction, paymentProvider, gameProvider, messageProvider } = config;
   return { isProduction, paymentProvider, gameProvider, messageProvider };
 }

@@ -1,4 +1,4 @@
-import { Ending } from '@mosaico/shared/server';
+import { Ending, Metrics } from '@mosaico/shared/server';
 import { buildApp } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -12,6 +12,8 @@ import { startJob } from '../runtime/job.ts';
 import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
 import { announceProviders } from './announce-providers.ts';
+import { LedgerAudit } from './ledger-audit.ts';
+import { measureApi } from './measure-api.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
 import { systemClock } from '../runtime/clock.ts';
@@ -72,15 +74,24 @@ async function serve(
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
-  const app = buildApp(deps, { ...product, limits, ending });
+  const metrics = new Metrics();
+  const app = buildApp(deps, { ...product, limits, ending, metrics });
+  const inBackground = { ...deps, db: database.jobs };
+  const audit = new LedgerAudit(inBackground);
+  const succeededAt = new Map<string, Date>();
+  measureApi(metrics, { pools: database.pools, audit, succeededAt });
+  const listener = config.metrics && (await metrics.listen(config.metrics));
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = productJobs({ ...deps, db: database.jobs }).map((job) => startJob(job, log));
+  const stops = [...productJobs(inBackground), audit.job].map((job) =>
+    startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
+  );
   return {
     address,
     stop: async () => {
       const jobsEnded = Promise.all(stops.map((stop) => stop()));
       const isAllAnswered = await ending.close(app);
       await jobsEnded;
+      listener?.close();
       await release();
       return isAllAnswered;
     },

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { Ending, limitRequests, OpenStreams, trustOf } from '@mosaico/shared/server';
+import {
+  accessFields,
+  Ending,
+  limitRequests,
+  type Metrics,
+  OpenStreams,
+  trustOf,
+} from '@mosaico/shared/server';
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
 import { createCounters } from './area-counters.ts';
@@ -11,6 +18,7 @@ import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
 import { installableRoutes } from './installable/routes.ts';
 import { openComposition } from './composition-reader.ts';
+import { measureEdge } from './measure-edge.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { HEALTH_PATH } from './paths.ts';
@@ -26,17 +34,22 @@ import { shellFallbackRoute } from './watchdog/fallback-route.ts';
 export async function buildEdge(
   config: EdgeConfig,
   log: FastifyBaseLogger,
-  ending = new Ending(),
+  { ending = new Ending(), metrics }: { ending?: Ending; metrics?: Metrics } = {},
 ): Promise<FastifyInstance> {
   const app = createServer(config, log);
   ending.watch(app, HEALTH_PATH);
   limitRequests(app, config.requestTimeoutMs);
+  metrics?.watch(app);
   const context = await createContext(config, log);
+  if (metrics) measureEdge(metrics, context);
   app.addHook('onRequest', async ({ raw }) => {
     // The host is that of the Host header. Most proxies pass on what a visitor sends as X-Forwarded-Host.
     delete raw.headers['x-forwarded-host'];
   });
   commonHeaders(app);
+  app.addHook('onResponse', async (request, reply) => {
+    log[config.accessLogLevel](accessFields(request, reply), 'request');
+  });
   app.addHook('preClose', async () => context.streams.endAll());
   app.addHook('onClose', async () => {
     context.composition.close();
@@ -60,7 +73,7 @@ export async function buildEdge(
 function createServer({ tls, trustedProxies }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
   const options = {
     loggerInstance: log,
-    // Requests are not logged here: the API logs its own, and those for files and pages are of no use one by one.
+    // The framework would log addresses with their queries; the access log is ours.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(trustedProxies),
     genReqId: (request: { headers: Parameters<typeof requestId>[0] }) => requestId(request.headers),

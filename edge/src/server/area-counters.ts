@@ -1,3 +1,5 @@
+import type { TelemetryReport } from '@mosaico/shared/contract';
+
 /** How often one version of one area was ready or failed in browsers. */
 export interface AreaCount {
   readonly area: string;
@@ -6,9 +8,21 @@ export interface AreaCount {
   readonly failed: number;
 }
 
+/** Where in its life an area failed. */
+export type FailedStage = Extract<TelemetryReport, { kind: 'area.failed' }>['stage'];
+
+/** How often one version of one area failed at one stage. */
+export interface StageCount {
+  readonly area: string;
+  readonly version: string;
+  readonly stage: FailedStage;
+  readonly failed: number;
+}
+
 /** Counts since this process started. */
 export interface AreaCounters {
-  count(area: string, version: string, result: 'ready' | 'failed'): void;
+  /** @param result ready, or the stage at which it failed */
+  count(area: string, version: string, result: 'ready' | FailedStage): void;
   /** The reporting browser named a version that is not and was not live; all of these are counted together. */
   countUnknown(): void;
   /** A mark that a browser has reported, by its name; also errors that a screen does not show (A24). */
@@ -18,6 +32,7 @@ export interface AreaCounters {
   /** A failure was counted, and not logged because its sender had filled its share of the log. */
   countUnloggedReport(): void;
   all(): readonly AreaCount[];
+  stages(): readonly StageCount[];
   unknown(): number;
   marks(): Readonly<Record<string, number>>;
   droppedBatches(): number;
@@ -29,6 +44,7 @@ const MOST_MARKS = 100;
 
 export function createCounters(): AreaCounters {
   const counts = new Map<string, AreaCount>();
+  const stages = new Map<string, StageCount>();
   const marks = new Map<string, number>();
   let unknown = 0;
   let droppedBatches = 0;
@@ -37,7 +53,12 @@ export function createCounters(): AreaCounters {
     count(area, version, result) {
       const key = `${area}@${version}`;
       const before = counts.get(key) ?? { area, version, ready: 0, failed: 0 };
-      counts.set(key, { ...before, [result]: before[result] + 1 });
+      const total = result === 'ready' ? 'ready' : 'failed';
+      counts.set(key, { ...before, [total]: before[total] + 1 });
+      if (result === 'ready') return;
+      const stageKey = `${key} ${result}`;
+      const failed = (stages.get(stageKey)?.failed ?? 0) + 1;
+      stages.set(stageKey, { area, version, stage: result, failed });
     },
     countUnknown() {
       unknown += 1;
@@ -53,6 +74,7 @@ export function createCounters(): AreaCounters {
       unloggedReports += 1;
     },
     all: () => [...counts.values()],
+    stages: () => [...stages.values()],
     unknown: () => unknown,
     marks: () => Object.fromEntries(marks),
     droppedBatches: () => droppedBatches,

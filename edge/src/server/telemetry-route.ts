@@ -60,7 +60,7 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
     if (report.kind === 'mark') counters.mark(report.name);
     if (report.kind !== 'area.ready' && report.kind !== 'area.failed') return;
     if (isServed(live, report))
-      counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : 'failed');
+      counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : report.stage);
     else counters.countUnknown();
   }
 

@@ -8,5 +8,5 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['agency', 'information', 'members', 'promotions', 'providers', 'sessions', 'sites'],
   ['auth', 'games', 'me', 'payments', 'serving'],
   ['start'],
-  ['main.ts'],
+  ['main.ts', 'verify-books.ts'],
 ];

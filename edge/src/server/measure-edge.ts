@@ -1,0 +1,37 @@
+import type { Metrics } from '@mosaico/shared/server';
+import type { EdgeContext } from './edge-context.ts';
+
+type Measured = Pick<EdgeContext, 'composition' | 'counters'>;
+
+/** What the edge tells beside its requests: what is live, and how it fares in browsers. */
+export function measureEdge(metrics: Metrics, { composition, counters }: Measured): void {
+  metrics.gauge({
+    name: 'mosaico_live_release',
+    help: 'Release of each area that this edge serves, as 1',
+    labels: ['area', 'version'],
+    async read() {
+      const live = await composition.current();
+      const served = live ? [live.shell, ...live.areas] : [];
+      return served.map(({ release: { area, version } }) => ({ labels: { area, version }, value: 1 }));
+    },
+  });
+  metrics.counter({
+    name: 'mosaico_area_ready_total',
+    help: 'How often browsers reported that an area was ready',
+    labels: ['area', 'version'],
+    read: () =>
+      counters.all().map(({ area, version, ready }) => ({ labels: { area, version }, value: ready })),
+  });
+  metrics.counter({
+    name: 'mosaico_area_failures_total',
+    help: 'How often browsers reported that an area failed, by the stage it failed in',
+    labels: ['area', 'version', 'stage'],
+    read: () => counters.stages().map(({ failed, ...labels }) => ({ labels, value: failed })),
+  });
+  metrics.counter({
+    name: 'mosaico_dropped_reports_total',
+    help: 'Batches of reports that were not counted, because one page view or network sent too much',
+    labels: [],
+    read: () => [{ labels: {}, value: counters.droppedBatches() }],
+  });
+}
