@@ -37,8 +37,13 @@ const OWN_LIMITS = Object.fromEntries(
 ) as Record<Work, WorkLimits>;
 const CHECK_WITHIN_MS = 5_000;
 
-/** Starts the server before the tests of the block, ends it after them. Read inside tests and hooks. */
-export function useOwnPostgres(): OwnPostgres {
+/**
+ * Starts the server before the tests of the block, ends it after them. Read inside tests and hooks.
+ *
+ * @param money other limits of the work that moves money
+ */
+export function useOwnPostgres(money: Partial<WorkLimits> = {}): OwnPostgres {
+  const limits = { ...OWN_LIMITS, money: { ...OWN_LIMITS.money, ...money } };
   let server: PostgresServer;
   let database: Database;
   let frozen: readonly number[] = [];
@@ -93,7 +98,7 @@ export function useOwnPostgres(): OwnPostgres {
   };
   beforeAll(async () => {
     server = await startPostgres();
-    database = await openDatabase({ url: server.url, limits: OWN_LIMITS, checkWithinMs: CHECK_WITHIN_MS });
+    database = await openDatabase({ url: server.url, limits, checkWithinMs: CHECK_WITHIN_MS });
     await migrate(database);
   });
   afterAll(async () => {

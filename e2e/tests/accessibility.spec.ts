@@ -3,6 +3,7 @@ import { faults } from '../axe.ts';
 import { ROUTES } from '../pages/routes.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { setting } from '../site.ts';
+import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
 
 /** Stored language value and the tag the document then has. */
@@ -16,6 +17,9 @@ const LANGUAGES = [
 // The address that does not exist answers 404, which the browser notes.
 test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
 
+/** Shows every part of the kit, also those that stand for something still loading. */
+const GALLERY = '/test12';
+
 async function speak(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'language', value, url: setting('E2E_ORIGIN') }]);
   await context.addInitScript(
@@ -28,14 +32,20 @@ async function speak(context: BrowserContext, value: string): Promise<void> {
 }
 
 for (const [value, tag] of LANGUAGES) {
-  test(`axe finds nothing on any route in ${tag}`, async ({ page, context }) => {
+  test(`axe finds nothing on any route in ${tag}, and all that is pressed has 44 px`, async ({
+    page,
+    context,
+  }) => {
     await speak(context, value);
     for (const route of [...ROUTES, '/nowhere']) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
 
+      if (route !== GALLERY)
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await faults(page, route)).toEqual([]);
+      expect(await smallTargets(page, route)).toEqual([]);
     }
   });
 }
@@ -56,9 +66,11 @@ for (const value of ['pt', 'th'] as const) {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('progressbar')).toHaveCount(0);
       expect(await faults(page, String(name))).toEqual([]);
+      expect(await smallTargets(page, String(name))).toEqual([]);
       if (name === texts.login) {
         await dialog.getByRole('button', { name: texts.forgot }).click();
         expect(await faults(page, 'forgot')).toEqual([]);
+        expect(await smallTargets(page, 'forgot')).toEqual([]);
       }
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -81,13 +93,16 @@ test('axe finds nothing on the screens of a member, nor in what the balance and 
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await faults(page, name)).toEqual([]);
+    expect(await smallTargets(page, name)).toEqual([]);
   }
   await bar.openMenu();
   expect(await faults(page, 'menu')).toEqual([]);
+  expect(await smallTargets(page, 'menu')).toEqual([]);
   await page.keyboard.press('Escape');
   await bar.balance.getByRole('button', { name: /R\$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults(page, 'balance')).toEqual([]);
+  expect(await smallTargets(page, 'balance')).toEqual([]);
 });
 
 test.describe('where the visitor’s own colours are forced', () => {

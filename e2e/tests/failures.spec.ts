@@ -9,6 +9,8 @@ import { expect, test as base } from '../test.ts';
  */
 const CARD = { pt: 'Tentar de novo' };
 const FILES = '**/releases/faulty/**';
+/** The chunks of the shell without a name of their own: what areas share with it, but only load with their first form. */
+const FORM_CODE = /\/releases\/shell\/[^/]+\/\d+\.[^/]+\.js$/;
 
 /** A site on which the faulty area is live in these generations, the last one now. */
 async function startFaultySite(...generations: readonly number[]): Promise<OwnSite> {
@@ -145,6 +147,26 @@ test('an area whose files never arrive shows a card when its time is up', async 
   await expectRestAlive(page);
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('alert').filter({ hasText: 'faulty 0.1.0' })).toBeVisible();
+});
+
+test('a form whose code does not arrive says so in place, and comes when tried again', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe('');
+  await page.route(FORM_CODE, (route) => route.abort());
+  await page.goto('/recharge');
+
+  const main = page.getByRole('main');
+  const failure = main.getByRole('alert');
+  await expect(failure).toContainText('Não foi possível carregar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Depositar' })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+
+  await page.unroute(FORM_CODE);
+  await failure.getByRole('button', { name: CARD.pt }).click();
+  await expect(main.getByRole('textbox')).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });
 
 test('a failure is counted and can be looked up by area, version and reference', async ({ page }) => {

@@ -12,28 +12,42 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Texts that reach out of the page, or out of the window that lies over it, where nothing can be scrolled sideways. */
+/** Texts and buttons that reach out of the bar, the page, or the window that lies over both, where nothing can be scrolled sideways. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
-    const room = scope?.getBoundingClientRect().right ?? 0;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== scope &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    return [...(scope?.querySelectorAll('*') ?? [])]
-      .filter(
-        (element) =>
-          [...element.childNodes].some(
-            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-          ) &&
-          !element.closest('[aria-hidden="true"]') &&
-          getComputedStyle(element).clipPath === 'none' &&
-          element.getBoundingClientRect().right > room + 1 &&
-          !scrolls(element.parentElement),
-      )
-      .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+    const windows = [...document.querySelectorAll('dialog[open]')].slice(-1);
+    const scopes = windows.length > 0 ? windows : [...document.querySelectorAll('header, main')];
+    return scopes.flatMap((scope) => {
+      const room = scope.getBoundingClientRect().right;
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        element !== scope &&
+        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      return [...scope.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            (element.matches('button, a') ||
+              [...element.childNodes].some(
+                ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+              )) &&
+            !element.closest('[aria-hidden="true"]') &&
+            getComputedStyle(element).clipPath === 'none' &&
+            element.getBoundingClientRect().right > room + 1 &&
+            !scrolls(element.parentElement),
+        )
+        .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+    });
   });
+}
+
+async function payAtTheBank(page: Page): Promise<void> {
+  const [bank] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Abrir o banco de demonstração' }).click(),
+  ]);
+  await bank.getByRole('button', { name: 'Pagar agora' }).click();
+  await expect(page.getByText('Depósito confirmado!')).toBeVisible();
+  await bank.close();
 }
 
 for (const width of [320, 390]) {
@@ -41,6 +55,9 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const bar = new TopBar(page);
     const form = page.getByRole('dialog');
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await cutOff(page), 'terms').toEqual([]);
     await page.goto('/login');
     await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
     expect(await cutOff(page), 'login').toEqual([]);
@@ -63,6 +80,14 @@ for (const width of [320, 390]) {
     await new TopBar(page).balance.getByRole('button', { name: /R\$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await cutOff(page), 'balance').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'R$ 50', exact: true }).click();
+    await page.getByRole('button', { name: /^Depositar R\$/ }).click();
+    await page.getByRole('button', { name: 'Pagar com outro aparelho' }).click();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    expect(await cutOff(page), 'code').toEqual([]);
+    await payAtTheBank(page);
+    expect(await cutOff(page), 'receipt').toEqual([]);
 
     await page.goto('/gameInfo?game_id=3&platType=ipe');
     const clock = page.locator('header time');

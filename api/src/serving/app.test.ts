@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -7,6 +8,17 @@ import { route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { product } from '../start/product.ts';
 import { buildApp } from './app.ts';
+
+/** Sends bytes that no proper client sends. @returns the whole answer */
+function raw(port: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', () => {});
+  });
+}
 
 const failing = ({ db }: Deps) => [
   route('GET /api/games/popular', async ({ query }) => {
@@ -103,6 +115,34 @@ describe('an answer of the HTTP application', () => {
     });
 
     expect([response.statusCode, response.json()]).toMatchObject([status, { code: status, error }]);
+  });
+
+  it.each(['/psp/pay/a%00b', '/psp/a%00b', '/api/a%00b', '/provider/a%00b'])(
+    'refuses the NUL character in %s [R242]',
+    async (url) => {
+      const response = await api.app.inject({ url, headers: { host: `${api.siteKey}.test` } });
+
+      expect([response.statusCode, response.json()]).toMatchObject([400, { error: 'bad_request' }]);
+    },
+  );
+
+  it('refuses two hosts in one request, and more than it takes without a declared length [R13, G30]', async () => {
+    const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+    const site = `${api.siteKey}.test`;
+    const head = 'HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\n';
+    const piece = `7530\r\n${'x'.repeat(30_000)}\r\n`;
+
+    const twoHosts = await raw(
+      port,
+      `GET /api/profilepictures ${head}Host: ${site}\r\nHost: other.test\r\n\r\n`,
+    );
+    const chunked = await raw(
+      port,
+      `POST /api/auth/login2 ${head}Host: ${site}\r\nTransfer-Encoding: chunked\r\n\r\n${piece.repeat(3)}0\r\n\r\n`,
+    );
+
+    expect(twoHosts).toMatch(/^HTTP\/1\.1 400 .*"error":"bad_request"/s);
+    expect(chunked).toMatch(/^HTTP\/1\.1 413 .*"error":"payload_too_large"/s);
   });
 
   it('refuses an address that cannot be decoded', async () => {

@@ -85,6 +85,9 @@ function prepare(app: FastifyInstance, deps: Deps): void {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
     });
+    // No path has a NUL character, and PostgreSQL holds none.
+    if (request.url.split('?')[0]?.includes('%00'))
+      return reply.code(400).send(errorBodyOf(new DomainError('bad_request'), request));
   });
   app.setErrorHandler(errorHandler(deps.log));
   app.setNotFoundHandler((request, reply) => {

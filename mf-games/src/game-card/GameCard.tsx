@@ -119,7 +119,7 @@ const tag = {
   letterSpacing: '.02em',
 } as const;
 const hot = {
-  // White reads on both ends: 5.1:1 and 7.3:1.
+  // White reads on both ends: 5.1:1 and 7.6:1.
   background: 'linear-gradient(180deg, #d6201f, #a8121f)',
   color: '#fff',
 } as const;

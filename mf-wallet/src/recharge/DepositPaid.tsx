@@ -50,8 +50,8 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div css={fact}>
-      <dt css={{ flex: 'none', color: tokens.color.textMuted }}>{name}</dt>
-      <dd css={{ overflowWrap: 'anywhere', textAlign: 'right' }}>{value}</dd>
+      <dt css={{ color: tokens.color.textMuted }}>{name}</dt>
+      <dd css={{ marginLeft: 'auto', overflowWrap: 'anywhere', textAlign: 'right' }}>{value}</dd>
     </div>
   );
 }
@@ -64,6 +64,7 @@ const arrive = keyframes({
 const panel = {
   '&': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: tokens.space[4],
     textAlign: 'center',
@@ -84,20 +85,22 @@ const mark = {
 const title = { fontSize: tokens.font.size.title, fontWeight: tokens.font.weight.bold } as const;
 const sum = {
   display: 'block',
-  fontSize: '3.25rem',
+  fontSize: 'min(3.25rem, 13vw)',
   color: tokens.color.actionText,
   textShadow: `0 0 40px ${tokens.color.actionGlow}`,
 } as const;
 const receipt = {
   width: '100%',
+  textAlign: 'left',
   borderRadius: tokens.radius.control,
   background: tokens.color.well,
   padding: `${tokens.space[1]} ${tokens.space[4]}`,
 } as const;
 const fact = {
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: tokens.space[4],
+  // A long number stands below its name where both do not fit on a line.
+  flexWrap: 'wrap',
+  gap: `0 ${tokens.space[4]}`,
   padding: `${tokens.space[3]} 0`,
   fontSize: tokens.font.size.small,
   '& + &': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
@@ -113,4 +116,5 @@ const play = {
   fontSize: tokens.font.size.large,
   fontWeight: tokens.font.weight.bold,
   textDecoration: 'none',
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;

@@ -85,6 +85,7 @@ function BankLink({ url }: { readonly url: string }) {
 const panel = {
   '&': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: tokens.space[4],
     textAlign: 'center',
@@ -94,7 +95,7 @@ const panel = {
 const head = { display: 'grid', justifyItems: 'center', gap: tokens.space[1] } as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = {
-  fontSize: '3.25rem',
+  fontSize: 'min(3.25rem, 13vw)',
   color: tokens.color.text,
   textShadow: `0 0 40px ${tokens.color.actionGlow}`,
 } as const;

@@ -32,6 +32,7 @@ export const formStyle = {
   window: { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', gap: tokens.space[2] },
   atEnd: { display: 'block', marginLeft: 'auto' },
   link: {
+    minWidth: tokens.size.target,
     minHeight: tokens.size.target,
     padding: `0 ${tokens.space[1]}`,
     border: 0,

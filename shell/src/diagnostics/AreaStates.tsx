@@ -65,4 +65,9 @@ const head = {
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const mono = { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' } as const;
 const links = { display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[4] } as const;
-const link = { display: 'inline-flex', alignItems: 'center', minHeight: tokens.size.target } as const;
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: tokens.size.target,
+  minHeight: tokens.size.target,
+} as const;

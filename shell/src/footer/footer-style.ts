@@ -11,6 +11,7 @@ export const footerStyle = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
+    minWidth: tokens.size.target,
     minHeight: tokens.size.target,
     color: tokens.color.textMuted,
     textDecoration: 'none',

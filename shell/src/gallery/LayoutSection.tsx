@@ -56,7 +56,9 @@ export function LayoutSection() {
         use="Ground rules of every page: reset, type, focus ring, reduced motion. Once per document, by the shell: it dresses this page too."
       >
         <State name="The focus ring: move here with the Tab key">
-          <a href="#layout">A link in running text</a>
+          <p>
+            A text with <a href="#layout">a link in it</a>
+          </p>
         </State>
       </Specimen>
     </>

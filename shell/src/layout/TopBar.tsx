@@ -88,7 +88,7 @@ function VisitorActions() {
   const { platform } = useShell();
   const { t } = useTranslation();
   return (
-    <>
+    <div css={visitor}>
       <span css={yielding}>
         <LanguageButton />
       </span>
@@ -107,7 +107,7 @@ function VisitorActions() {
       >
         {t('layout.register')}
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -130,6 +130,16 @@ const wide = { display: 'flex', [upTo('29.9rem')]: { display: 'none' } } as cons
 const narrow = { display: 'none', [upTo('29.9rem')]: { display: 'flex' } } as const;
 const wideForMembers = { display: 'flex', [upTo('34.9rem')]: { display: 'none' } } as const;
 const narrowForMembers = { display: 'none', [upTo('34.9rem')]: { display: 'flex' } } as const;
+/** Both words stand whole on the narrowest phone with the largest texts. */
+const visitor = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  [upTo('12rem')]: {
+    gap: tokens.space[1],
+    '& button': { fontSize: '0.6875rem', paddingInline: tokens.space[2] },
+  },
+} as const;
 const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;

@@ -69,7 +69,13 @@ function useSiteFacts(): Readonly<Record<'name' | 'entity' | 'support', string>>
   return { name, entity: legal?.entity ?? name, support: legal?.support ?? '' };
 }
 
-const body = { display: 'grid', gap: tokens.space[6] } as const;
+const body = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  // Where the visitor's texts are so large that a word is wider than the phone.
+  overflowWrap: 'anywhere',
+} as const;
 const heading = {
   display: 'flex',
   alignItems: 'baseline',

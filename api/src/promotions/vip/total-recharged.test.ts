@@ -29,7 +29,9 @@ describe('what a member has paid in', () => {
     const contested = await pay('two', 700);
     await transaction(db, (tx) => reverseDeposit(tx, { siteKey, at, depositEntryId: contested.id }));
 
-    expect(await migrate(database, MIGRATIONS)).toEqual(['0003_deposit_lines.sql']);
+    // Only what comes after all others may still be applied.
+    await cp(join(MIGRATIONS, '0003_deposit_lines.sql'), join(before, '9999_deposit_lines.sql'));
+    expect(await migrate(database, before)).toEqual(['9999_deposit_lines.sql']);
     await pay('three', 250);
     const gift = {
       siteKey,

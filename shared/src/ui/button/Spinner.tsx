@@ -13,7 +13,7 @@ export function Spinner({ size = 22, label }: SpinnerProps) {
     ? ({ role: 'status', 'aria-label': label } as const)
     : ({ 'aria-hidden': true } as const);
   return (
-    <span {...spoken} css={{ display: 'inline-flex' }}>
+    <span {...spoken} css={{ display: 'inline-flex', flex: 'none' }}>
       <svg
         width={size}
         height={size}

@@ -52,7 +52,8 @@ function signColour(amountCentavos: number) {
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const display = {
-  fontSize: tokens.font.size.display,
+  // An amount is never broken, and fits the narrowest phone with large texts.
+  fontSize: `min(${tokens.font.size.display}, 11vw)`,
   fontWeight: 800,
   lineHeight: tokens.font.leading.tight,
   letterSpacing: '-0.005em',

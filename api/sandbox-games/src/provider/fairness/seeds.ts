@@ -42,12 +42,17 @@ export async function reserveDraw(
   return { seedId: row.id, serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce - 1 };
 }
 
-/** Locks the seeds in use until the transaction ends: no round takes a number meanwhile, and each that has taken one can be seen. */
+/**
+ * Until the transaction ends nobody else takes a number of this player or replaces their seeds, and each round that has taken one can be
+ * seen. The lock of the row alone would not do: when it is had, the seeds may have been replaced, and the row of the new ones is not seen yet.
+ */
 export async function lockSeeds(tx: ProviderTx, player: Player): Promise<void> {
+  const name = `seeds ${player.siteKey} ${player.playerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
   await active(tx, player).forUpdate().execute();
 }
 
-/** Reveals the seeds in use and commits to new ones, with the player's own client seed. */
+/** Reveals the seeds in use and commits to new ones, with the player's own client seed. The caller has locked them. */
 export async function replaceSeeds(
   tx: ProviderTx,
   player: Player,
