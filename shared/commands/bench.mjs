@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
 import { findBrowser } from './browser.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, ensureHome, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
 import { buildAll, release, releaseAll } from './site.mjs';
@@ -71,7 +72,8 @@ async function releaseBundle(home, build) {
 
 async function startSites({ home, bundled, stopAll }) {
   mkdirSync(path.join(home, 'logs'), { recursive: true });
-  const tls = await makeCertificate(home);
+  const { key, certificate } = await makeCertificate(home);
+  const tls = { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
   const apiPort = await freePort();
   const start = (title, script, env) => {
     const logFile = path.join(home, `logs/${title.replaceAll(' ', '-')}.log`);
@@ -108,28 +110,6 @@ async function startSites({ home, bundled, stopAll }) {
     federated: await startEdge('The edge', home),
     bundle: await startEdge('The edge of the bundle', bundled),
   };
-}
-
-/** Makes a temporary self-signed certificate: browsers speak HTTP/2 only over TLS. */
-async function makeCertificate(home) {
-  const [key, certificate] = [path.join(home, 'key.pem'), path.join(home, 'certificate.pem')];
-  const what = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  await run('openssl', [...what, ...names, '-keyout', key, '-out', certificate], {
-    quiet: true,
-    title: 'openssl',
-  });
-  return { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
 }
 
 /** Waits for the port, not for a page: `fetch` refuses a self-signed certificate. The edge listens once it has read its registry. */

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from '../certificate.mjs';
 import { run, serve } from '../processes.mjs';
 import { ROOT } from '../setup.mjs';
 import { CommandError } from '../terminal.mjs';
@@ -23,8 +23,7 @@ export function findNginx() {
  */
 export async function startBalancer({ nginx, folder, port, apiPort, edges, apis, logFile }) {
   mkdirSync(folder);
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
-  makeCertificate(key, certificate);
+  const { key, certificate } = await makeCertificate(folder);
   writeFileSync(path.join(folder, 'upstreams.conf'), withPorts('upstreams.conf', { edges, apis }));
   const changes = [
     ['/run/nginx.pid', path.join(folder, 'nginx.pid')],
@@ -53,20 +52,4 @@ function withPorts(file, { edges, apis }) {
 function replaced(text, [from, to]) {
   if (!text.includes(from)) throw new CommandError(`deploy/nginx.conf does not hold "${from}" any more`);
   return text.replaceAll(from, to);
-}
-
-function makeCertificate(key, certificate) {
-  const what = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  execFileSync('openssl', [...what, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 }
