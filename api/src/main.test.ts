@@ -129,6 +129,26 @@ describe('node api/src/main.ts', () => {
     expect(await run.exit).toBe(0);
   });
 
+  it('serves its metrics on a port of their own, and names no secret there', async () => {
+    const secret = 'a-secret-for-this-test';
+    const run = start({ DATA_DIR: aFolder(), METRICS_PORT: '0', PROVIDER_SECRET: secret });
+    const address = await addressOf(run);
+    await fetch(`${address}/api/games/popular?token=secret-of-a-player`);
+    const metrics = /"metrics":"([^"]+)"/.exec(run.output())?.[1];
+
+    const text = await (await fetch(`${metrics}/metrics`)).text();
+
+    expect(text).toContain(
+      'mosaico_http_request_duration_seconds_count{method="GET",route="/api/games/popular",status="200"} 1',
+    );
+    expect(text).toContain('mosaico_ledger_faults');
+    expect(text).not.toMatch(/secret|demo123456/);
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    await expect(fetch(`${metrics}/metrics`)).rejects.toThrow('fetch failed');
+  });
+
   it('says in one line that its port is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));

@@ -63,6 +63,20 @@ describe('the edge process', () => {
     api.close();
   });
 
+  it('serves its metrics on a port of their own', async () => {
+    const edge = startEdge({ PORT: '0', METRICS_PORT: '0', REGISTRY_DIR: await folders.make() });
+    while (!edge.said().includes('Server listening at')) await pause(20);
+    const address = /Server listening at (http:[^"]+)"/.exec(edge.said())?.[1];
+    const metrics = /"metrics":"([^"]+)"/.exec(edge.said())?.[1];
+
+    const text = await (await fetch(`${metrics}/metrics`)).text();
+
+    expect(text).toContain('mosaico_live_release');
+    expect((await fetch(`${address}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+    edge.child.kill('SIGTERM');
+    expect(await edge.ended).toBe(0);
+  });
+
   it('says in one line that its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

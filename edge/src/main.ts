@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const metrics = new Metrics();
   const app = await buildEdge(config, log, { ending, metrics });
   const listener = config.metrics && (await metrics.listen(config.metrics));
+  if (listener) log.info({ metrics: listener.address }, 'metrics are served');
   ending.onSignal(() => ending.close(app).finally(() => listener?.close()));
   await app.listen({ port: config.port, host: config.host });
 }

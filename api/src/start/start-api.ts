@@ -1,5 +1,5 @@
 import { Ending, Metrics } from '@mosaico/shared/server';
-import { buildApp } from '../serving/app.ts';
+import { buildApp, type Serving } from '../serving/app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -42,13 +42,18 @@ export async function startApi(config: Config, log: Log, ending = new Ending()):
   const relay = config.databaseUrl
     ? new MemberEventRelay(config.databaseUrl, systemRandom.uuid(), memberEvents, log)
     : null;
+  const metrics = new Metrics();
+  let listener: Awaited<ReturnType<Metrics['listen']>> | null = null;
   const release = async () => {
+    listener?.close();
     await relay?.close();
     await database.close();
   };
   try {
+    listener = config.metrics && (await metrics.listen(config.metrics));
+    if (listener) log.info({ metrics: listener.address }, 'metrics are served');
     await relay?.open();
-    return await serve(database, { config, log, memberEvents }, ending, release);
+    return await serve(database, { config, log, memberEvents }, { ending, metrics }, release);
   } catch (error) {
     await release();
     throw error;
@@ -58,7 +63,7 @@ export async function startApi(config: Config, log: Log, ending = new Ending()):
 async function serve(
   database: Database,
   { config, log, memberEvents }: Pick<Deps, 'config' | 'log' | 'memberEvents'>,
-  ending: Ending,
+  { ending, metrics }: Required<Pick<Serving, 'ending' | 'metrics'>>,
   release: () => Promise<void>,
 ): Promise<RunningApi> {
   announceProviders(config, log);
@@ -74,13 +79,11 @@ async function serve(
   if (config.seedsDemo && (await seed(deps.db, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
-  const metrics = new Metrics();
   const app = buildApp(deps, { ...product, limits, ending, metrics });
   const inBackground = { ...deps, db: database.jobs };
   const audit = new LedgerAudit(inBackground);
   const succeededAt = new Map<string, Date>();
   measureApi(metrics, { pools: database.pools, audit, succeededAt });
-  const listener = config.metrics && (await metrics.listen(config.metrics));
   const address = await app.listen({ host: config.host, port: config.port });
   const stops = [...productJobs(inBackground), audit.job].map((job) =>
     startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
@@ -91,7 +94,6 @@ async function serve(
       const jobsEnded = Promise.all(stops.map((stop) => stop()));
       const isAllAnswered = await ending.close(app);
       await jobsEnded;
-      listener?.close();
       await release();
       return isAllAnswered;
     },
