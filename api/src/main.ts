@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Ending } from '@mosaico/shared/server';
 import { readConfig } from './config.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { keptSecret } from './start/provider-secret.ts';
 import { startApi } from './start/start-api.ts';
 import { systemRandom } from './runtime/random.ts';
@@ -45,6 +46,7 @@ function fail(error: unknown): never {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
+  if (error instanceof DatabaseUnavailable) return `the database cannot be used: ${error.reason}`;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `port ${port ?? ''} is taken by another program; stop it or set API_PORT`;
   if (code === 'EACCES' && port !== undefined)

@@ -76,7 +76,8 @@ async function serve(
     log,
     memberEvents,
   };
-  if (config.seedsDemo && (await seed(deps.db, deps.clock)))
+  // Nobody waits for it, and on a slow machine it takes longer than a member's call may.
+  if (config.seedsDemo && (await seed(database.jobs, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
   const app = buildApp(deps, { ...product, limits, ending, metrics });
