@@ -52,11 +52,11 @@ describe('login and registration over the page', () => {
   });
 
   it('[R75] [R76] lead to each other and to a new password, one "back" from the page', async () => {
-    const { press, shell } = await show();
+    const { press, player, shell } = await show();
     await press('open register');
     await dialog('Register');
 
-    await act(async () => (await screen.findByRole('button', { name: 'Log in' })).click());
+    await player.click(await screen.findByRole('button', { name: 'Log in' }));
     await dialog('Log in');
     await press('Forgot your password?');
     await dialog('Reset password');
@@ -102,7 +102,7 @@ describe('login and registration over the page', () => {
     const { press, entry, player } = await show();
     entry.answer = ok(null);
     await press('open login');
-    await act(async () => (await screen.findByRole('button', { name: 'Forgot your password?' })).click());
+    await player.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
     await player.type(await screen.findByLabelText('Account, phone or CPF'), 'marina');
     await player.type(screen.getByLabelText('CPF'), '52998224725');
     await press('I already have a code');
