@@ -50,10 +50,15 @@ const REASON_OF_STATE: Readonly<Record<string, Unavailability>> = {
   '57P05': 'lost', // idle for too long
 };
 
+/** The driver's own words, which have no code, for a connection that broke under a statement or just before it. */
+const DRIVER_LOST =
+  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
+
 /** Why the database could not do it; null when the error says something else. The same on both engines. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
   const state = sqlState(error) ?? '';
+  if (error instanceof Error && state === '' && DRIVER_LOST.test(error.message)) return 'lost';
   return REASON_OF_STATE[state] ?? (state.startsWith('08') ? 'lost' : null);
 }
 

@@ -34,8 +34,11 @@ export function pixWebhook(app: FastifyInstance, deps: Deps): void {
           .header('retry-after', String(retryAfterSeconds(trouble)))
           .send({});
       }
-      deps.log.error({ reason: reasonOf(error) }, 'pix webhook failed');
-      return reply.code(statusOf(error)).send({});
+      const status = statusOf(error);
+      // Anybody can send what is no notice at all.
+      if (status < 500) deps.log.info({ status }, 'pix webhook refused');
+      else deps.log.error({ reason: reasonOf(error) }, 'pix webhook failed');
+      return reply.code(status).send({});
     });
     scope.post(PIX_WEBHOOK_PATH, async (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';

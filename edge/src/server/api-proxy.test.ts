@@ -78,6 +78,30 @@ describe('the way to the API', () => {
     expect(new TextDecoder().decode(first?.value)).toBe('data: first\n\n');
   });
 
+  it('answers the same when a balancer in front of the APIs has found none', async () => {
+    const balancer = createServer((_, response) => {
+      response
+        .writeHead(502, { 'content-type': 'text/html', 'content-length': '19' })
+        .end('<h1>Bad Gateway</h1>'.slice(0, 19));
+    });
+    servers.push(balancer);
+    await new Promise<void>((resolve) => balancer.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl });
+
+    const answer = await app.inject({
+      url: '/api/games/popular',
+      headers: { host: 'demo.localhost', 'accept-language': 'en' },
+    });
+
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': expect.stringContaining('json'),
+    });
+    expect(answer.json()).toMatchObject({ code: 503, error: 'unavailable' });
+  });
+
   it('answers 503 in the language of the caller while the API is away [R242]', async () => {
     const app = await edges.edge(await edges.registry('shell'));
 

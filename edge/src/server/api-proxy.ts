@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIXES } from '@mosaico/shared/contract';
@@ -36,10 +37,11 @@ export function apiProxy(app: FastifyInstance, { config: { apiUrl }, streams }: 
           rewriteRequestHeaders: (request, headers) =>
             forwardedHeaders(request as FastifyRequest, headers as IncomingHttpHeaders),
           rewriteHeaders: withoutConnection,
-          onResponse: (_, reply, { stream }) =>
-            (reply as FastifyReply).send(
-              isEvents(reply as FastifyReply) ? followedStream(stream, streams) : stream,
-            ),
+          onResponse: (_, answer, { stream }) => {
+            const reply = answer as FastifyReply;
+            if (isOfBalancer(reply)) return inPlaceOf(stream, reply);
+            return reply.send(isEvents(reply) ? followedStream(stream, streams) : stream);
+          },
           onError: (reply, { error }) => unavailable(reply as FastifyReply, error),
         },
       });
@@ -55,6 +57,17 @@ function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 function isEvents(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream');
+}
+
+/** The API answers JSON; a bare failure comes from a balancer in front of it that has found no API. */
+function isOfBalancer(reply: FastifyReply): boolean {
+  return [502, 503, 504].includes(reply.statusCode) && !/json/.test(String(reply.getHeader('content-type')));
+}
+
+function inPlaceOf(stream: Readable, reply: FastifyReply): void {
+  stream.destroy();
+  for (const name of ['content-type', 'content-length', 'content-encoding']) reply.removeHeader(name);
+  unavailable(reply, new Error(`a balancer answered ${reply.statusCode}`));
 }
 
 function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -18,14 +18,21 @@ const HEADERS = {
 /** Answers what no route has answered. A visitor is told no internals; they go to the log. */
 export function answerError(
   error: unknown,
-  request: { readonly log: Pick<FastifyBaseLogger, 'error'> },
+  request: { readonly log: Pick<FastifyBaseLogger, 'error' | 'info'> },
   reply: Answering,
 ): void {
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  // A visitor who leaves in the middle of a request is no failure of ours.
+  if (hasLeft(error)) request.log.info('a request was broken off');
+  else if (status >= 500) request.log.error({ err: error }, 'a request failed');
   reply.hijack();
   reply.raw.writeHead(status, HEADERS);
   reply.raw.end(status >= 500 ? 'Something went wrong on our side' : 'This request cannot be read');
+}
+
+function hasLeft(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
 }
 
 /** The framework's own refusals of a bad request keep their status. */

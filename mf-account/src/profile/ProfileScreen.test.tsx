@@ -31,6 +31,15 @@ describe('profile screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/recharge');
   });
 
+  it('[R83] has the member read anew: bets elsewhere change more than the balance', async () => {
+    const platform = fakePlatform({ user: aUser() });
+    const refresh = jest.spyOn(platform.session, 'refresh');
+
+    await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('[R92] [R173] changes the photo to one of the offered ones', async () => {
     const platform = fakePlatform({
       user: aUser({ gender: 2 }),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
@@ -10,6 +11,9 @@ export function ProfileScreen() {
   const { session, notices } = usePlatform();
   const { t } = useTranslation();
   const user = useSessionUser();
+  const isMember = user !== null;
+  // Bets and deposits elsewhere change more than the balance, which alone comes by itself.
+  useEffect(() => void (isMember && session.refresh()), [session, isMember]);
   if (!user) return session.isLoggedIn() ? <Skeleton shape="detail" /> : <VisitorProfile />;
 
   const logout = async () => {

@@ -102,6 +102,22 @@ describe('a deposit under way [G10]', () => {
     expect([...platform.held]).toEqual([]);
   });
 
+  it('shows a receipt once: the next visit begins with the form', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const api = {
+      'GET /api/recharge/status': () => okBody({ record: PAID, charge: null }),
+      'POST /api/recharge/list?lang=zh_cn': () => listOf(PAID),
+    };
+    const { unmount } = await openRecharge({ api });
+    expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
+    unmount();
+
+    await openRecharge({ api });
+
+    expect(await screen.findByRole('radio', { name: /Pix/ })).toBeChecked();
+    expect(screen.queryByText('Deposit confirmed!')).not.toBeInTheDocument();
+  });
+
   it('is asked about every 3 s while the event stream is silent', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     const records = [aRecord(), PAID];

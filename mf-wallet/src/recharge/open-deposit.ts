@@ -13,6 +13,10 @@ export const openDeposit = {
   forget(): void {
     ofTab().removeItem(KEY);
   },
+  /** Its receipt has been seen: the next visit begins with the form. */
+  forgetPaid(orderNo: string): void {
+    if (openDeposit.read() === orderNo) openDeposit.forget();
+  },
 };
 
 const ofTab = () => openStorage(() => window.sessionStorage);

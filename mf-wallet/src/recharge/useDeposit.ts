@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import type { Data } from '@mosaico/shared/api';
+import { openDeposit } from './open-deposit.ts';
 
 export type DepositRecord = Data<'GET /api/recharge/status'>['record'];
 
@@ -39,9 +40,11 @@ export function useDeposit(orderNo: string, isDecided: boolean) {
   useEffect(() => {
     if (status === undefined) return;
     void queries.invalidateQueries({ queryKey: [RECORDS] });
+    if (status !== 'paid') return;
+    openDeposit.forgetPaid(orderNo);
     // The balance comes with the event stream; without it, it has to be fetched.
-    if (status === 'paid') void session.refresh();
-  }, [status, queries, session]);
+    void session.refresh();
+  }, [status, orderNo, queries, session]);
 
   return deposit;
 }

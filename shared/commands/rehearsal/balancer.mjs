@@ -28,6 +28,7 @@ export async function startBalancer({ nginx, folder, port, apiPort, edges, apis,
   const changes = [
     ['/run/nginx.pid', path.join(folder, 'nginx.pid')],
     ['/var/log/nginx/access.log', path.join(folder, 'access.log')],
+    ['/var/log/nginx/error.log', path.join(folder, 'error.log')],
     ['/etc/mosaico/tls/certificate.pem', certificate],
     ['/etc/mosaico/tls/key.pem', key],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],

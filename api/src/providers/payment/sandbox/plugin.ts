@@ -5,6 +5,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { sandboxSite, type Sites } from '../../sandbox-site.ts';
 import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
+import { retryAfterSeconds, unavailabilityOf } from '../../../db/unavailable.ts';
 import { reasonOf } from '../../../runtime/reason-of.ts';
 import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
@@ -80,10 +81,18 @@ function answerProblem(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof DomainError) throw error; // for the handler of the whole API
-  const problem = error instanceof Problem ? error : unexpected(error);
-  if (problem.status >= 500)
-    log.error({ reason: reasonOf(error), route: request.routeOptions.url ?? null }, 'payment sandbox failed');
+  const trouble = unavailabilityOf(error);
+  if (trouble) void reply.header('retry-after', String(retryAfterSeconds(trouble)));
+  const problem = error instanceof Problem ? error : trouble ? unavailable() : unexpected(error);
+  const facts = { reason: trouble ?? reasonOf(error), route: request.routeOptions.url ?? null };
+  if (trouble) log.warn(facts, 'payment sandbox: the database could not do it');
+  else if (problem.status >= 500) log.error(facts, 'payment sandbox failed');
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body()));
+}
+
+/** The same call may be sent again. */
+function unavailable(): Problem {
+  return new Problem(503, 'ServicoIndisponivel', 'Serviço indisponível no momento. Tente de novo.');
 }
 
 /** Fastify's own refusals (too large, not found) keep their status. */
