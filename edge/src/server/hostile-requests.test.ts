@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -121,6 +122,26 @@ describe('the way to the API, when it is abused', () => {
       message: 'The request is too large',
     });
     expect((await post(100)).status).toBe(200);
+  });
+
+  it('takes such a body in before it refuses it: a proxy that is still sending would not see the answer', async () => {
+    const app = await edges.edge(await edges.registry('shell'), { apiUrl: (await api()).url });
+    const { port, host } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const bytes = 3_000_000;
+    const socket = connect(Number(port), '127.0.0.1');
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    const closed = once(socket, 'close');
+    socket.write(
+      `POST /api/echo HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n`,
+    );
+    for (const _turn of [1, 2, 3]) await fetch(`http://${host}/edge/healthz`);
+
+    expect(heard).toBe('');
+    socket.write(Buffer.alloc(bytes, 'x'));
+
+    await closed;
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('refuses such a body also when it comes in pieces of no declared length [G30]', async () => {

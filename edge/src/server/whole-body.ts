@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 
 /** The largest body any endpoint takes (the payment provider's notices). */
 const MOST_BODY_BYTES = 1024 * 1024;
-/** Of a body that is too large, so much is read and dropped: a client that is still sending would not see the answer. */
+/**
+ * Of a body that is too large, so much is read and dropped: a client that is still sending would not see the answer, and a proxy in
+ * front would make a 502 of it. As much as nginx lets through (deploy/nginx.conf).
+ */
 const MOST_DROPPED_BYTES = 8 * 1024 * 1024;
 
 /** A body is larger than any endpoint takes. */
@@ -24,7 +27,7 @@ export async function wholeBody(
   payload: IncomingMessage,
 ): Promise<Readable | undefined> {
   const { headers } = request.raw;
-  if (Number(headers['content-length'] ?? 0) > MOST_BODY_BYTES) throw new BodyTooLarge();
+  if (Number(headers['content-length'] ?? 0) > MOST_DROPPED_BYTES) throw new BodyTooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
