@@ -3,6 +3,7 @@ import { MESSAGE_SETS } from './languages.ts';
 import { SITE_FEATURES, SLOT_NAMES } from './names.ts';
 import { API_PREFIXES, EDGE_PREFIXES, OFFLINE_PATH } from './paths.ts';
 import type { Platform } from './platform.ts';
+import type { ServedScreen } from './screen.ts';
 
 /**
  * An area describes itself (architecture, principle 2): this is the schema of `area.json`. It is checked when
@@ -113,6 +114,8 @@ export interface AreaProps {
   readonly nonce: string;
   /** Paths the area declares: its router stands still once the player is elsewhere. Empty for a widget. */
   readonly paths: readonly string[];
+  /** The screen is in the container already, as the edge has drawn it. Given to the first mount of a page view only. */
+  readonly served?: ServedScreen | undefined;
 }
 
 /** single-spa lifecycles, as single-spa-react makes them. */

@@ -7,6 +7,7 @@ export * from './platform.ts';
 export * from './redirect-target.ts';
 export * from './release.ts';
 export * from './request-url.ts';
+export * from './screen.ts';
 export * from './slot-geometry.ts';
 export * from './storage-keys.ts';
 export * from './telemetry.ts';

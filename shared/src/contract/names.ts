@@ -18,6 +18,19 @@ export const RELEASE_MAP_ELEMENT = 'release-map';
 /** Id of the `<script type="application/json">` that holds the site's configuration (SiteConfig). */
 export const SITE_CONFIG_ELEMENT = 'site-config';
 
+/** Id of the `<script type="application/json">` that holds the facts of a drawn first screen (FirstScreen). */
+export const FIRST_SCREEN_ELEMENT = 'first-screen';
+/** Set on the root element while the layout in it is as the edge has drawn it, and on the container of an area's drawn screen. */
+export const SERVED_ATTRIBUTE = 'data-served';
+/** On `<style>`: the rules of drawn markup. `shell` or the area's name; `data-ids` has the ids. */
+export const SERVED_RULES_ATTRIBUTE = 'data-served-rules';
+/** On parts of the layout that a visitor and a member see differently. */
+export const VIEWER_PART_ATTRIBUTE = 'data-viewer-part';
+/** On `<html>` until the shell runs: the page was drawn for the other kind of viewer, whose parts are not to be seen. */
+export const OTHER_VIEWER_ATTRIBUTE = 'data-other-viewer';
+/** Event of the document: the code has taken over the layout, or an area's screen (its target). */
+export const TAKEN_OVER_EVENT = 'mosaico:taken-over';
+
 /** Places of the shell (and, through it, of other areas' screens) that an area may fill with a widget. */
 export const SLOT_NAMES = [
   'topbar.balance',

@@ -36,6 +36,8 @@ export const releaseSchema = z.strictObject({
   messages: z.partialRecord(z.enum(MESSAGE_SETS), filePath),
   /** Static first paint by message set (shell only): HTML of the frame and its critical CSS. */
   frames: z.partialRecord(z.enum(MESSAGE_SETS), filePath).default({}),
+  /** Script that draws first screens on the edge. Releases without one are drawn by browsers alone. */
+  server: filePath.optional(),
   files: z.array(z.strictObject({ path: filePath, bytes: z.int().nonnegative(), integrity })).min(1),
 });
 export type Release = z.infer<typeof releaseSchema>;

@@ -6,3 +6,7 @@
 export const LANGUAGE_KEY = 'language';
 /** Local storage: `1` while the player hides their balance. The wallet writes it, the shell reads it. */
 export const BALANCE_HIDDEN_KEY = 'balanceHidden';
+/** Session storage: the session of this tab (R117). The shell alone reads it; a script of the page asks whether it is there. */
+export const TOKEN_KEY = 'token';
+/** Cookie: `1` where the last page view was a member's. It says no more than that, and the edge draws what a member sees first. */
+export const MEMBER_HINT_COOKIE = 'member';
