@@ -314,10 +314,10 @@ describe('the rails above the list', () => {
   });
 
   it('stand below one line that greets the member with their level', async () => {
-    await lobby(listed, { user: aUser({ nickname: 'Marina', level_name: 'VIP3' }) });
+    await lobby(listed, { user: aUser({ nickname: 'Marina', level: 3 }) });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Hi, Marina' })).toBeVisible();
-    expect(screen.getByText('VIP3')).toBeVisible();
+    expect(screen.getByText('VIP 3')).toBeVisible();
     expect(screen.queryByText(/Users over 18 only/)).not.toBeInTheDocument();
     await screen.findByRole('link', { name: /Game 13/ });
   });
