@@ -51,7 +51,14 @@ export function HomeScreen() {
         games={games}
         isShownAbove={isBrowsing ? isOnShelf : undefined}
         favourites={favourites}
-        empty={name !== '' && <NothingFound name={name} favourites={favourites} />}
+        empty={
+          name === ''
+            ? undefined
+            : {
+                text: t('search.nothing', { name }),
+                view: <NothingFound name={name} favourites={favourites} />,
+              }
+        }
       />
     </div>
   );
