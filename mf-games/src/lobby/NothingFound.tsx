@@ -13,13 +13,13 @@ interface NothingFoundProps {
   readonly favourites: Favourites;
 }
 
-/** An empty search: says what was searched for, and shows what others play (A53). */
+/** An empty search: says so, what was searched for, and shows what others play (R233, A53). */
 export function NothingFound({ name, favourites }: NothingFoundProps) {
   const { t } = useTranslation();
   const popular = useGamePages(FIRST_CHOICE).first?.list;
   return (
     <>
-      <EmptyState text={t('search.nothing', { name })} />
+      <EmptyState action={<p>{t('search.nothing', { name })}</p>} />
       {popular && (
         <GameRail title={t('lobby.popular')} games={popular.slice(0, SUGGESTED)} favourites={favourites} />
       )}
