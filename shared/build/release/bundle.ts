@@ -6,6 +6,7 @@ import { SHELL } from '../../src/contract/names.ts';
 import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
+import { buildServerScript } from './server-script.ts';
 import { FACADES, neededRanges, providedVersions } from '../webpack/shared-modules.ts';
 import { entryScripts, messageChunks } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
@@ -42,8 +43,17 @@ export async function bundle(
   const parts =
     declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, declaration, outputDir);
   const frames = framesIn(outputDir);
-  const facts = { version, declaration, messages, ...parts, frames, files: describeFiles(outputDir) };
-  return { facts, read: compilation.fileDependencies };
+  const script = await buildServerScript(dir, declaration.area, options);
+  const facts = {
+    version,
+    declaration,
+    messages,
+    ...parts,
+    frames,
+    ...(script && { server: script.path }),
+    files: describeFiles(outputDir),
+  };
+  return { facts, read: [...compilation.fileDependencies, ...(script?.read ?? [])] };
 }
 
 type Parts = Pick<BuildFacts, 'shared' | 'facades' | 'entry' | 'chunks'>;
