@@ -38,7 +38,7 @@ export function testRelease(area: string, options: TestReleaseOptions = {}) {
       ...options.declaration,
     },
     entry: isShell ? ['vendor.js', 'main.js'] : ['remoteEntry.js'],
-    chunks: isShell ? [] : ['area.js'],
+    chunks: isShell ? ['http.js'] : ['area.js'],
     messages: { pt: 'messages-pt.js', en: 'messages-en.js' },
     frames: isShell ? { pt: 'frames/pt.html', en: 'frames/en.html' } : {},
     files: Object.entries(contents).map(([path, text]) => {
@@ -63,6 +63,7 @@ function defaultFiles(area: string, version: string): Record<string, string> {
   return {
     'vendor.js': script('vendor'),
     'main.js': script('main'),
+    'http.js': script('http client'),
     ...messages,
     'frames/pt.html': '<style data-frame>.top{color:red}</style><div id="root"><p>Carregando</p></div>',
     'frames/en.html': '<style data-frame>.top{color:red}</style><div id="root"><p>Loading</p></div>',

@@ -45,7 +45,9 @@ ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   watchdogTag({ version: map.shell, scripts: model.scripts }, nonce),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
-  ...model.preloadScripts.map((asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`),
+  ...[...model.preloadScripts, ...model.clientScripts].map(
+    (asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`,
+  ),
   ...model.preloadData.map(
     (url) => `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`,
   ),

@@ -26,6 +26,8 @@ export interface PageModel extends PageTexts {
   readonly scripts: readonly Asset[];
   /** Scripts the route needs next. */
   readonly preloadScripts: readonly Asset[];
+  /** The shell's HTTP client, for the first data requests. */
+  readonly clientScripts: readonly Asset[];
   /** Addresses of the first data requests. */
   readonly preloadData: readonly string[];
   readonly preloadFonts: readonly string[];
@@ -57,6 +59,7 @@ export function pageModel(
       ...routeScripts(served, visitor.set, composition.shell),
       ...messages(composition.shell, visitor.set),
     ],
+    clientScripts: composition.shell.release.chunks.flatMap((file) => assetOf(composition.shell, file) ?? []),
     preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
     preloadFonts: fonts,
   };

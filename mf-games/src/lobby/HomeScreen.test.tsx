@@ -219,11 +219,13 @@ describe('the rails above the list', () => {
     await screen.findByRole('link', { name: /Game 13/ });
 
     const welcome = within(screen.getByRole('region', { name: 'Games with heart, made in Brazil' }));
-    const held = welcome
-      .getAllByRole('img', { hidden: true })
-      .map((cover) => cover.getAttribute('aria-label'));
+    const covers = await welcome.findAllByRole('img', { hidden: true });
 
-    expect(held).toEqual(['Game 18', 'Game 19', 'Game 20']);
+    expect(covers.map((cover) => cover.getAttribute('aria-label'))).toEqual([
+      'Game 18',
+      'Game 19',
+      'Game 20',
+    ]);
     expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 18']));
   });
 
