@@ -93,7 +93,7 @@ describe('what a server script has drawn', () => {
   it('is a layout in two pieces that are whole together', () => {
     const layout = (html: string, htmlAfter: string) => ({ html, htmlAfter, rules });
 
-    expect(checkLayout(layout('<div><main>', '</main></div>')).html).toBe('<div><main>');
+    expect(checkLayout(layout('<main><div>', '</div></main>')).html).toBe('<main><div>');
     for (const [html, after] of [
       ['<div>', ''],
       ['<div>', '</p>'],

@@ -1,4 +1,4 @@
-import { Token, Tokenizer, TokenizerMode } from 'parse5';
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import {
   drawnLayoutSchema,
   drawnScreenSchema,
@@ -137,6 +137,6 @@ function isGoodAddress(name: string, value: string): boolean {
   // eslint-disable-next-line no-control-regex -- those are what is looked for
   const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
   if (SENT_TO.has(name)) return /^(?:\/(?![/\\])|[?#]|$)/.test(address);
-  if (/^data:/.test(address)) return name === 'src' && /^data:image\//.test(address);
+  if (address.startsWith('data:')) return name === 'src' && address.startsWith('data:image/');
   return !/^(?:javascript|vbscript):/.test(address);
 }
