@@ -53,7 +53,7 @@ export function restrictions(program: string): string[] {
 }
 
 /** @param onEnd the process is gone, asked or not; not called after `kill` */
-export function startChild(onEnd: (reason: ProcessEnded) => void): Child {
+export function startChild(onEnd: () => void): Child {
   const child = spawn(process.execPath, [...restrictions(PROGRAM), PROGRAM], {
     env: {},
     // The last one only closes when this process is gone.
@@ -68,17 +68,16 @@ export function startChild(onEnd: (reason: ProcessEnded) => void): Child {
 
   function end(reason: string): void {
     if (isOver) return;
-    kill();
-    const error = new ProcessEnded(reason);
-    settle?.(error);
-    onEnd(error);
+    kill(reason);
+    onEnd();
   }
 
-  function kill(): void {
+  function kill(reason = 'it is not needed any more'): void {
     isOver = true;
     clearTimeout(watch);
     child.kill('SIGKILL');
     for (const stream of child.stdio) stream?.destroy();
+    settle?.(new ProcessEnded(reason));
   }
 
   function hear(chunk: Buffer): void {
@@ -108,7 +107,7 @@ export function startChild(onEnd: (reason: ProcessEnded) => void): Child {
   unref(child);
 
   return {
-    kill,
+    kill: () => kill(),
     residentMb: () => usageOf(child).residentMb,
     async ask(order, deadlineMs) {
       if (isOver) throw new ProcessEnded('it has ended');

@@ -6,7 +6,7 @@ const LOAD_DEADLINE_MS = 5_000;
 const MOST_WAITING = 64;
 /** Without work for so long, a process is ended. */
 const IDLE_MS = 3 * 60_000;
-/** After a process had to be ended nothing is drawn with its scripts for so long: one that loops takes a fraction of a core. */
+/** After scripts could not be loaded, or a process had to be ended, nothing is drawn with its scripts for so long: one that loops takes a fraction of a core. */
 const REST_MS = 10_000;
 
 /** Nothing was drawn, and the scripts are not at fault: too much is asked, or they rest after a fault. */
@@ -45,17 +45,17 @@ export function createDrawer({ shell, area, deadlineMs }: DrawerOptions): Drawer
   let idle: NodeJS.Timeout | undefined;
 
   async function start(): Promise<Child> {
-    const [shellScript, areaScript] = await Promise.all([shell(), area?.() ?? null]);
-    if (isClosed) throw new NotNow('closed');
-    running = startChild(forget);
-    await tell(running, { kind: 'load', shell: shellScript, area: areaScript }, LOAD_DEADLINE_MS).catch(
-      (error: unknown) => {
-        running?.kill();
-        forget();
-        throw error;
-      },
-    );
-    return running;
+    try {
+      const [shellScript, areaScript] = await Promise.all([shell(), area?.() ?? null]);
+      if (isClosed) throw new NotNow('closed');
+      running = startChild(forget);
+      await tell(running, { kind: 'load', shell: shellScript, area: areaScript }, LOAD_DEADLINE_MS);
+      return running;
+    } catch (error) {
+      end();
+      restUntil = performance.now() + REST_MS;
+      throw error;
+    }
   }
 
   function forget(): void {
@@ -69,10 +69,10 @@ export function createDrawer({ shell, area, deadlineMs }: DrawerOptions): Drawer
     try {
       return await tell(await (child ??= start()), { kind: 'draw', part, request }, deadlineMs);
     } catch (error) {
-      if (!(error instanceof NotNow)) throw atFault(error);
-      throw error;
+      if (isClosed) throw new NotNow('closed');
+      throw error instanceof NotNow ? error : atFault(error);
     } finally {
-      idle = setTimeout(end, IDLE_MS).unref();
+      if (!isClosed) idle = setTimeout(end, IDLE_MS).unref();
     }
   }
 
