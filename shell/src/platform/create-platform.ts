@@ -18,6 +18,7 @@ import { createModals, type Modals } from './modals.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { createNotices, type ShellNotices } from './notices.ts';
 import { createQuestionEntry } from './question-entry.ts';
+import { keepMemberHint } from './session/member-hint.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
 import { createSite, type ShellSite } from './site/site.ts';
 import { createSlots, type ShellSlots } from './slots.ts';
@@ -111,6 +112,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     report: (error) => telemetry.error(error),
   });
   followMemberEvents({ ...parts, session, bus });
+  keepMemberHint({ ...parts, session });
   welcomeBack(flash, parts.window);
   return {
     version: PLATFORM_VERSION,
