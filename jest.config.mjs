@@ -1,5 +1,5 @@
 import { ensureNativeModules } from './shared/build/jest/native-modules.mjs';
-import { browserProject, nodeProject } from './shared/build/jest/projects.mjs';
+import { browserProject, drawingProject, nodeProject } from './shared/build/jest/projects.mjs';
 
 ensureNativeModules();
 
@@ -18,7 +18,7 @@ export default {
         '/node_modules/',
         '/dist/',
         '<rootDir>/shared/src/api/',
-        '\\.node\\.test\\.ts$',
+        '\\.(?:node|drawn)\\.test\\.tsx?$',
       ],
     }),
     nodeProject({
@@ -27,6 +27,10 @@ export default {
         '<rootDir>/shared/{src/api,build,commands}/**/*.test.ts',
         '<rootDir>/{shared/src,shell,mf-*}/**/*.node.test.ts',
       ],
+    }),
+    drawingProject({
+      displayName: 'drawn',
+      testMatch: ['<rootDir>/{shared/src,shell,mf-*}/**/*.drawn.test.{ts,tsx}'],
     }),
     nodeProject({
       displayName: 'api',

@@ -17,13 +17,15 @@ const common = {
   restoreMocks: true,
 };
 
+const assetNames = { '\\.(?:css|svg|png|jpg|webp|avif|woff2|mp4|webm)$': join(here, 'asset-stub.cjs') };
+
 /** Tests of code that runs in the visitor's browser: jsdom, CommonJS, pictures and fonts by name only. */
 export function browserProject(project) {
   return {
     ...common,
     testEnvironment: join(here, 'browser-environment.mjs'),
     setupFilesAfterEnv: [join(here, 'failing-console.ts'), join(here, 'browser-setup.ts')],
-    moduleNameMapper: { '\\.(?:css|svg|png|jpg|webp|avif|woff2|mp4|webm)$': join(here, 'asset-stub.cjs') },
+    moduleNameMapper: assetNames,
     ...project,
   };
 }
@@ -35,6 +37,20 @@ export function nodeProject(project) {
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     setupFilesAfterEnv: [join(here, 'failing-console.ts')],
+    ...project,
+  };
+}
+
+/**
+ * Tests of what is drawn on the edge and taken over in the browser, by name `….drawn.test.tsx`: code for browsers on Node, where there
+ * is no document until a test opens a page.
+ */
+export function drawingProject(project) {
+  return {
+    ...common,
+    testEnvironment: 'node',
+    setupFilesAfterEnv: [join(here, 'failing-console.ts')],
+    moduleNameMapper: assetNames,
     ...project,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointOf, endpoints, ERRORS, errorStatus, type ApiKey, type ErrorCode } from './index.ts';
+import { VISITOR_READS } from './visitor-reads.ts';
 
 const keys = Object.keys(endpoints) as ApiKey[];
 const answers = keys.filter((key) => endpointOf(key).kind !== 'stream');
@@ -46,5 +47,11 @@ describe('the catalogue of endpoints', () => {
     });
 
     expect(without).toEqual([]);
+  });
+
+  it('says without schemas which GETs answer anybody', () => {
+    const open = keys.filter((key) => key.startsWith('GET ') && endpointOf(key).access !== 'member');
+
+    expect([...VISITOR_READS].sort()).toEqual(open.sort());
   });
 });

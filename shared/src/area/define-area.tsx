@@ -3,8 +3,10 @@ import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { AreaModule, AreaProps, Lifecycles } from '../contract/area.ts';
 import { messageSetOfHtmlLang } from '../contract/languages.ts';
+import type { ServedScreen } from '../contract/screen.ts';
 import type { MessageLoader } from '../i18n/index.ts';
 import { AreaProviders, shareWithin, type SharedWithin } from './AreaProviders.tsx';
+import { prepareTakeOver, takingOver } from './take-over.ts';
 
 export interface AreaDefinition {
   /** Name of the area: lower-case letters and hyphens. */
@@ -34,10 +36,14 @@ export function defineArea({ name, root, messages, widgets = {} }: AreaDefinitio
   };
 }
 
+/** The lifecycles of one component, as single-spa-react makes them. */
+type Made = ReturnType<typeof singleSpaReact<AreaProps>>;
+/** single-spa adds the element to the props that the shell gives. */
+type MountProps = AreaProps & { readonly domElement: HTMLElement };
+
 function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifecycles {
-  const lifecycles = singleSpaReact<AreaProps>({
+  const options = {
     React,
-    ReactDOMClient,
     rootComponent: (props: AreaProps) => (
       <AreaProviders {...props} shared={shared}>
         <Content />
@@ -48,10 +54,40 @@ function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifec
       queueMicrotask(() => props.onError(error));
       return <></>;
     },
-  });
-  const mount = async (props: AreaProps) => {
-    await shared.messages.speak(props.platform.language.messageSet);
-    return (lifecycles.mount as (props: AreaProps) => Promise<unknown>)(props);
   };
-  return { bootstrap: lifecycles.bootstrap, mount, unmount: lifecycles.unmount } as Lifecycles;
+  const drawing = singleSpaReact<AreaProps>({ ...options, ReactDOMClient });
+  /** What was mounted into which element, for the end of it: a screen that was taken over has lifecycles of its own. */
+  const mounted = new WeakMap<HTMLElement, Made>();
+
+  function begin({ served, ...props }: MountProps): Promise<unknown> {
+    if (served && prepareTakeOver(shared, props.platform, served)) {
+      const ReactDOM = takingOver(shared.name, props);
+      const adopting = singleSpaReact<AreaProps>({
+        ...options,
+        ReactDOMClient: ReactDOM,
+        renderType: 'hydrateRoot',
+      });
+      mounted.set(props.domElement, adopting);
+      return run(adopting.mount, { ...props, served });
+    }
+    if (served) removeServed(props.domElement, served);
+    mounted.set(props.domElement, drawing);
+    return run(drawing.mount, props);
+  }
+  const mount = async (props: MountProps) => {
+    await shared.messages.speak(props.platform.language.messageSet);
+    return begin(props);
+  };
+  const unmount = (props: MountProps) => run((mounted.get(props.domElement) ?? drawing).unmount, props);
+  return { bootstrap: drawing.bootstrap, mount, unmount } as Lifecycles;
+}
+
+function run(lifecycle: Made['mount'], props: AreaProps): Promise<unknown> {
+  return (lifecycle as (props: AreaProps) => Promise<unknown>)(props);
+}
+
+/** React would leave the elements of the edge beside its own. */
+function removeServed(element: HTMLElement, { style }: ServedScreen): void {
+  element.replaceChildren();
+  style?.remove();
 }

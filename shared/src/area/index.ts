@@ -1,18 +1,3 @@
 /** The area kit: everything a screen needs of the platform. Shared by the shell as a singleton. */
 export { defineArea, type AreaDefinition } from './define-area.tsx';
-export { LoginPrompt } from './LoginPrompt.tsx';
-export { newIdempotencyKey } from './new-idempotency-key.ts';
-export { openInNewWindow } from './open-in-new-window.ts';
-export {
-  PlatformContext,
-  useFormatMoney,
-  useReactive,
-  usePlatform,
-  useSessionUser,
-} from './platform-context.ts';
-export { useApi, useApiMutation } from './queries.ts';
-export { useApiPages, type ApiPages, type PagedKey } from './useApiPages.ts';
-export { Slot } from './Slot.tsx';
-export { useSheet } from './useSheet.ts';
-export { QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query';
-export { ApiError, isApiError } from '../api/api-error.ts';
+export * from './kit.ts';

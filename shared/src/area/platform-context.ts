@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { formatBRL } from '../money/money.ts';
 import type { UserInfo } from '../api/index.ts';
 import type { Platform, Reactive } from '../contract/platform.ts';
+import { drawnValueOf } from '../first-screen/drawn-values.ts';
 
 /** Filled by the area kit at mount. */
 export const PlatformContext = createContext<Platform | null>(null);
@@ -14,7 +15,10 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The current value of a reactive value; the component is rendered anew when it changes. */
+/**
+ * The current value of a reactive value; the component is rendered anew when it changes. While markup of the edge is taken over
+ * it is, for one rendering, the value that the edge drew with.
+ */
 export function useReactive<T>(reactive: Reactive<T>): T {
   const subscribe = useMemo(
     () => (onChange: () => void) => {
@@ -23,7 +27,11 @@ export function useReactive<T>(reactive: Reactive<T>): T {
     },
     [reactive],
   );
-  return useSyncExternalStore(subscribe, () => reactive.value);
+  return useSyncExternalStore(
+    subscribe,
+    () => reactive.value,
+    () => drawnValueOf(reactive),
+  );
 }
 
 /** The logged-in member, or null for a visitor. */

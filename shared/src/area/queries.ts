@@ -22,10 +22,27 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Keeps the cache true to the session: nothing of a member is left for the next one. @returns stops following */
-export function followSession(client: QueryClient, platform: Platform): () => void {
-  const ended = platform.bus.on('session.ended').subscribe(() => client.clear());
-  const started = platform.bus.on('session.started').subscribe(() => void client.invalidateQueries());
+/**
+ * Keeps the cache true to the session: nothing of a member is left for the next one, and all is asked anew for a member, except what
+ * came with the page and is the same for everybody.
+ *
+ * @param servedHashes of the queries that came with the page; emptied when the session ends
+ * @returns stops following
+ */
+export function followSession(
+  client: QueryClient,
+  platform: Platform,
+  servedHashes = new Set<string>(),
+): () => void {
+  const ended = platform.bus.on('session.ended').subscribe(() => {
+    client.clear();
+    servedHashes.clear();
+  });
+  const started = platform.bus
+    .on('session.started')
+    .subscribe(
+      () => void client.invalidateQueries({ predicate: ({ queryHash }) => !servedHashes.has(queryHash) }),
+    );
   return () => {
     ended.unsubscribe();
     started.unsubscribe();
@@ -37,7 +54,12 @@ interface UseApiOptions {
   readonly enabled?: boolean;
   /** Ask again every so many milliseconds; false to stop. */
   readonly refetchIntervalMs?: number | false;
+  /** A member gets another answer than a visitor: the one that came with the page is asked for again, as the member. */
+  readonly isPersonal?: boolean;
 }
+
+/** Notes with the query, also in the HTML, that its answer is not the same for everybody. */
+export const PERSONAL = { meta: { isPersonal: true } } as const;
 
 /** Reads an endpoint: its `data`, cached by endpoint, input and language. Failures are in `error` (an ApiError). */
 export function useApi<K extends ApiKey>(
@@ -54,6 +76,7 @@ export function useApi<K extends ApiKey>(
     placeholderData: useKeptOverLanguages(queryKey),
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchIntervalMs ?? false,
+    ...(options.isPersonal && PERSONAL),
   });
 }
 

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiKey, Data, Input } from '../api/index.ts';
+import { useIsFirstPaint } from './first-paint.ts';
 import { useReactive, usePlatform } from './platform-context.ts';
-import { dataOf, useKeptOverLanguages, type LocalisedKey } from './queries.ts';
+import { dataOf, PERSONAL, useKeptOverLanguages, type LocalisedKey } from './queries.ts';
 
 interface PageOf<Item> {
   readonly list: readonly Item[];
@@ -25,8 +26,10 @@ interface PagesOptions<K extends PagedKey> {
   readonly itemKey: (item: Item<K>) => string | number;
   /** False: do not ask yet. */
   readonly enabled?: boolean;
-  /** How long an answer counts as new; the area's own time unless said otherwise. */
+  /** How long an answer counts as new; the area's own time unless said otherwise, and for what came with the page. */
   readonly staleTimeMs?: number;
+  /** As in `useApi`. */
+  readonly isPersonal?: boolean;
 }
 
 /** A list that comes in pages, as `PagedList` of `@mosaico/shared/ui/list` shows it. */
@@ -50,8 +53,9 @@ export interface ApiPages<K extends PagedKey> {
 
 /** Reads an endpoint page after page; cached by endpoint, input and language, as `useApi` does. */
 export function useApiPages<K extends PagedKey>(key: K, options: PagesOptions<K>): ApiPages<K> {
-  const { inputOf, itemKey, enabled = true, staleTimeMs } = options;
+  const { inputOf, itemKey, enabled = true, staleTimeMs, isPersonal } = options;
   const { api, language } = usePlatform();
+  const isFirstPaint = useIsFirstPaint();
   useReactive(language.current);
   const queryKey: LocalisedKey = [key, inputOf(1), language.messageSet];
   const pages = useInfiniteQuery({
@@ -62,7 +66,8 @@ export function useApiPages<K extends PagedKey>(key: K, options: PagesOptions<K>
     getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : null),
     placeholderData: useKeptOverLanguages(queryKey),
     enabled,
-    ...(staleTimeMs !== undefined && { staleTime: staleTimeMs }),
+    ...(staleTimeMs !== undefined && !isFirstPaint && { staleTime: staleTimeMs }),
+    ...(isPersonal && PERSONAL),
   });
   const rows = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   return {

@@ -86,10 +86,11 @@ export interface FirstScreen extends Pick<ScreenRequest, 'path' | 'messageSet' |
   } | null;
 }
 
-/** What an area's mount is told when its container holds the drawn screen already: it takes the elements over. */
-export interface ServedScreen {
-  /** Path that the screen was drawn for, without query. */
-  readonly path: string;
+/**
+ * What an area's mount is told when its container holds the drawn screen already: it takes the elements over. Where the player is
+ * elsewhere by then, speaks another language or has another session, it draws anew.
+ */
+export interface ServedScreen extends Pick<ScreenRequest, 'path' | 'messageSet' | 'viewer'> {
   /** The rules of the markup: an element of the page, and the ids of what is in it. */
   readonly style: HTMLStyleElement | null;
   readonly ruleIds: readonly string[];

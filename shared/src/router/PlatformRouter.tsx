@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useSyncExternalStore } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import type { Navigation } from '../contract/platform.ts';
+import { drawnValueOf } from '../first-screen/drawn-values.ts';
 
 interface PlatformRouterProps {
   readonly navigation: Navigation;
@@ -17,7 +18,11 @@ interface PlatformRouterProps {
 export function PlatformRouter({ navigation, paths, children }: PlatformRouterProps) {
   const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
   const subscribe = useMemo(() => subscriberOf(navigation), [navigation]);
-  const location = useSyncExternalStore(subscribe, () => navigation.location.value);
+  const location = useSyncExternalStore(
+    subscribe,
+    () => navigation.location.value,
+    () => drawnValueOf(navigation.location),
+  );
   const isMine = paths.length === 0 || paths.includes(location.pathname);
   const lastMine = useRef(location);
   if (isMine) lastMine.current = location;

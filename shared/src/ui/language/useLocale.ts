@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { DrawnLocaleContext } from '../../first-screen/drawn-locale.ts';
 import { uiTextsOf } from './ui-texts.ts';
 import type { UiTexts } from './ui-texts.ts';
 
@@ -6,9 +7,10 @@ const DEFAULT_LOCALE = 'pt-BR';
 const listeners = new Set<() => void>();
 let observer: MutationObserver | null = null;
 
-/** The locale of the page, as `<html lang>` has it; follows every change. */
+/** The locale of the page, as `<html lang>` has it; follows every change. In markup of the edge, the locale it is drawn in. */
 export function useLocale(): string {
-  return useSyncExternalStore(subscribe, documentLocale, () => DEFAULT_LOCALE);
+  const drawn = useContext(DrawnLocaleContext);
+  return useSyncExternalStore(subscribe, documentLocale, () => drawn ?? DEFAULT_LOCALE);
 }
 
 /** The components' own words in the language of the page. */
