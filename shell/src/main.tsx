@@ -33,6 +33,7 @@ import {
   textOfElement,
 } from './page.ts';
 import { openStorage } from '@mosaico/shared/storage';
+import { prefetchHttp } from './platform/api/http-chunk.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
@@ -143,6 +144,7 @@ async function start(): Promise<void> {
       .catch(() => platform.notices.toast('error', platform.text('networkError')));
   });
   whenIdle(() => {
+    prefetchHttp();
     followMap({
       composition,
       connect: () => new EventSource(MAP_EVENTS_PATH),

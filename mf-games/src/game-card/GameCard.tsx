@@ -3,9 +3,9 @@ import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
-import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { gameAddress } from '../play/game-address.ts';
+import { Cover } from './Cover.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 interface GameCardProps {
@@ -33,7 +33,7 @@ export function GameCard({ game, favourites, rank }: GameCardProps) {
       >
         <VisuallyHidden>{game.name}</VisuallyHidden>
         <div css={cover} aria-hidden>
-          <GameCover {...coverOf(game.img)} title={game.name} />
+          <Cover img={game.img} name={game.name} />
         </div>
         <Tags game={game} />
         <span css={caption}>
@@ -74,6 +74,8 @@ const cover = {
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
+  // Seen until the picture has come.
+  background: tokens.color.surfaceHigh,
   boxShadow: `0 8px 20px -8px ${tokens.color.shade}`,
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   '&::after': {

@@ -16,8 +16,8 @@ interface GameGridProps {
   /** Games that stand above the list already, and are left out of it. */
   readonly isShownAbove?: ((game: Game) => boolean) | undefined;
   readonly favourites: Favourites;
-  /** Instead of the usual words for an empty list. */
-  readonly empty?: ReactNode;
+  /** For an empty list: what is read out, and what is shown instead of the usual words. */
+  readonly empty?: { readonly text: string; readonly view: ReactNode } | undefined;
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
@@ -31,9 +31,9 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
         {title} {!!total && <small css={count}>{total}</small>}
       </h2>
       <VisuallyHidden>
-        <span role="status">{total !== undefined && t('lobby.found', { count: total })}</span>
+        <span role="status">{total === 0 ? empty?.text : total && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
-      <PagedList pages={games} skeleton={<GridSkeleton />} empty={empty}>
+      <PagedList pages={games} skeleton={<GridSkeleton />} empty={empty?.view}>
         {(items) => (
           <div css={cards}>
             <VirtualGrid

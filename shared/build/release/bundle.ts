@@ -6,8 +6,9 @@ import { SHELL } from '../../src/contract/names.ts';
 import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
+import { buildServerScript } from './server-script.ts';
 import { FACADES, neededRanges, providedVersions } from '../webpack/shared-modules.ts';
-import { entryScripts, messageChunks } from './bundle-facts.ts';
+import { entryScripts, messageChunks, namedChunk } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { providedNames, usedNames } from './facade-names.ts';
 import { describeFiles } from './files.ts';
@@ -17,6 +18,9 @@ import { framesIn } from '../webpack/frames-in.ts';
 const MANIFEST_FILE = 'mf-manifest.json';
 /** A longer form of the manifest that nothing here reads. */
 const STATS_FILE = 'mf-stats.json';
+
+/** Name of the shell's chunk with the HTTP client (shell/src/platform/api/http-chunk.ts). */
+const HTTP_CHUNK = 'http';
 
 export interface Bundle {
   readonly facts: Omit<BuildFacts, 'commit' | 'builtAt'>;
@@ -42,8 +46,17 @@ export async function bundle(
   const parts =
     declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, declaration, outputDir);
   const frames = framesIn(outputDir);
-  const facts = { version, declaration, messages, ...parts, frames, files: describeFiles(outputDir) };
-  return { facts, read: compilation.fileDependencies };
+  const script = await buildServerScript(dir, declaration.area, options);
+  const facts = {
+    version,
+    declaration,
+    messages,
+    ...parts,
+    frames,
+    ...(script && { server: script.path }),
+    files: describeFiles(outputDir),
+  };
+  return { facts, read: [...compilation.fileDependencies, ...(script?.read ?? [])] };
 }
 
 type Parts = Pick<BuildFacts, 'shared' | 'facades' | 'entry' | 'chunks'>;
@@ -62,7 +75,7 @@ function shellParts(compilation: Compilation): Parts {
     shared: heldVersions(compilation),
     facades: providedNames(compilation, FACADES),
     entry: entryScripts(compilation, 'main'),
-    chunks: [],
+    chunks: [namedChunk(compilation, HTTP_CHUNK)],
   };
 }
 

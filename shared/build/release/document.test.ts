@@ -37,6 +37,7 @@ describe('releaseDocument', () => {
   it.each([
     ['a version without the hash of its sources', { version: '0.1.0' }],
     ['a path that leaves the release folder', { entry: ['../remoteEntry.js'] }],
+    ['a server script outside of the release folder', { server: '/etc/area.js' }],
     ['a release without files', { files: [] }],
   ])('refuses %s', (_what, changes) => {
     expect(() => releaseDocument(factsOf('games', changes))).toThrow();

@@ -32,6 +32,7 @@ export type BuildFacts = Pick<
   | 'chunks'
   | 'messages'
   | 'frames'
+  | 'server'
   | 'files'
 >;
 

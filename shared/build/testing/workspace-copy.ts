@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { WORKSPACE_ROOT } from '../paths.ts';
 import { releasedFolders } from '../workspace.mjs';
 
@@ -43,6 +43,7 @@ export function copyWorkspace(more: readonly string[] = []): WorkspaceCopy {
       const path = join(root, file);
       const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
       if (!before.has(path)) before.set(path, text);
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, change(text ?? ''));
     },
     restore() {

@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../src/contract/names.ts';
 import { WORKSPACE_ROOT } from '../paths.ts';
 import { isAsset } from '../webpack/assets.ts';
-import { AREA_ENTRY, FRAME_ENTRY, RUNTIME_ENTRIES, SHELL_ENTRY } from '../webpack/entries.ts';
+import {
+  AREA_ENTRY,
+  FRAME_ENTRY,
+  RUNTIME_ENTRIES,
+  SERVER_KIT,
+  SHELL_ENTRY,
+  SHELL_SERVER_ENTRY,
+} from '../webpack/entries.ts';
 import { PROVIDED } from '../webpack/shared-modules.ts';
 import { areaNameOf } from '../workspace.mjs';
 import { lockedLibraries, type LockedLibraries } from './locked-libraries.ts';
@@ -53,10 +60,12 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
 function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
   const own = [SHELL_ENTRY, FRAME_ENTRY].map((entry) => join(dir, entry));
   const preset = Object.values(RUNTIME_ENTRIES).map((entry) => join(root, 'shared', entry));
-  return moduleGraph([...own, ...preset], { root, locked, given: PROVIDED });
+  const server = [join(dir, SHELL_SERVER_ENTRY), join(root, 'shared', SERVER_KIT)];
+  const drawing = existsSync(join(dir, SHELL_SERVER_ENTRY)) ? server : [];
+  return moduleGraph([...own, ...preset, ...drawing], { root, locked, given: PROVIDED });
 }
 
-/** What the shell provides is not in an area's bundle; the ranges that an area needs stand in the preset and in its area.json. */
+/** The same for browsers and for the edge. What the shell provides is not in an area's bundle; the ranges that an area needs stand in the preset and in its area.json. */
 function areaCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
   return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, taken: PROVIDED });
 }

@@ -111,6 +111,12 @@ describe('releaseVersion', () => {
     expect(renamedBy({ 'shared/src/ui/button/Button.tsx': comment })).toEqual(['shell']);
   });
 
+  it('changes for the shell alone with the script that draws on the edge', () => {
+    const drawing = (text: string) => comment(text || 'export const modules = {};');
+
+    expect(renamedBy({ 'shell/src/server/main.ts': drawing })).toEqual(['shell']);
+  });
+
   it('changes for whoever bundles it with shared code that the shell does not provide', () => {
     const bundling = AREAS.filter((area) => {
       const folder = area === 'shell' ? area : `mf-${area}`;

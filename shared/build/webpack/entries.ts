@@ -6,6 +6,10 @@ export const AREA_ENTRY = './src/area.tsx';
 export const SHELL_ENTRY = './src/main.tsx';
 /** The renderer of the static first paint. */
 export const FRAME_ENTRY = './src/frame/frame.tsx';
+/** What draws layouts on the edge. A shell without it is drawn by browsers alone. */
+export const SHELL_SERVER_ENTRY = './src/server/main.ts';
+/** The area kit on the edge, from the folder of shared. */
+export const SERVER_KIT = 'src/area/server/index.ts';
 /** The preset's own code in the shell, from the folder of shared. */
 export const RUNTIME_ENTRIES = {
   providedModules: 'build/webpack/runtime/provided-modules.ts',

@@ -99,6 +99,10 @@ function Foot() {
   const { t } = useTranslation();
   const { option } = useReactive(platform.language.current);
   const isMember = useIsMember();
+  const { notices, session } = platform;
+  const logout = async () => {
+    if (await notices.confirm(t('layout.logoutQuestion'), t('layout.logout'))) await session.logout();
+  };
   return (
     <div css={{ display: 'grid', gap: 2, marginTop: 'auto' }}>
       <button type="button" css={row} onClick={() => platform.modals.open('language')}>
@@ -112,7 +116,7 @@ function Foot() {
       </AppLink>
       <MotionToggle />
       {isMember && (
-        <button type="button" css={row} onClick={() => void platform.session.logout()}>
+        <button type="button" css={row} onClick={() => void logout()}>
           <Icon name="logout" size={22} />
           {t('layout.logout')}
         </button>
