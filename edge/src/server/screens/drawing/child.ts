@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Order } from './orders.ts';
@@ -12,6 +12,8 @@ const HEAP_MB = 128;
 const MOST_RESIDENT_MB = 320;
 /** Above what the process itself cuts off. */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A process that the machine has no time for is ended after so many times the limit. */
+const LIMITS_OF_WAITING = 10;
 /** How often memory and time are looked at, while something is drawn and while nothing is. */
 const WATCH_MS = 20;
 const IDLE_WATCH_MS = 1_000;
@@ -27,8 +29,11 @@ export class ProcessEnded extends Error {
 
 /** One process that draws. */
 export interface Child {
-  /** @throws ProcessEnded and the process is gone */
-  ask(order: Order, deadlineMs: number): Promise<Answer>;
+  /**
+   * @param limitMs time that the process may be busy for this, and may be asleep; that of a machine that has none for it does not count
+   * @throws ProcessEnded and the process is gone
+   */
+  ask(order: Order, limitMs: number): Promise<Answer>;
   residentMb(): number;
   /** Ends it at once. */
   kill(): void;
@@ -63,7 +68,11 @@ export function startChild(onEnd: () => void): Child {
   let isOver = false;
   let received: Buffer[] = [];
   let receivedBytes = 0;
-  let idleSinceCpuMs = 0;
+  /** Of the order that is under way. */
+  let limitMs = Infinity;
+  let asleepMs = 0;
+  /** When it was asked last, or has answered. */
+  let sinceCpuMs = 0;
   let watch: NodeJS.Timeout | undefined;
 
   function end(reason: string): void {
@@ -92,11 +101,14 @@ export function startChild(onEnd: () => void): Child {
   }
 
   function look(): void {
-    const { residentMb, cpuMs } = usageOf(child);
+    const { residentMb, cpuMs, isAsleep } = usageOf(child);
+    const isAsked = settle !== null;
+    const busyMs = cpuMs - sinceCpuMs;
+    if (isAsked && isAsleep) asleepMs += WATCH_MS;
     if (residentMb > MOST_RESIDENT_MB) return end(`it took ${Math.round(residentMb)} MB of memory`);
-    if (settle === null && cpuMs - idleSinceCpuMs > MOST_IDLE_CPU_MS)
-      return end('it worked without being asked');
-    watch = setTimeout(look, settle === null ? IDLE_WATCH_MS : WATCH_MS).unref();
+    if (!isAsked && busyMs > MOST_IDLE_CPU_MS) return end('it worked without being asked');
+    if (isAsked && Math.max(busyMs, asleepMs) > limitMs) return end(`no answer within ${limitMs} ms`);
+    watch = setTimeout(look, isAsked ? WATCH_MS : IDLE_WATCH_MS).unref();
   }
 
   child.on('error', (error) => end(`it cannot be started: ${error.message}`));
@@ -109,18 +121,20 @@ export function startChild(onEnd: () => void): Child {
   return {
     kill: () => kill(),
     residentMb: () => usageOf(child).residentMb,
-    async ask(order, deadlineMs) {
+    async ask(order, ownLimitMs) {
       if (isOver) throw new ProcessEnded('it has ended');
+      const mostMs = hasUsage ? ownLimitMs * LIMITS_OF_WAITING : ownLimitMs;
       const answer = await new Promise<Answer | ProcessEnded>((resolve) => {
-        const deadline = setTimeout(() => end(`no answer within ${deadlineMs} ms`), deadlineMs);
+        const deadline = setTimeout(() => end(`no answer within ${mostMs} ms`), mostMs);
         settle = (one) => {
           clearTimeout(deadline);
           settle = null;
           [received, receivedBytes] = [[], 0];
-          idleSinceCpuMs = usageOf(child).cpuMs;
+          sinceCpuMs = usageOf(child).cpuMs;
           resolve(one);
         };
         clearTimeout(watch);
+        [limitMs, asleepMs, sinceCpuMs] = [ownLimitMs, 0, usageOf(child).cpuMs];
         look();
         child.stdin.write(`${JSON.stringify(order)}\n`);
       });
@@ -147,17 +161,29 @@ function answerFrom(line: Buffer): Answer | null {
   }
 }
 
-/** What the system says of a process; nothing where it has no /proc: there the heap and the deadline are the limits. */
-function usageOf({ pid }: ChildProcess): { residentMb: number; cpuMs: number } {
+interface Usage {
+  readonly residentMb: number;
+  readonly cpuMs: number;
+  readonly isAsleep: boolean;
+}
+
+/** Elsewhere the heap and the time on the clock are the limits. */
+const hasUsage = existsSync('/proc/self/stat');
+const UNKNOWN: Usage = { residentMb: 0, cpuMs: 0, isAsleep: false };
+
+/** What the system says of a process. */
+function usageOf({ pid }: ChildProcess): Usage {
+  if (!hasUsage) return UNKNOWN;
   try {
-    // After the name in brackets, which may hold anything.
+    // After the name in brackets, which may hold anything. Source: proc_pid_stat(5).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number);
+    const [user = 0, system = 0, pages = 0] = [fields[11], fields[12], fields[21]].map(Number);
     return {
-      residentMb: ((pages ?? 0) * PAGE_BYTES) / 1024 / 1024,
-      cpuMs: ((user ?? 0) + (system ?? 0)) * TICK_MS,
+      residentMb: (pages * PAGE_BYTES) / 1024 / 1024,
+      cpuMs: (user + system) * TICK_MS,
+      isAsleep: fields[0] === 'S',
     };
   } catch {
-    return { residentMb: 0, cpuMs: 0 };
+    return UNKNOWN;
   }
 }
