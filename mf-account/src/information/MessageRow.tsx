@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { useState } from 'react';
+import { useIsFirstPaint } from '@mosaico/shared/area';
 import { dateTimeText, timeAgo } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
@@ -48,10 +49,12 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
 
 function Moment({ instant, isExact }: { readonly instant: string; readonly isExact: boolean }) {
   const locale = useLocale();
+  // How long ago it was depends on the clock, which the edge and the browser do not share.
+  const isFirstPaint = useIsFirstPaint();
   const exact = dateTimeText(instant, locale, 'long');
   return (
     <time dateTime={instant} title={exact} css={moment}>
-      {isExact ? exact : timeAgo(instant, new Date(), locale)}
+      {isExact || isFirstPaint ? exact : timeAgo(instant, new Date(), locale)}
     </time>
   );
 }

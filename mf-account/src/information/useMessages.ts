@@ -11,6 +11,8 @@ export function useMessages(type: MessageType, { enabled }: { readonly enabled: 
     enabled,
     // One that came in while this screen was closed is asked for when it opens.
     staleTimeMs: 0,
+    // Which of them are read is the member's own.
+    isPersonal: true,
   });
   return { ...pages, hasFailed: false };
 }

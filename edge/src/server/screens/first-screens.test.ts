@@ -1,71 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
-import { areaScript, GAMES_SCRIPT, SHELL_SCRIPT } from '../../../testing/server-scripts.ts';
-import { testApi } from '../../../testing/test-api.ts';
-import { testEdges } from '../../../testing/test-edges.ts';
-import { route, testVersion as v } from '../../../testing/test-releases.ts';
+import { drawingSites, GAMES } from '../../../testing/drawing-site.ts';
+import { areaScript, SHELL_SCRIPT } from '../../../testing/server-scripts.ts';
+import { testVersion as v } from '../../../testing/test-releases.ts';
 
-const edges = testEdges();
-let api: Awaited<ReturnType<typeof testApi>>;
-beforeEach(async () => {
-  api = await testApi();
+const sites = drawingSites();
+let site: Awaited<ReturnType<typeof sites.open>>;
+beforeAll(async () => {
+  site = await sites.open();
 });
-afterEach(async () => {
-  await edges.close();
-  await api.close();
-});
-
-const LIST = { endpoint: 'GET /api/games/listsv2', query: { page: 1 } };
-const GAMES = {
-  declaration: { routes: [route('/', { data: [LIST] }), route('/gameInfo', { frame: 'bare' })] },
-};
-const WALLET = {
-  declaration: { routes: [route('/recharge')] },
-  server: areaScript(`return screen('<p>Pix</p>')`),
-};
-
-/** A site whose areas draw their screens. */
-async function site({ games = GAMES_SCRIPT, shell = SHELL_SCRIPT } = {}) {
-  const registry = await edges.registry();
-  await edges.live(registry, 'shell', { server: shell });
-  await edges.live(registry, 'games', { ...GAMES, server: games });
-  await edges.live(registry, 'wallet', WALLET);
-  const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line) as never) });
-  const app = await edges.edge(registry, { apiUrl: api.url }, { log });
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { host: 'mare.test', ...headers } });
-  return { registry, app, get, lines };
-}
-
-type Get = Awaited<ReturnType<typeof site>>['get'];
-
-/** The page once it is as the test waits for it: a machine of any speed draws in its own time. */
-async function pageWith(get: Get, text: string, url = '/', headers: Record<string, string> = {}) {
-  for (;;) {
-    const answer = await get(url, headers);
-    if (answer.body.includes(text)) return answer;
-    await sleep(25);
-  }
-}
+afterAll(() => sites.close());
 
 function json(html: string, id: string): Record<string, unknown> {
   return JSON.parse(html.match(new RegExp(`id="${id}"[^>]*>(.*?)</script>`))?.[1] ?? 'null') as never;
 }
 
-async function statusOf(app: FastifyInstance) {
-  return (await app.inject('/edge/status')).json<{
-    firstScreens: { processes: object[]; undrawn: { area: string; version: string; failed: number }[] };
-  }>().firstScreens;
-}
-
 describe('the first screen of a page', () => {
   it('is what the live shell and the live area draw, in the place of the frame', async () => {
-    const { get } = await site();
-
-    const { body, statusCode, headers } = await pageWith(get, 'Tigre');
+    const { body, statusCode, headers } = await site.pageWith('Tigre');
 
     expect(statusCode).toBe(200);
     expect(body).toContain(
@@ -81,20 +33,19 @@ describe('the first screen of a page', () => {
     expect(body).toContain(`<body>\n<script nonce="${nonce}" data-viewer="visitor">`);
     const tags = body.match(/<(?:script|style)[^>]*>/g) ?? [];
     expect(tags.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
-    expect((await get('/')).headers['content-security-policy']).not.toContain(nonce);
+    expect((await site.get('/')).headers['content-security-policy']).not.toContain(nonce);
   });
 
   it('comes with what its code needs to take it over, and what it holds is not asked for again', async () => {
-    const { get } = await site();
+    const { body } = await site.pageWith('Tigre');
 
-    const { body } = await pageWith(get, 'Tigre');
-
-    const queries = JSON.stringify({ '/api/games/listsv2?page=1&lang=pt': api.answers.games });
+    const { data, games } = site.api.of('mare.test');
+    const queries = JSON.stringify({ '/api/games/listsv2?page=1&lang=pt': games });
     expect(json(body, 'first-screen')).toEqual({
       path: '/',
       messageSet: 'pt',
       viewer: 'visitor',
-      siteData: api.answers.site,
+      siteData: data,
       shell: v(1),
       screen: { area: 'games', version: v(1), queries },
     });
@@ -102,45 +53,43 @@ describe('the first screen of a page', () => {
   });
 
   it('is asked of the API for the visitor’s host and language, on the edge’s own account', async () => {
-    const { get } = await site();
+    const host = 'own.test';
 
-    await pageWith(get, 'Maré visitor en', '/', { cookie: 'language=en; token=secret' });
+    await site.pageWith('Maré visitor en', '/', { host, cookie: 'language=en; token=secret' });
 
-    const [list] = api.asked('/api/games');
-    expect(list).toMatchObject({ url: '/api/games/listsv2?page=1&lang=en', host: 'mare.test' });
+    const [list] = site.api.asked(host, '/api/games');
+    expect(list?.url).toBe('/api/games/listsv2?page=1&lang=en');
     expect(list?.headers).not.toHaveProperty('x-forwarded-for');
     expect(list?.headers).not.toHaveProperty('cookie');
-    expect(api.asked('/api/dynamicwebs')).toHaveLength(1);
+    expect(site.api.asked(host, '/api/dynamicwebs')).toHaveLength(1);
   });
 
-  it('is kept: many views ask the API once', async () => {
-    const { get } = await site();
-    await pageWith(get, 'Tigre');
+  it('is there for many views at once, and the API is asked once', async () => {
+    const host = 'kept.test';
+    await site.pageWith('Tigre', '/', { host });
 
-    const pages = await Promise.all(Array.from({ length: 40 }, async () => get('/')));
+    const pages = await Promise.all(Array.from({ length: 40 }, async () => site.get('/', { host })));
 
     expect(pages.every(({ body }) => body.includes('Tigre'))).toBe(true);
-    expect(api.asked('/api/games')).toHaveLength(1);
+    expect(site.api.asked(host, '/api/games')).toHaveLength(1);
   });
 
   it('is a member’s where the browser was one’s, without knowing whose', async () => {
-    const { get } = await site();
-
-    const { body } = await pageWith(get, 'Maré member pt', '/', { cookie: 'member=1' });
+    const { body } = await site.pageWith('Maré member pt', '/', { cookie: 'a=b; member=1' });
 
     expect(body).toContain('data-viewer="member"');
     expect(json(body, 'first-screen')).toMatchObject({ viewer: 'member' });
-    expect((await pageWith(get, 'Maré visitor pt')).body).not.toContain('Maré member');
+    for (const cookie of ['', 'member=0', 'member=2', 'amember=1'])
+      expect((await site.get('/', { cookie })).body).not.toContain('Maré member');
   });
 
   it('is the same page in every encoding', async () => {
-    const { get } = await site();
-    await pageWith(get, 'Tigre');
+    await site.pageWith('Tigre');
     const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
 
-    const plain = (await get('/')).body;
-    const br = await get('/', { 'accept-encoding': 'br' });
-    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    const plain = (await site.get('/')).body;
+    const br = await site.get('/', { 'accept-encoding': 'br' });
+    const gzip = await site.get('/', { 'accept-encoding': 'gzip' });
 
     expect([br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
     for (const html of [brotliDecompressSync(br.rawPayload), gunzipSync(gzip.rawPayload)].map(String))
@@ -149,56 +98,58 @@ describe('the first screen of a page', () => {
       expect(headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-store' });
   });
 
-  it('is missing, and the frame stands there, outside the layout, on unknown paths and for unknown hosts', async () => {
-    const { get } = await site();
-    await pageWith(get, 'Tigre');
+  it.each([
+    ['outside the layout', '/gameInfo', {}],
+    ['on an unknown path', '/nowhere', {}],
+    ['for an unknown host', '/', { host: 'nobody.test' }],
+    ['without a host', '/', { host: '"><p' }],
+  ])('is missing %s, also later', async (_, url, headers) => {
+    await site.get(url, headers);
+    await site.pageWith('Tigre');
 
-    for (const [url, headers] of [
-      ['/gameInfo', {}],
-      ['/nowhere', {}],
-      ['/', { host: 'nobody.test' }],
-      ['/', { cookie: `shell-failed=${v(1)}` }],
-    ] as const)
-      for (let view = 0; view < 2; view += 1)
-        expect((await get(url, headers)).body.includes('id="first-screen"')).toBe('cookie' in headers);
-    expect(api.asked('/api/games').every(({ host }) => host === 'mare.test')).toBe(true);
+    expect((await site.get(url, headers)).body).not.toContain('id="first-screen"');
+  });
+
+  it('is missing where another shell is served, because the live one has failed in the browser', async () => {
+    const { registry, get, pageWith } = await sites.open();
+    await sites.edges.live(registry, 'shell', { version: v(2), server: SHELL_SCRIPT });
+    await pageWith('Tigre');
+
+    expect((await get('/', { cookie: `shell-failed=${v(2)}` })).body).toContain('Carregando');
   });
 
   it('leaves the place to the placeholder for an area that draws none', async () => {
-    const { registry, get } = await site();
-    await edges.live(registry, 'agency', {});
+    await sites.edges.live(site.registry, 'agency', {});
 
-    const { body } = await pageWith(get, 'class="skeleton"', '/agency');
+    const { body } = await site.pageWith('class="skeleton"', '/agency');
 
     expect(body).toContain('Maré visitor pt');
     expect(json(body, 'first-screen')).toMatchObject({ screen: null });
     expect(body).toContain('<link rel="preload" as="script" href="/releases/agency');
   });
 
-  it('is shown with what the API has answered, and its gaps are asked for by the browser', async () => {
-    api.answers.areGamesUp = false;
-    const { get } = await site();
+  it('is shown with what the API has answered; browsers ask for the rest', async () => {
+    const host = 'down.test';
+    site.api.of(host).games = null;
 
-    const { body } = await pageWith(get, '<ul></ul>');
+    const { body } = await site.pageWith('<ul></ul>', '/', { host });
 
     expect(body).toContain('as="fetch" href="/api/games/listsv2?page=1&amp;lang=pt"');
   });
 
   it('lets no text out of its place', async () => {
+    const host = 'evil.test';
     const evil = '</script><script>alert(1)</script><!--';
-    api.answers.site.site_name = 'Mar&lt;é';
-    api.answers.games = { code: 200, data: [], evil };
-    const { get } = await site();
+    Object.assign(site.api.of(host), { games: { code: 200, data: [], evil } });
 
-    const { body } = await pageWith(get, '<ul></ul>');
+    const { body } = await site.pageWith('<ul></ul>', '/', { host });
 
     expect(body).not.toContain('alert(1)</script>');
     expect(JSON.stringify(json(body, 'first-screen'))).toContain('</script>');
   });
 
   it('is off by its setting', async () => {
-    const { registry } = await site();
-    const app = await edges.edge(registry, { apiUrl: api.url, firstScreens: false });
+    const app = await sites.edges.edge(site.registry, { apiUrl: site.api.url, firstScreens: false });
 
     for (let view = 0; view < 3; view += 1)
       expect((await app.inject({ url: '/', headers: { host: 'mare.test' } })).body).toContain('Carregando');
@@ -207,53 +158,46 @@ describe('the first screen of a page', () => {
 });
 
 describe('a change of what is live', () => {
-  it('has its first screen drawn before anybody asks, and so has the way back', async () => {
-    const { registry, get, app } = await site();
-    await pageWith(get, 'Tigre');
-    const drawn = async (text: string) => {
-      // Nobody looks at the page: the process draws what was asked for before.
-      while (!(await statusOf(app)).processes.some((one) => JSON.stringify(one).includes(text)))
-        await sleep(20);
-    };
+  const NEW = { ...GAMES, server: areaScript(`return screen('<p>Novo</p>')`) };
 
-    await edges.live(registry, 'games', {
-      ...GAMES,
-      version: v(2),
-      server: areaScript(`return screen('<p>Neu</p>')`),
-    });
-    await drawn(v(2));
-    expect((await pageWith(get, 'Neu')).body).toContain(`data-version="${v(2)}"`);
+  it('of another area draws nothing anew, and the page names it', async () => {
+    const host = 'other.test';
+    await site.pageWith('Tigre', '/', { host });
 
-    await edges.live(registry, 'games', { ...GAMES, version: v(3), server: GAMES_SCRIPT });
-    await drawn(v(3));
-    const back = await pageWith(get, 'Tigre');
-    expect(back.body).toContain(`data-version="${v(3)}"`);
-    expect(back.body).not.toContain('Neu');
-    expect((await statusOf(app)).processes.map((one) => JSON.stringify(one)).join()).not.toContain(v(2));
+    await sites.edges.live(site.registry, 'agency', { version: v(7) });
+
+    const { body } = await site.get('/', { host });
+    expect(body).toContain('Tigre');
+    expect(body).toContain(`/releases/agency/${v(7)}/`);
+    expect(site.api.asked(host, '/api/games')).toHaveLength(1);
   });
 
-  it('shows no screen of a version that is not live, also to the very next view', async () => {
-    const { registry, get } = await site();
-    await pageWith(get, 'Tigre');
+  it('is drawn before anybody asks, and no view shows the screen of a version that is not live', async () => {
+    const { registry, get, pageWith, status } = await sites.open();
+    await pageWith('Tigre');
+    const isRunning = async (version: string) =>
+      (await status()).processes.some((one) => one.version === version);
 
-    await edges.live(registry, 'games', {
-      ...GAMES,
-      version: v(2),
-      server: areaScript(`return screen('<p>Neu</p>')`),
-    });
+    for (const [version, release, shows, hides] of [
+      [v(2), NEW, 'Novo', 'Tigre'],
+      [v(3), GAMES, 'Tigre', 'Novo'],
+    ] as const) {
+      await sites.edges.live(registry, 'games', { ...release, version });
+      expect((await get('/nowhere')).body).not.toContain(hides);
+      while (!(await isRunning(version))) await sleep(20);
+      const { body } = await pageWith(shows);
+      expect(body).toContain(`data-version="${version}"`);
+      expect(body).not.toContain(hides);
+    }
+    expect(await isRunning(v(2))).toBe(false);
+  });
+
+  it('takes the screen of the version before from the very next view', async () => {
+    const { registry, get, pageWith } = await sites.open();
+    await pageWith('Tigre');
+
+    await sites.edges.live(registry, 'games', { ...NEW, version: v(2) });
 
     expect((await get('/')).body).not.toContain('Tigre');
-  });
-
-  it('of another area draws nothing anew', async () => {
-    const { registry, get } = await site();
-    await pageWith(get, 'Tigre');
-
-    await edges.live(registry, 'wallet', { ...WALLET, version: v(2) });
-
-    const { body } = await get('/');
-    expect(body).toContain('Tigre');
-    expect(json(body, 'release-map')).toMatchObject({ revision: 4 });
-    expect(api.asked('/api/games')).toHaveLength(1);
   });
 });

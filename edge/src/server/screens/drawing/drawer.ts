@@ -1,8 +1,8 @@
 import { ProcessEnded, startChild, type Child } from './child.ts';
 import type { Order, Script } from './orders.ts';
 
-/** Starting a process and running two scripts for the first time takes longer than drawing. */
-const LOAD_DEADLINE_MS = 5_000;
+/** Starting a process and running two scripts for the first time takes longer than drawing: so many times as long. */
+const LOAD_DEADLINES = 2.5;
 const MOST_WAITING = 64;
 /** Without work for so long, a process is ended. */
 const IDLE_MS = 3 * 60_000;
@@ -49,7 +49,11 @@ export function createDrawer({ shell, area, deadlineMs }: DrawerOptions): Drawer
       const [shellScript, areaScript] = await Promise.all([shell(), area?.() ?? null]);
       if (isClosed) throw new NotNow('closed');
       running = startChild(forget);
-      await tell(running, { kind: 'load', shell: shellScript, area: areaScript }, LOAD_DEADLINE_MS);
+      await tell(
+        running,
+        { kind: 'load', shell: shellScript, area: areaScript },
+        deadlineMs * LOAD_DEADLINES,
+      );
       return running;
     } catch (error) {
       end();
