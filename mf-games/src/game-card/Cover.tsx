@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { CoverPicture, CoverProps } from './CoverPicture.tsx';
+import { useEffect } from 'react';
+import { island, useIsFirstPaint } from '@mosaico/shared/area';
 
-let Loaded: typeof CoverPicture | undefined;
+const load = async () => (await import(/* webpackChunkName: "covers" */ './CoverPicture.tsx')).CoverPicture;
 
-/** Loads the drawing ahead of the first cover, beside the list of games. A failure is ignored: each cover tries again. */
-export async function loadCovers(): Promise<typeof CoverPicture | undefined> {
-  return import(/* webpackChunkName: "covers" */ './CoverPicture.tsx').then(
-    (chunk) => (Loaded = chunk.CoverPicture),
-    () => undefined,
-  );
-}
+/** The picture of a game, filling its box. Its drawing is most of the lobby's code and only looked at: it comes after the screen. */
+export const Cover = island(load);
 
-/** The picture of a game, filling its box; the box is empty until the drawing's code has come, and stays so without it. */
-export function Cover(props: CoverProps) {
-  const [Picture, setPicture] = useState(() => Loaded);
+/** Loads the drawing beside the list of games, not after it, unless the first covers have come with the page. */
+export function useCoversAtHand(): void {
+  const isFirstPaint = useIsFirstPaint();
   useEffect(() => {
-    if (Picture) return undefined;
-    let isMounted = true;
-    void loadCovers().then((loaded) => isMounted && setPicture(() => loaded));
-    return () => void (isMounted = false);
-  }, [Picture]);
-  return Picture && <Picture {...props} />;
+    // A failure is ignored: each cover tries again.
+    if (!isFirstPaint) void load().catch(() => undefined);
+  }, [isFirstPaint]);
 }

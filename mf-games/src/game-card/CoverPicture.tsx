@@ -1,12 +1,12 @@
 import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
 
-export interface CoverProps {
+interface CoverPictureProps {
   /** What the API says of the game's look. */
   readonly img: string;
   readonly name: string;
 }
 
-/** The drawing of a cover. Loaded after the screen, because it is most of the lobby's code and only looked at. */
-export function CoverPicture({ img, name }: CoverProps) {
+/** The drawing of a game's cover. */
+export function CoverPicture({ img, name }: CoverPictureProps) {
   return <GameCover {...coverOf(img)} title={name} />;
 }

@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { usePlatform } from '@mosaico/shared/area';
+import { useDrawnWhenNear, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
@@ -13,13 +14,17 @@ interface GameCardProps {
   readonly favourites: Favourites;
   /** Place in a ranking, from 1. */
   readonly rank?: number | undefined;
+  /** Seen at once when the page comes: its cover comes with it. */
+  readonly isInSight?: boolean;
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
-export function GameCard({ game, favourites, rank }: GameCardProps) {
+export function GameCard({ game, favourites, rank, isInSight = false }: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const hasCover = useDrawnWhenNear(box, isInSight);
   const rtp = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>
@@ -32,8 +37,8 @@ export function GameCard({ game, favourites, rank }: GameCardProps) {
         }}
       >
         <VisuallyHidden>{game.name}</VisuallyHidden>
-        <div css={cover} aria-hidden>
-          <Cover img={game.img} name={game.name} />
+        <div ref={box} css={cover} aria-hidden>
+          {hasCover && <Cover img={game.img} name={game.name} />}
         </div>
         <Tags game={game} />
         <span css={caption}>

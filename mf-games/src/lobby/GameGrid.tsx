@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
+import { useIsFirstPaint } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
@@ -7,6 +8,7 @@ import { PagedList } from '@mosaico/shared/ui/list';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { heading } from './GameRail.tsx';
+import { useFirstCards } from './useFirstCards.ts';
 import type { useGameList } from './useGameList.ts';
 
 interface GameGridProps {
@@ -25,6 +27,8 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
   const id = useId();
   const { t } = useTranslation();
   const total = games.first?.total;
+  // While the page comes only the first cards are here, and the end of the list is near for a moment.
+  const pages = useIsFirstPaint() ? { ...games, loadMore: () => undefined } : games;
   return (
     <section aria-labelledby={id} aria-busy={games.isPending}>
       <h2 id={id} css={heading}>
@@ -33,20 +37,36 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
       <VisuallyHidden>
         <span role="status">{total === 0 ? empty?.text : total && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
-      <PagedList pages={games} skeleton={<GridSkeleton />} empty={empty?.view}>
+      <PagedList pages={pages} skeleton={<GridSkeleton />} empty={empty?.view}>
         {(items) => (
-          <div css={cards}>
-            <VirtualGrid
-              labelledBy={id}
-              {...TRACKS}
-              items={items.filter((game) => !isShownAbove(game))}
-              itemKey={({ game_id: gameId }) => gameId}
-              renderItem={(game) => <GameCard game={game} favourites={favourites} />}
-            />
-          </div>
+          <Cards
+            labelledBy={id}
+            games={items.filter((game) => !isShownAbove(game))}
+            favourites={favourites}
+          />
         )}
       </PagedList>
     </section>
+  );
+}
+
+interface CardsProps {
+  readonly labelledBy: string;
+  readonly games: readonly Game[];
+  readonly favourites: Favourites;
+}
+
+function Cards({ labelledBy, games, favourites }: CardsProps) {
+  return (
+    <div css={cards}>
+      <VirtualGrid
+        labelledBy={labelledBy}
+        {...TRACKS}
+        items={useFirstCards(games)}
+        itemKey={({ game_id: gameId }) => gameId}
+        renderItem={(game) => <GameCard game={game} favourites={favourites} />}
+      />
+    </div>
   );
 }
 

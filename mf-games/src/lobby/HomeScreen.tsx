@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
-import { loadCovers } from '../game-card/Cover.tsx';
+import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -35,8 +35,7 @@ export function HomeScreen() {
     <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
   ));
 
-  // Beside the list of games, not after it.
-  useEffect(() => void loadCovers(), []);
+  useCoversAtHand();
 
   return (
     <div css={page}>
