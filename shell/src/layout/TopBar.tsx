@@ -144,7 +144,7 @@ const visitor = {
     '& button': { fontSize: '0.6875rem', paddingInline: tokens.space[2] },
   },
 } as const;
-const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
+const member = { display: 'flex', alignItems: 'center', gap: tokens.space[2], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;
 /** Shows the word, or only a plus beside a long balance. As wide as the longest word, so that it has the same width in every language. */
