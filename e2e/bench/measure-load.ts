@@ -1,21 +1,22 @@
+import type { Answer } from '@mosaico/shared/api';
+import { MEMBER_HINT_COOKIE, TOKEN_KEY } from '@mosaico/shared/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { marksOf, PRESS_HEARD, untilInteractive, watchMarks, type PageMarks } from './page-marks.ts';
 import { hopsOf, isScript, recordRequests, type LoadedRequest } from './requests.ts';
 import {
   CONDITIONS,
   originOf,
   SCREENS,
+  setting,
   type Condition,
   type ConditionName,
-  type Screen,
   type ScreenName,
   type Variant,
 } from './site.ts';
 import { measureSwitches, type Switches } from './switches.ts';
 
-/** What one cold load showed. Up to the content: of the requests that had begun when it was seen. */
-export interface Load extends Partial<Switches> {
-  readonly fcpMs: number;
-  readonly contentMs: number;
+/** What one cold load showed. Requests and bytes: of the requests that had begun when the content was seen. */
+export interface Load extends PageMarks, Partial<Switches> {
   readonly requests: number;
   readonly hops: number;
   readonly encodedBytes: number;
@@ -31,7 +32,7 @@ export interface LoadPlan {
 }
 
 const VIEWPORT = { width: 390, height: 844 };
-const CONTENT_TIMEOUT_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 /** The page goes on after its first content: pictures, idle work. */
 const SETTLE_MS = { slow4g: 1_500, none: 600 };
 
@@ -39,20 +40,41 @@ const SETTLE_MS = { slow4g: 1_500, none: 600 };
 export async function measureLoad(browser: Browser, { variant, screen, condition }: LoadPlan): Promise<Load> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: VIEWPORT, locale: 'pt-BR' });
   try {
+    const { path, isMember } = SCREENS[screen];
+    if (isMember) await enter(context, originOf(variant));
     const page = await context.newPage();
     const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('pageerror', ({ message }) => message.includes(PRESS_HEARD) || errors.push(message));
     const timeline = await prepare(context, page, CONDITIONS[condition]);
-    const { path } = SCREENS[screen];
-    const contentMs = await load(page, originOf(variant) + path, SCREENS[screen]);
+    await watchMarks(page, SCREENS[screen]);
+    await page.goto(originOf(variant) + path, { waitUntil: 'commit', timeout: LOAD_TIMEOUT_MS });
+    await untilInteractive(page);
     await page.waitForTimeout(SETTLE_MS[condition]);
-    const fcpMs = await firstPaintOf(page);
-    const loaded = summary(timeline, contentMs);
+    const marks = await marksOf(page);
+    const loaded = summary(timeline, marks.contentMs);
     const switches = screen === 'home' ? await measureSwitches(page) : {};
-    return { fcpMs, contentMs, ...loaded, ...switches, errors, timeline: [...timeline] };
+    return { ...marks, ...loaded, ...switches, errors, timeline: [...timeline] };
   } finally {
     await context.close();
   }
+}
+
+/** Pages of this context are the seeded member's, as after a login in an earlier page view of the tab. */
+async function enter(context: BrowserContext, origin: string): Promise<void> {
+  const login = await context.request.post(`${origin}/api/auth/login2`, {
+    data: {
+      name: setting('BENCH_MEMBER'),
+      password: setting('BENCH_PASSWORD'),
+      captcha: setting('BENCH_CAPTCHA'),
+      key: 'none',
+    },
+  });
+  const { data } = (await login.json()) as Answer<'POST /api/auth/login2'>;
+  await context.addCookies([{ name: MEMBER_HINT_COOKIE, value: '1', url: origin }]);
+  await context.addInitScript(([key, token]) => sessionStorage.setItem(key, token), [
+    TOKEN_KEY,
+    data.access_token,
+  ] as const);
 }
 
 async function prepare(context: BrowserContext, page: Page, condition: Condition | null) {
@@ -70,38 +92,6 @@ async function throttle(session: CDPSession, condition: Condition): Promise<void
     uploadThroughput: condition.upBitsPerSecond / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: condition.cpuFactor });
-}
-
-/** @returns when the content was seen, in milliseconds since the navigation began */
-async function load(page: Page, url: string, { content }: Screen): Promise<number> {
-  const seen = Promise.withResolvers<number>();
-  await page.exposeFunction('benchContentSeen', seen.resolve);
-  await page.addInitScript(watchContent, content);
-  await page.goto(url, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
-  const deadline = setTimeout(
-    () => seen.reject(new Error(`${url} showed no ${content}`)),
-    CONTENT_TIMEOUT_MS,
-  );
-  return await seen.promise.finally(() => clearTimeout(deadline));
-}
-
-/** Content can be in the page before the first frame with it is painted: asked for later. */
-function firstPaintOf(page: Page): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
-}
-
-/** Runs in the page: tells when the element is there and can be seen. */
-function watchContent(selector: string): void {
-  const observer = new MutationObserver(look);
-  function look(): void {
-    const element = document.querySelector(selector);
-    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    observer.disconnect();
-    const seenAtMs = performance.now();
-    const tell: unknown = Reflect.get(window, 'benchContentSeen');
-    if (typeof tell === 'function') tell(seenAtMs);
-  }
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 function summary(timeline: readonly LoadedRequest[], contentMs: number) {

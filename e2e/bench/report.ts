@@ -16,6 +16,10 @@ const KB = 1024;
 const COLUMNS: readonly Column[] = [
   { title: 'FCP ms', valueOf: ({ fcpMs }) => fcpMs, digits: 0 },
   { title: 'content ms', valueOf: ({ contentMs }) => contentMs, digits: 0 },
+  { title: 'painted ms', valueOf: ({ paintedMs }) => paintedMs, digits: 0 },
+  { title: 'LCP ms', valueOf: ({ lcpMs }) => lcpMs, digits: 0 },
+  { title: 'interactive ms', valueOf: ({ interactiveMs }) => interactiveMs, digits: 0 },
+  { title: 'shift', valueOf: ({ layoutShift }) => layoutShift, digits: 4 },
   { title: 'requests', valueOf: ({ requests }) => requests, digits: 0 },
   { title: 'hops', valueOf: ({ hops }) => hops, digits: 0 },
   { title: 'KB', valueOf: ({ encodedBytes }) => encodedBytes / KB, digits: 1 },
@@ -68,9 +72,10 @@ function rangeOf(values: readonly number[], digits: number): string {
 }
 
 /** One line for each load, while the run goes on. */
-export function progressOf({ round, screen, condition, variant, fcpMs, contentMs }: Measurement): string {
+export function progressOf({ round, screen, condition, variant, ...load }: Measurement): string {
   const place = `${round + 1} ${screen} ${condition} ${variant}`.padEnd(30);
-  return `${place} FCP ${fcpMs.toFixed(0)} ms, content ${contentMs.toFixed(0)} ms`;
+  const { fcpMs, contentMs, interactiveMs } = load;
+  return `${place} FCP ${fcpMs.toFixed(0)} ms, content ${contentMs.toFixed(0)} ms, interactive ${interactiveMs.toFixed(0)} ms`;
 }
 
 /** @throws when a name is not one of the known */

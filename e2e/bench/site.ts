@@ -13,16 +13,36 @@ export function originOf(variant: Variant): string {
   return setting(variant === 'federated' ? 'BENCH_FEDERATED_ORIGIN' : 'BENCH_BUNDLE_ORIGIN');
 }
 
-/** A screen, and the element that is its first real content: no skeleton, no frame. */
+/** A screen as one kind of player sees it. */
 export interface Screen {
   readonly path: string;
+  /** Its first real content: no skeleton, no frame. */
   readonly content: string;
+  /** Its first control. */
+  readonly control: string;
+  readonly isMember: boolean;
 }
 
+const HOME = {
+  path: '/',
+  content: '[data-area="games"] article a[href]',
+  control: '[data-area="games"] article a[href]',
+};
 export const SCREENS = {
-  home: { path: '/', content: '[data-area="games"] article a[href]' },
-  recharge: { path: '/recharge', content: '[data-area="wallet"] h1' },
-  vip: { path: '/promotion/vip', content: '[data-area="promotions"] h1' },
+  home: { ...HOME, isMember: false },
+  member: { ...HOME, isMember: true },
+  recharge: {
+    path: '/recharge',
+    content: '[data-area="wallet"] h1',
+    control: '[data-area="wallet"] button',
+    isMember: false,
+  },
+  vip: {
+    path: '/promotion/vip',
+    content: '[data-area="promotions"] h1',
+    control: '[data-area="promotions"] :is(button, a)',
+    isMember: false,
+  },
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof SCREENS;
 

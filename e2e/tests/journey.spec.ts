@@ -122,9 +122,12 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
     await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
   });
 
-  await test.step('[G1] logs out', async () => {
+  await test.step('[G1] logs out, after a question', async () => {
     const menu = await bar.openMenu();
     await menu.getByRole('button', { name: 'Sair' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirme' });
+    await expect(question).toContainText('Sair da conta?');
+    await question.getByRole('button', { name: 'Sair' }).click();
     await expect(bar.login).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(

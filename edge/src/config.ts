@@ -30,6 +30,8 @@ export interface EdgeConfig {
   readonly tls: { readonly keyFile: string; readonly certificateFile: string } | null;
   /** Area to address of a developer's server; null in production. */
   readonly devOverrides: Readonly<Record<string, string>> | null;
+  /** Pages hold the first screen, drawn by the releases themselves. */
+  readonly firstScreens: boolean;
   /** Whose word about the visitor's address and protocol is believed. */
   readonly trustedProxies: TrustedProxies;
   /** A request that takes longer to arrive is ended. */
@@ -63,6 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     redirectOrigins: originsOf('REDIRECT_ORIGINS', environment),
     tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
     devOverrides: overridesOf(environment),
+    firstScreens: firstScreensOf(environment['FIRST_SCREENS']),
     trustedProxies: trustedProxiesOf(environment),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs: drainMsOf(environment),
@@ -76,6 +79,11 @@ function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+}
+
+function firstScreensOf(text = 'on'): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`FIRST_SCREENS must be on or off, not "${text}"`);
 }
 
 function trustedProxiesOf(environment: NodeJS.ProcessEnv): TrustedProxies {

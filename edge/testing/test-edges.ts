@@ -63,6 +63,7 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   redirectOrigins: [],
   tls: null,
   devOverrides: null,
+  firstScreens: true,
   trustedProxies: { networks: [], hops: 1 },
   drainMs: 0,
   requestTimeoutMs: 30_000,

@@ -10,7 +10,11 @@ export interface TestReleaseOptions {
   readonly files?: Readonly<Record<string, string>>;
   readonly release?: Partial<Release>;
   readonly declaration?: object;
+  /** Its server script. */
+  readonly server?: string;
 }
+
+const SERVER_FILE = 'server/script.js';
 
 /** Version `n` of a test release. */
 export function testVersion(n: number): string {
@@ -20,7 +24,8 @@ export function testVersion(n: number): string {
 /** A small but complete release document and the content of its files. */
 export function testRelease(area: string, options: TestReleaseOptions = {}) {
   const version = options.version ?? testVersion(1);
-  const contents = options.files ?? defaultFiles(area, version);
+  const server = options.server === undefined ? {} : { [SERVER_FILE]: options.server };
+  const contents: Record<string, string> = { ...(options.files ?? defaultFiles(area, version)), ...server };
   const isShell = area === SHELL;
   const release = releaseSchema.parse({
     schema: 'mosaico-release/1',
@@ -38,8 +43,9 @@ export function testRelease(area: string, options: TestReleaseOptions = {}) {
       ...options.declaration,
     },
     entry: isShell ? ['vendor.js', 'main.js'] : ['remoteEntry.js'],
-    chunks: isShell ? [] : ['area.js'],
+    chunks: isShell ? ['http.js'] : ['area.js'],
     messages: { pt: 'messages-pt.js', en: 'messages-en.js' },
+    ...(options.server === undefined ? {} : { server: SERVER_FILE }),
     frames: isShell ? { pt: 'frames/pt.html', en: 'frames/en.html' } : {},
     files: Object.entries(contents).map(([path, text]) => {
       const content = Buffer.from(text);
@@ -63,6 +69,7 @@ function defaultFiles(area: string, version: string): Record<string, string> {
   return {
     'vendor.js': script('vendor'),
     'main.js': script('main'),
+    'http.js': script('http client'),
     ...messages,
     'frames/pt.html': '<style data-frame>.top{color:red}</style><div id="root"><p>Carregando</p></div>',
     'frames/en.html': '<style data-frame>.top{color:red}</style><div id="root"><p>Loading</p></div>',

@@ -11,8 +11,11 @@ import { findBrowser } from './browser.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, ensureHome, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
-import { buildAll, release, releaseAll } from './site.mjs';
+import { buildAll, release, releaseAll, SEEDED_MEMBER } from './site.mjs';
 import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
+
+/** What every picture says on a site under measurement. */
+const CAPTCHA = 'MOSAIC';
 
 await runCommand(async () => {
   await ensureInstalled();
@@ -43,6 +46,9 @@ function measure(browser, { federated, bundle }) {
     E2E_BROWSER: browser,
     BENCH_FEDERATED_ORIGIN: federated,
     BENCH_BUNDLE_ORIGIN: bundle,
+    BENCH_MEMBER: SEEDED_MEMBER.name,
+    BENCH_PASSWORD: SEEDED_MEMBER.password,
+    BENCH_CAPTCHA: CAPTCHA,
     BENCH_RESULTS: path.join(ensureHome(), 'bench'),
   };
   const command = ['e2e/bench/run.ts', ...process.argv.slice(2)];
@@ -91,6 +97,7 @@ async function startSites({ home, bundled, stopAll }) {
     DATA_DIR: path.join(home, 'data'),
     PUBLIC_ORIGIN: 'https://localhost',
     RATE_LIMIT_FACTOR: '1000',
+    CAPTCHA_FIXED_CODE: CAPTCHA,
     LOG_LEVEL: 'warn',
   });
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, api);

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { FONTS_PATH, SHELL, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
-import { GlobalStyle, Skeleton } from '@mosaico/shared/ui';
+import { SHELL, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
+import { Skeleton } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
 import type { MatchedRoute } from './routes/match-route.ts';
 import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
+import { InBrowser } from './first-screen/InBrowser.tsx';
+import { useIsInBrowser } from './first-screen/useIsInBrowser.ts';
 import { Layout } from './layout/Layout.tsx';
 import { MAIN_ID } from './frame/main-id.ts';
 import { PageName } from './layout/PageName.tsx';
@@ -42,13 +44,14 @@ export function App({ routes }: AppProps) {
 
   return (
     <>
-      <GlobalStyle fontBase={FONTS_PATH} />
       <Part>
         <BackgroundVideo />
       </Part>
       {isMissing ? <SiteNotFound /> : <Page match={match} isWaiting={isWaiting} />}
       <Part>
-        <NoticesView />
+        <InBrowser>
+          <NoticesView />
+        </InBrowser>
       </Part>
       <PageName shown={isMissing ? 'site' : (match?.route ?? 'page')} pathname={pathname} />
     </>
@@ -74,7 +77,9 @@ function Page({ match, isWaiting }: PageProps) {
       )}
       <FilledSlots />
       <Part>
-        <ModalHost />
+        <InBrowser>
+          <ModalHost />
+        </InBrowser>
       </Part>
       <Part>
         <Reminder />
@@ -116,10 +121,15 @@ function useTheme(): void {
   }, [theme]);
 }
 
-/** Every navigation starts at the top, back included; a change of the query alone does not count (R30). */
+/**
+ * Every navigation starts at the top, back included; a change of the query alone does not count (R30). Who has scrolled a page that came
+ * drawn stays where they are when it is taken over.
+ */
 function useScrollToTop(pathname: string): void {
+  const isTakenOver = useRef(!useIsInBrowser());
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    if (!isTakenOver.current) window.scrollTo(0, 0);
+    isTakenOver.current = false;
   }, [pathname]);
 }
 

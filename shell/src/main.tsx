@@ -1,16 +1,12 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
 import {
+  FIRST_SCREEN_ELEMENT,
   MAP_EVENTS_PATH,
   MAP_PATH,
   RELEASE_MAP_ELEMENT,
   ROOT_ELEMENT,
-  type MessageSet,
   type Platform,
 } from '@mosaico/shared/contract';
-import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
-import { App } from './App.tsx';
+import { createMessages } from '@mosaico/shared/i18n';
 import { createAreaLoader } from './composition/area-loader.ts';
 import { createFederation } from './composition/federation.ts';
 import { followMap } from './composition/follow-map.ts';
@@ -22,7 +18,12 @@ import { preloadRelease } from './composition/preload.ts';
 import { createRecovery } from './composition/recovery.ts';
 import { readReleaseMap } from './composition/release-map.ts';
 import { whenIdle } from './quiet/when-idle.ts';
+import { findServed } from './first-screen/find-served.ts';
+import { readFirstScreen } from './first-screen/first-screen.ts';
+import { noteDrawn } from './first-screen/note-drawn.ts';
+import { createServedPlace } from './first-screen/served-place.ts';
 import { registerServiceWorker } from './installable/service-worker.ts';
+import { loadMessages } from './messages/load-messages.ts';
 import {
   nonceOfPage,
   putFrameStylesFirst,
@@ -32,18 +33,17 @@ import {
   textOfElement,
 } from './page.ts';
 import { openStorage } from '@mosaico/shared/storage';
+import { prefetchHttp } from './platform/api/http-chunk.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
 import { createReference, createTelemetry } from './platform/telemetry.ts';
 import { createReminder } from './reminder/reminder-store.ts';
-import { ShellContext, type Shell } from './shell-context.ts';
+import type { Shell } from './shell-context.ts';
 import { shellRoutes } from './routes/shell-routes.ts';
+import { showPage } from './show-page.tsx';
 import { createTerms } from './terms/terms-store.ts';
-
-const loadMessages = (set: MessageSet) =>
-  import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`);
 
 void start();
 
@@ -51,7 +51,6 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
-  putFrameStylesFirst();
   const nonce = nonceOfPage();
   const faults: unknown[] = [];
   const composition = createComposition(
@@ -77,8 +76,12 @@ async function start(): Promise<void> {
   reportUncaught(telemetry);
   for (const fault of faults) telemetry.error(fault);
   const texts = messages.speak(language.messageSet);
+  const first = readFirstScreen(textOfElement(FIRST_SCREEN_ELEMENT));
+  // Some of it is in a language.
+  const siteData = first?.messageSet === language.messageSet ? first.siteData : null;
   const platform = createPlatform({
     config: siteConfigOfPage(),
+    siteData,
     window,
     localStorage,
     sessionStorage,
@@ -100,7 +103,16 @@ async function start(): Promise<void> {
     reload: () => window.location.reload(),
   });
   // Until the data come the site keeps its neutral look; each screen shows its own errors.
-  platform.siteData.load().catch((error: unknown) => telemetry.error(error));
+  if (!siteData) platform.siteData.load().catch((error: unknown) => telemetry.error(error));
+  const served = findServed(root, first, {
+    pathname: navigation.location.value.pathname,
+    messageSet: language.messageSet,
+    viewer: platform.session.isLoggedIn() ? 'member' : 'visitor',
+    shell: composition.value.shell,
+    versionOf: (name) => (area?.area === name ? recovery.firstOf(area).version : undefined),
+  });
+  if (served) noteDrawn(served.first, platform, composition);
+  else putFrameStylesFirst();
 
   const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
   // The page's watchdog has given this start up, and another shell runs.
@@ -114,6 +126,7 @@ async function start(): Promise<void> {
     mountParcel,
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
+    served: createServedPlace(served?.screen ?? null),
     nonce,
     platformFor(name, version) {
       const key = `${name}@${version}`;
@@ -122,7 +135,7 @@ async function start(): Promise<void> {
       return known;
     },
   };
-  render(root, shell, messages.i18n);
+  showPage({ root, served, shell, i18n: messages.i18n });
   platform.session.resume();
   if (platform.inviteCode && !platform.session.isLoggedIn()) platform.modals.open('register');
   language.current.changes$.subscribe(() => {
@@ -131,6 +144,7 @@ async function start(): Promise<void> {
       .catch(() => platform.notices.toast('error', platform.text('networkError')));
   });
   whenIdle(() => {
+    prefetchHttp();
     followMap({
       composition,
       connect: () => new EventSource(MAP_EVENTS_PATH),
@@ -145,16 +159,4 @@ async function start(): Promise<void> {
       report: telemetry.error,
     });
   });
-}
-
-function render(root: HTMLElement, shell: Shell, i18n: Parameters<typeof I18nextProvider>[0]['i18n']): void {
-  createRoot(root).render(
-    <CacheProvider value={createCache({ key: 'm', nonce: shell.nonce })}>
-      <I18nextProvider i18n={i18n}>
-        <ShellContext value={shell}>
-          <App routes={shellRoutes} />
-        </ShellContext>
-      </I18nextProvider>
-    </CacheProvider>,
-  );
 }

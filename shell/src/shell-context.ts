@@ -4,6 +4,7 @@ import type { AreaLoader } from './composition/area-loader.ts';
 import type { Composition } from './composition/composition.ts';
 import type { MountParcel } from './composition/parcel-owner.ts';
 import type { Recovery } from './composition/recovery.ts';
+import type { ServedPlace } from './first-screen/served-place.ts';
 import type { ShellPlatform } from './platform/create-platform.ts';
 import type { Reminder } from './reminder/reminder-store.ts';
 import type { TermsStore } from './terms/terms-store.ts';
@@ -18,6 +19,8 @@ export interface Shell {
   readonly mountParcel: MountParcel;
   readonly reminder: Reminder;
   readonly terms: TermsStore;
+  /** Where the screen stands that came with the page. */
+  readonly served: ServedPlace;
   /** CSP nonce of this page. */
   readonly nonce: string;
   /** The platform of one area, the same object for the same version. */

@@ -7,10 +7,11 @@ type BundledPartProps = Pick<AreaParcelProps, 'area' | 'version' | 'lifecycles' 
 
 /** Stands in for shell/src/areas/AreaParcel.tsx: draws the area's component right here. */
 export function AreaParcel({ area, version, lifecycles, paths }: BundledPartProps) {
-  const Part = componentOf(lifecycles);
+  const Part = lifecycles && componentOf(lifecycles);
+  const { platformFor } = useShell();
   return (
     <div data-area={area} data-version={version}>
-      <Part platform={useShell().platformFor(area, version)} paths={paths} />
+      {Part && <Part platform={platformFor(area, version)} paths={paths} />}
     </div>
   );
 }

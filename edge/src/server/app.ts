@@ -22,6 +22,8 @@ import { measureEdge } from './measure-edge.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { HEALTH_PATH } from './paths.ts';
+import { preparedPages } from './prepared-page/prepared-pages.ts';
+import { openFirstScreens } from './screens/open-first-screens.ts';
 import { readSiteFacts } from './site-facts.ts';
 import { commonHeaders } from './security-headers.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -53,6 +55,7 @@ export async function buildEdge(
   app.addHook('preClose', async () => context.streams.endAll());
   app.addHook('onClose', async () => {
     context.composition.close();
+    context.firstScreens?.close();
     context.overrides.close();
   });
   app.setErrorHandler(answerError);
@@ -101,6 +104,7 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
   const counters = createCounters();
   const composition = await openComposition({ registry: config.registry, log, overrides, counters });
   lookAgain = () => void composition.current();
+  const files = openStoredFiles(config.registry);
   return {
     config,
     composition,
@@ -112,7 +116,9 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
       now: () => performance.now(),
       pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
     }),
-    files: openStoredFiles(config.registry),
+    files,
+    firstScreens: openFirstScreens(config, { composition, counters, files, log }),
+    pages: preparedPages(),
     counters,
     assetsFolder: config.assetsFolder,
     listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),

@@ -8,14 +8,16 @@ export interface AreaCount {
   readonly failed: number;
 }
 
-/** Where in its life an area failed. */
+/** Where in its life an area failed in a browser. */
 export type FailedStage = Extract<TelemetryReport, { kind: 'area.failed' }>['stage'];
+/** The same, and on the edge: its first screen, or the shell's layout, could not be drawn. */
+type AnyStage = FailedStage | 'draw';
 
 /** How often one version of one area failed at one stage. */
 export interface StageCount {
   readonly area: string;
   readonly version: string;
-  readonly stage: FailedStage;
+  readonly stage: AnyStage;
   readonly failed: number;
 }
 
@@ -23,6 +25,8 @@ export interface StageCount {
 export interface AreaCounters {
   /** @param result ready, or the stage at which it failed */
   count(area: string, version: string, result: 'ready' | FailedStage): void;
+  /** It could not draw on the edge. This says nothing of browsers, so it is in `stages` alone. */
+  countUndrawn(area: string, version: string): void;
   /** The reporting browser named a version that is not and was not live; all of these are counted together. */
   countUnknown(): void;
   /** A mark that a browser has reported, by its name; also errors that a screen does not show (A24). */
@@ -47,6 +51,12 @@ export function createCounters(): AreaCounters {
   const stages = new Map<string, StageCount>();
   const marks = new Map<string, number>();
   let unknown = 0;
+
+  function countStage(area: string, version: string, stage: AnyStage): void {
+    const key = `${area}@${version} ${stage}`;
+    stages.set(key, { area, version, stage, failed: (stages.get(key)?.failed ?? 0) + 1 });
+  }
+
   let droppedBatches = 0;
   let unloggedReports = 0;
   return {
@@ -55,11 +65,9 @@ export function createCounters(): AreaCounters {
       const before = counts.get(key) ?? { area, version, ready: 0, failed: 0 };
       const total = result === 'ready' ? 'ready' : 'failed';
       counts.set(key, { ...before, [total]: before[total] + 1 });
-      if (result === 'ready') return;
-      const stageKey = `${key} ${result}`;
-      const failed = (stages.get(stageKey)?.failed ?? 0) + 1;
-      stages.set(stageKey, { area, version, stage: result, failed });
+      if (result !== 'ready') countStage(area, version, result);
     },
+    countUndrawn: (area, version) => countStage(area, version, 'draw'),
     countUnknown() {
       unknown += 1;
     },

@@ -2,6 +2,8 @@ import type { OpenStreams } from '@mosaico/shared/server';
 import type { EdgeConfig } from '../config.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import type { CompositionReader } from './composition-reader.ts';
+import type { PreparedPages } from './prepared-page/prepared-pages.ts';
+import type { FirstScreens } from './screens/first-screens.ts';
 import type { StoredFiles } from './stored-files.ts';
 import type { SiteFactsReader } from './site-facts.ts';
 import type { AreaCounters } from './area-counters.ts';
@@ -14,6 +16,9 @@ export interface EdgeContext {
   /** What the tenants look like. */
   readonly facts: SiteFactsReader;
   readonly files: StoredFiles;
+  /** Null: first screens are switched off, or this Node cannot restrict what draws them. */
+  readonly firstScreens: FirstScreens | null;
+  readonly pages: PreparedPages;
   readonly counters: AreaCounters;
   readonly overrides: DevOverrides;
   /** Streams of events that browsers follow. */

@@ -12,24 +12,39 @@ import {
   type SiteConfig,
 } from '@mosaico/shared/contract';
 import { escapeHtml } from './escape-html.ts';
+import { jsonElement } from './json-element.ts';
 import type { PageModel } from './page-model.ts';
 import { FAVICON_PATH, iconUrl } from './paths.ts';
+import type { DrawnView } from './screens/draw-view.ts';
+import { servedBody, servedRules } from './screens/first-screen-html.ts';
+import type { View } from './screens/view.ts';
+import { siteDataUrl } from './site-facts.ts';
 import { messageTemplate, watchdogTag } from './watchdog/watchdog-html.ts';
 
 export interface PageParts {
   readonly map: ReleaseMap;
   readonly config: SiteConfig;
-  /** Markup of the shell's static frame, empty where the route stands outside the layout. */
+  /** Markup of the shell's static frame, empty where the route stands outside the layout or its first screen is drawn. */
   readonly frame: string;
+  /** Null: the frame is the first paint. */
+  readonly first: FirstPaint | null;
   readonly nonce: string;
+}
+
+/** The first screen of a view, as the live releases have drawn it. */
+export interface FirstPaint {
+  readonly view: View;
+  readonly drawn: DrawnView;
 }
 
 /**
  * Writes a page. The order of the head is what makes the load flat: first the shell's scripts, then the route's, then
- * its data, then the release map; the frame in the body paints before any of them has run. The watchdog stands before
+ * its data, then the release map; the first screen or the frame in the body paints before any of them has run. The watchdog stands before
  * them, because it has to hear when they fail.
  */
-export function pageHtml(model: PageModel, { map, config, frame, nonce }: PageParts): string {
+export function pageHtml(model: PageModel, { map, config, frame, first, nonce }: PageParts): string {
+  const answered = first ? answeredBy(first) : [];
+  const asked = model.preloadData.filter((url) => !answered.includes(url));
   return `<!doctype html>
 <html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" ${SKELETON_ATTRIBUTE}="${model.skeleton}" ${THEME_ATTRIBUTE}="${model.theme}">
 <head>
@@ -45,20 +60,21 @@ ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   watchdogTag({ version: map.shell, scripts: model.scripts }, nonce),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
-  ...model.preloadScripts.map((asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`),
-  ...model.preloadData.map(
-    (url) => `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`,
+  ...[...model.preloadScripts, ...(asked.length > 0 ? model.clientScripts : [])].map(
+    (asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`,
   ),
+  ...asked.map((url) => `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`),
   ...model.preloadFonts.map(
     (url) =>
       `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`,
   ),
-  json(RELEASE_MAP_ELEMENT, map, nonce),
-  json(SITE_CONFIG_ELEMENT, config, nonce),
+  jsonElement(RELEASE_MAP_ELEMENT, map, nonce),
+  jsonElement(SITE_CONFIG_ELEMENT, config, nonce),
+  ...(first ? [servedRules(first.view, first.drawn, nonce)] : []),
 ])}
 </head>
 <body>
-${bodyOf(frame, nonce)}
+${first ? servedBody(first.view, first.drawn, model.htmlLang, nonce) : bodyOf(frame, nonce)}
 <noscript>${escapeHtml(model.needsScript)}</noscript>
 ${messageTemplate(model.failure, model.theme, nonce)}
 </body>
@@ -72,17 +88,13 @@ function bodyOf(frame: string, nonce: string): string {
   return markup.includes(` id="${ROOT_ELEMENT}"`) ? markup : `<div id="${ROOT_ELEMENT}">${markup}</div>`;
 }
 
-function loading(attribute: 'src' | 'href', { url, integrity }: Asset, nonce: string): string {
-  return `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}"`;
+/** What the page brings along: nobody asks for it. */
+function answeredBy({ view: { visitor }, drawn }: FirstPaint): readonly string[] {
+  return [siteDataUrl(visitor.host, visitor.lang), ...drawn.answered];
 }
 
-/** JSON inside HTML: no `<` may end the element or open a comment. */
-function json(id: string, value: unknown, nonce: string): string {
-  const text = JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/json" id="${id}" nonce="${nonce}">${text}</script>`;
+function loading(attribute: 'src' | 'href', { url, integrity }: Asset, nonce: string): string {
+  return `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}"`;
 }
 
 function lines(parts: readonly string[]): string {

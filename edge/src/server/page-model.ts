@@ -7,9 +7,10 @@ import {
   type MessageSet,
   type SiteTheme,
 } from '@mosaico/shared/contract';
+import { findRoute } from './find-route.ts';
 import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
 import { assetOf, type Composition, type ServedRelease } from './composition.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { siteDataUrl, type SiteFacts } from './site-facts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Everything a page says, before it is written as HTML. */
@@ -26,6 +27,8 @@ export interface PageModel extends PageTexts {
   readonly scripts: readonly Asset[];
   /** Scripts the route needs next. */
   readonly preloadScripts: readonly Asset[];
+  /** The shell's HTTP client, for the first data requests. */
+  readonly clientScripts: readonly Asset[];
   /** Addresses of the first data requests. */
   readonly preloadData: readonly string[];
   readonly preloadFonts: readonly string[];
@@ -41,7 +44,7 @@ export function pageModel(
   facts: SiteFacts,
   fonts: readonly string[] = [],
 ): PageModel {
-  const { served, route } = findRoute(composition, path, facts);
+  const { served = null, route = null } = findRoute(composition, path, facts) ?? {};
   const title = route?.title ?? NOT_FOUND_TITLE;
   return {
     isKnownRoute: route !== null && facts.isFound,
@@ -57,6 +60,7 @@ export function pageModel(
       ...routeScripts(served, visitor.set, composition.shell),
       ...messages(composition.shell, visitor.set),
     ],
+    clientScripts: composition.shell.release.chunks.flatMap((file) => assetOf(composition.shell, file) ?? []),
     preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
     preloadFonts: fonts,
   };
@@ -66,24 +70,6 @@ export function pageModel(
 export function shellScripts({ shell }: Composition): Asset[] {
   return shell.release.entry.flatMap((file) => assetOf(shell, file) ?? []);
 }
-
-interface Found {
-  readonly served: ServedRelease | null;
-  readonly route: AreaRoute | null;
-}
-
-/** The route of a path; none when the site has it switched off. While that is not known, the shell decides. */
-function findRoute(composition: Composition, path: string, { features }: SiteFacts): Found {
-  for (const served of [composition.shell, ...composition.areas]) {
-    const route = served.release.declaration.routes.find((one) => one.path === path);
-    if (!route) continue;
-    const isOff = route.feature !== undefined && features !== null && !features.includes(route.feature);
-    return isOff ? NOTHING : { served, route };
-  }
-  return NOTHING;
-}
-
-const NOTHING: Found = { served: null, route: null };
 
 function routeScripts(served: ServedRelease | null, set: MessageSet, shell: ServedRelease): Asset[] {
   if (!served || served === shell) return [];
@@ -97,7 +83,7 @@ function messages(served: ServedRelease, set: MessageSet): Asset[] {
 }
 
 function siteRequest({ host, lang }: Visitor): string {
-  return host === '' ? '' : requestUrl('/api/dynamicwebs/getdata', { sitename: host }, lang);
+  return host === '' ? '' : siteDataUrl(host, lang);
 }
 
 function routeRequests(route: AreaRoute | null, lang: string): string[] {

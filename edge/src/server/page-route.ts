@@ -6,11 +6,14 @@ import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
-import { pageHtml } from './page-html.ts';
+import { findRoute } from './find-route.ts';
+import { pageHtml, type FirstPaint } from './page-html.ts';
 import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
-import { visitorOf } from './visitor.ts';
+import { compareViewer, keepPresses } from './screens/first-screen-html.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 import { compositionWithout } from './watchdog/composition-without.ts';
 import { watchdogScript } from './watchdog/watchdog-script.ts';
 
@@ -25,8 +28,8 @@ const NO_SHELL =
 
 /** Pages: one HTML document for every path that is no file. An unknown path gets it too, with status 404 (R33). */
 export function pageRoute(app: FastifyInstance, context: EdgeContext): void {
-  // Bundled now: the first visitor does not wait for it.
-  watchdogScript();
+  // Bundled now: the first visitor does not wait for them.
+  for (const script of [watchdogScript, compareViewer, keepPresses]) script();
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (NO_PAGE.test(path))
@@ -56,14 +59,49 @@ async function sendPage(
   const visitor = visitorOf(request);
   const composition = compositionWithout([visitor.failedShell], live) ?? live;
   const nonce = randomBytes(16).toString('base64');
-  const [facts, fonts] = await Promise.all([context.facts.of(visitor.host), firstFonts(context)]);
-  const model = pageModel(composition, path, visitor, facts, fonts);
-  const frame = model.frame === 'main' ? await frameOf(context, composition, visitor.set) : '';
-  const html = pageHtml(model, { map: composition.map, config: siteConfigOf(context), frame, nonce });
-  reply.code(model.isKnownRoute ? 200 : 404);
+  const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, { games: context.config.gameOrigins, dev: context.overrides.origins }));
+  const page = { composition, path, visitor, facts };
+
+  const first = composition === live ? await firstPaintOf(context, page) : null;
+  if (first) {
+    if (!first.view.route.indexed) reply.header('x-robots-tag', 'noindex');
+    const prepared = await context.pages.of(first.drawn, composition, async (marker) => {
+      const { html } = await writePage(context, page, first, marker);
+      return html;
+    });
+    const encoding = encodingOf(request, reply);
+    return reply.send(await prepared.as(encoding, nonce));
+  }
+
+  const { model, html } = await writePage(context, page, null, nonce);
+  reply.code(model.isKnownRoute ? 200 : 404);
   if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
+}
+
+interface Page {
+  readonly composition: Composition;
+  readonly path: string;
+  readonly visitor: Visitor;
+  readonly facts: SiteFacts;
+}
+
+async function firstPaintOf({ firstScreens }: EdgeContext, page: Page): Promise<FirstPaint | null> {
+  const found = firstScreens && findRoute(page.composition, page.path, page.facts);
+  if (!found) return null;
+  const view = { ...page, ...found };
+  const drawn = await firstScreens.of(view);
+  return drawn && { view, drawn };
+}
+
+async function writePage(context: EdgeContext, page: Page, first: FirstPaint | null, nonce: string) {
+  const { composition, path, visitor, facts } = page;
+  const model = pageModel(composition, path, visitor, facts, await firstFonts(context));
+  const hasFrame = first === null && model.frame === 'main';
+  const frame = hasFrame ? await frameOf(context, composition, visitor.set) : '';
+  const parts = { map: composition.map, config: siteConfigOf(context), frame, first, nonce };
+  return { model, html: pageHtml(model, parts) };
 }
 
 /** The edge serves the API under the site's own origin. */
@@ -85,11 +123,17 @@ async function sendCompressed(
   reply: FastifyReply,
   html: string,
 ): Promise<FastifyReply> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const encoding = encodingOf(request, reply);
   if (encoding === null) return reply.send(html);
-  reply.header('content-encoding', encoding);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return reply.send(encoding === 'br' ? await brotli(html, { params }) : await zip(html));
+}
+
+/** How the page is compressed, which its headers say. */
+function encodingOf(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | null {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return encoding;
 }
 
 function pathOf(url: string): string {

@@ -54,6 +54,7 @@ describe('a page', () => {
         `<link rel="preload" as="script" href="${release('games')}area.js"`,
         `<link rel="preload" as="script" href="${release('games')}messages-pt.js"`,
         `<link rel="preload" as="script" href="${release('shell')}messages-pt.js"`,
+        `<link rel="preload" as="script" href="${release('shell')}http.js"`,
         '<link rel="preload" as="fetch" href="/api/dynamicwebs/getdata?sitename=demo.localhost&amp;lang=pt"',
         '<link rel="preload" as="fetch" href="/api/games/listsv2?page=1&amp;limit=20&amp;lang=pt"',
         'id="release-map"',

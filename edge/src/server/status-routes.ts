@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@mosaico/shared/contract';
+import type { AreaCounters } from './area-counters.ts';
 import type { Composition } from './composition.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { HEALTH_PATH, STATUS_PATH } from './paths.ts';
 
 /** How this process and the live areas fare. Counters are this process's own, since its start. */
-export function statusRoutes(app: FastifyInstance, { composition, counters }: EdgeContext): void {
+export function statusRoutes(
+  app: FastifyInstance,
+  { composition, counters, firstScreens }: EdgeContext,
+): void {
   app.get(HEALTH_PATH, async (_, reply) => {
     const live = await composition.current();
     reply.header('cache-control', 'no-store').code(live ? 200 : 503);
@@ -33,12 +37,23 @@ export function statusRoutes(app: FastifyInstance, { composition, counters }: Ed
       uptimeSeconds: Math.round(process.uptime()),
       areas,
       counters: counts,
+      firstScreens: firstScreens && {
+        ...firstScreens.counts(),
+        processes: firstScreens.processes(),
+        undrawn: undrawn(counters),
+      },
       unknownReports: counters.unknown(),
       droppedBatches: counters.droppedBatches(),
       unloggedReports: counters.unloggedReports(),
       marks: counters.marks(),
     };
   });
+}
+
+/** Versions that could not draw a first screen, and how often. */
+function undrawn(counters: AreaCounters) {
+  const failed = counters.stages().filter(({ stage }) => stage === 'draw');
+  return failed.map(({ area, version, failed: times }) => ({ area, version, failed: times }));
 }
 
 /** What browsers get of an area now; null when it is left out. */

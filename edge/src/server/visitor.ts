@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, LANGUAGE_KEY, messageSetOf, type MessageSet } from '@mosaico/shared/contract';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_KEY,
+  MEMBER_HINT_COOKIE,
+  messageSetOf,
+  type MessageSet,
+  type Viewer,
+} from '@mosaico/shared/contract';
 import { SHELL_FAILED_COOKIE } from './paths.ts';
 
 /** What a page view tells about its visitor before any script runs. */
@@ -11,14 +18,18 @@ export interface Visitor {
   readonly host: string;
   /** Version of the shell that has failed in this browser a short time ago; empty when none has. */
   readonly failedShell: string;
+  /** Whether the last page view was a member's: a guess that the page compares with the session of its tab. */
+  readonly viewer: Viewer;
 }
 
 /** Language from its cookie, else the default (R17); host from the header. */
 export function visitorOf(request: FastifyRequest): Visitor {
+  const cookies = request.headers.cookie ?? '';
   return {
-    ...languageOf(cookieValue(request.headers.cookie ?? '', LANGUAGE_KEY)),
+    ...languageOf(cookieValue(cookies, LANGUAGE_KEY)),
     host: hostName(request.host),
-    failedShell: cookieValue(request.headers.cookie ?? '', SHELL_FAILED_COOKIE),
+    failedShell: cookieValue(cookies, SHELL_FAILED_COOKIE),
+    viewer: cookieValue(cookies, MEMBER_HINT_COOKIE) === '1' ? 'member' : 'visitor',
   };
 }
 

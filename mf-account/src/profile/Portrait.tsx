@@ -17,7 +17,7 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
       <div css={{ flex: 1, minWidth: 0 }}>
         <h1 css={name}>{t('profile.greeting', { name: user.nickname || user.name })}</h1>
         <p css={line}>
-          <Badge tone="gold">{user.level_name}</Badge>
+          <Badge tone="gold">VIP&nbsp;{user.level}</Badge>
           <span>{t('profile.since', { date: dateText(user.created_at, locale) })}</span>
         </p>
         <div css={flush}>

@@ -1,11 +1,12 @@
+import { useRef } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { usePlatform } from '@mosaico/shared/area';
+import { useDrawnWhenNear, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
-import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { gameAddress } from '../play/game-address.ts';
+import { Cover } from './Cover.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 interface GameCardProps {
@@ -13,13 +14,17 @@ interface GameCardProps {
   readonly favourites: Favourites;
   /** Place in a ranking, from 1. */
   readonly rank?: number | undefined;
+  /** Seen at once when the page comes: its cover comes with it. */
+  readonly isInSight?: boolean;
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
-export function GameCard({ game, favourites, rank }: GameCardProps) {
+export function GameCard({ game, favourites, rank, isInSight = false }: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const hasCover = useDrawnWhenNear(box, isInSight);
   const rtp = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>
@@ -32,8 +37,8 @@ export function GameCard({ game, favourites, rank }: GameCardProps) {
         }}
       >
         <VisuallyHidden>{game.name}</VisuallyHidden>
-        <div css={cover} aria-hidden>
-          <GameCover {...coverOf(game.img)} title={game.name} />
+        <div ref={box} css={cover} aria-hidden>
+          {hasCover && <Cover img={game.img} name={game.name} />}
         </div>
         <Tags game={game} />
         <span css={caption}>
@@ -74,6 +79,8 @@ const cover = {
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
+  // Seen until the picture has come.
+  background: tokens.color.surfaceHigh,
   boxShadow: `0 8px 20px -8px ${tokens.color.shade}`,
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   '&::after': {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
+import { useIsFirstPaint } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
@@ -7,6 +8,7 @@ import { PagedList } from '@mosaico/shared/ui/list';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { heading } from './GameRail.tsx';
+import { useFirstCards } from './useFirstCards.ts';
 import type { useGameList } from './useGameList.ts';
 
 interface GameGridProps {
@@ -16,8 +18,8 @@ interface GameGridProps {
   /** Games that stand above the list already, and are left out of it. */
   readonly isShownAbove?: ((game: Game) => boolean) | undefined;
   readonly favourites: Favourites;
-  /** Instead of the usual words for an empty list. */
-  readonly empty?: ReactNode;
+  /** For an empty list: what is read out, and what is shown instead of the usual words. */
+  readonly empty?: { readonly text: string; readonly view: ReactNode } | undefined;
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
@@ -25,28 +27,46 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
   const id = useId();
   const { t } = useTranslation();
   const total = games.first?.total;
+  // While the page comes only the first cards are here, and the end of the list is near for a moment.
+  const pages = useIsFirstPaint() ? { ...games, loadMore: () => undefined } : games;
   return (
     <section aria-labelledby={id} aria-busy={games.isPending}>
       <h2 id={id} css={heading}>
         {title} {!!total && <small css={count}>{total}</small>}
       </h2>
       <VisuallyHidden>
-        <span role="status">{total !== undefined && t('lobby.found', { count: total })}</span>
+        <span role="status">{total === 0 ? empty?.text : total && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
-      <PagedList pages={games} skeleton={<GridSkeleton />} empty={empty}>
+      <PagedList pages={pages} skeleton={<GridSkeleton />} empty={empty?.view}>
         {(items) => (
-          <div css={cards}>
-            <VirtualGrid
-              labelledBy={id}
-              {...TRACKS}
-              items={items.filter((game) => !isShownAbove(game))}
-              itemKey={({ game_id: gameId }) => gameId}
-              renderItem={(game) => <GameCard game={game} favourites={favourites} />}
-            />
-          </div>
+          <Cards
+            labelledBy={id}
+            games={items.filter((game) => !isShownAbove(game))}
+            favourites={favourites}
+          />
         )}
       </PagedList>
     </section>
+  );
+}
+
+interface CardsProps {
+  readonly labelledBy: string;
+  readonly games: readonly Game[];
+  readonly favourites: Favourites;
+}
+
+function Cards({ labelledBy, games, favourites }: CardsProps) {
+  return (
+    <div css={cards}>
+      <VirtualGrid
+        labelledBy={labelledBy}
+        {...TRACKS}
+        items={useFirstCards(games)}
+        itemKey={({ game_id: gameId }) => gameId}
+        renderItem={(game) => <GameCard game={game} favourites={favourites} />}
+      />
+    </div>
   );
 }
 

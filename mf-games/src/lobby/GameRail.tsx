@@ -3,6 +3,7 @@ import type { Game } from '@mosaico/shared/api';
 import { SkeletonBlock, tokens } from '@mosaico/shared/ui';
 import { Rail } from '@mosaico/shared/ui/carousel';
 import { GameCard } from '../game-card/GameCard.tsx';
+import { CARDS_IN_SIGHT, useFirstCards } from './useFirstCards.ts';
 import type { Favourites } from '../favourites/useFavourites.ts';
 
 interface GameRailProps {
@@ -17,6 +18,7 @@ interface GameRailProps {
 /** One row of games that scrolls sideways. */
 export function GameRail({ title, games, favourites, isRanked = false }: GameRailProps) {
   const id = useId();
+  const cards = useFirstCards(games ?? []);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
@@ -24,9 +26,14 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
       </h2>
       <Rail labelledBy={id} itemWidth="clamp(128px, 36vw, 156px)" isStill={!games}>
         {games
-          ? games.map((game, index) => (
+          ? cards.map((game, index) => (
               <div key={game.game_id} css={item}>
-                <GameCard game={game} favourites={favourites} rank={isRanked ? index + 1 : undefined} />
+                <GameCard
+                  game={game}
+                  favourites={favourites}
+                  rank={isRanked ? index + 1 : undefined}
+                  isInSight={index < CARDS_IN_SIGHT}
+                />
               </div>
             ))
           : [0, 1, 2, 3].map((index) => (

@@ -11,7 +11,7 @@ export function Greeting({ user }: { readonly user: UserInfo | null }) {
       {user && (
         <Badge tone="gold">
           <Icon name="crown" size={16} />
-          {user.level_name}
+          VIP&nbsp;{user.level}
         </Badge>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
-import { coverOf, GameCover } from '@mosaico/shared/ui/cover';
+import { Cover } from '../game-card/Cover.tsx';
 import { FIRST_CHOICE } from './lobby-query.ts';
 import { useGamePages } from './useGamePages.ts';
 
@@ -36,7 +36,7 @@ function Fan() {
     <div css={fan} aria-hidden>
       {games.map(({ game_id: id, name, img }, index) => (
         <div key={id} css={[card, TURNS[index]]}>
-          <GameCover {...coverOf(img)} title={name} />
+          <Cover img={img} name={name} />
         </div>
       ))}
     </div>
@@ -101,6 +101,7 @@ const card = {
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.control,
+  background: tokens.color.surfaceHigh,
   boxShadow: `0 14px 30px -8px ${tokens.color.shade}`,
 } as const;
 const TURNS = [

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Game } from '@mosaico/shared/api';
 import {
@@ -111,13 +112,16 @@ describe('the lobby', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[R233] [A53] says so when nothing is found, and what was searched for, and shows what is popular', async () => {
+  it('[R233] [A53] says so when nothing is found, and what was searched for, also to screen readers, and shows what is popular', async () => {
     const { player } = await lobby();
 
     await player.type(screen.getByRole('searchbox'), 'zzz');
 
     expect(await screen.findByText('There is currently no data available')).toBeVisible();
-    expect(screen.getByText(/No game matches “zzz”/)).toBeVisible();
+    const said = screen.getAllByText(/^No game matches “zzz”/);
+    expect(said.map((element) => element.tagName)).toEqual(['SPAN', 'P']);
+    expect(screen.getByRole('status')).toHaveTextContent(/^No game matches “zzz”/);
+    expect(screen.queryByText(/^0 games?$/)).not.toBeInTheDocument();
     const popular = within(screen.getByRole('region', { name: 'Popular this week' }));
     expect(popular.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   });
@@ -175,6 +179,17 @@ describe('the lobby', () => {
   });
 });
 
+/** Home, which the player leaves for a game and comes back to. */
+function HomeOrGame() {
+  const [isHome, setHome] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHome(!isHome)}>game or home</button>
+      {isHome && <HomeScreen />}
+    </>
+  );
+}
+
 describe('the rails above the list', () => {
   const MANY = Array.from({ length: 20 }, (_, index) =>
     aGame({ game_id: index + 1, name: `Game ${index + 1}` }),
@@ -204,11 +219,13 @@ describe('the rails above the list', () => {
     await screen.findByRole('link', { name: /Game 13/ });
 
     const welcome = within(screen.getByRole('region', { name: 'Games with heart, made in Brazil' }));
-    const held = welcome
-      .getAllByRole('img', { hidden: true })
-      .map((cover) => cover.getAttribute('aria-label'));
+    const covers = await welcome.findAllByRole('img', { hidden: true });
 
-    expect(held).toEqual(['Game 18', 'Game 19', 'Game 20']);
+    expect(covers.map((cover) => cover.getAttribute('aria-label'))).toEqual([
+      'Game 18',
+      'Game 19',
+      'Game 20',
+    ]);
     expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 18']));
   });
 
@@ -232,6 +249,49 @@ describe('the rails above the list', () => {
     expect(shownTwice()).toEqual([]);
   });
 
+  it('[G45] show a favourite that was just played in one place: among the games to go on with, once these are known', async () => {
+    const favourite = MANY[4] as Game;
+    const played: Game[] = [];
+    const { player } = await renderScreen(<HomeOrGame />, {
+      messages: { en },
+      platform: fakePlatform({
+        user: aUser(),
+        api: {
+          ...STUBS,
+          ...listed,
+          'GET /api/games/recent': () => okBody([...played]),
+          'POST /api/games/follow': okBody([favourite]),
+        },
+      }),
+    });
+    await screen.findByRole('region', { name: 'Your favourites' });
+    expect(screen.getAllByRole('link', { name: /Game 5\b/ })).toHaveLength(1);
+
+    await player.click(screen.getByRole('button', { name: 'game or home' }));
+    played.push(favourite);
+    await player.click(screen.getByRole('button', { name: 'game or home' }));
+
+    await screen.findByRole('region', { name: 'Continue playing' });
+    expect(inRail('Continue playing')).toEqual(['Game 5']);
+    expect(screen.queryByRole('region', { name: 'Your favourites' })).not.toBeInTheDocument();
+    expect(shownTwice()).toEqual([]);
+  });
+
+  it('[G45] show a favourite among the favourites when the games to go on with cannot be loaded', async () => {
+    await lobby(
+      {
+        ...listed,
+        'GET /api/games/recent': refusal('internal', 'boom'),
+        'POST /api/games/follow': okBody([MANY[4] as Game]),
+      },
+      { user: aUser() },
+    );
+
+    await screen.findByRole('region', { name: 'Your favourites' });
+    expect(inRail('Your favourites')).toEqual(['Game 5']);
+    expect(shownTwice()).toEqual([]);
+  });
+
   it('are there without the games to go on with when those cannot be loaded', async () => {
     await lobby({ ...listed, 'GET /api/games/recent': refusal('internal', 'boom') }, { user: aUser() });
 
@@ -250,10 +310,10 @@ describe('the rails above the list', () => {
   });
 
   it('stand below one line that greets the member with their level', async () => {
-    await lobby(listed, { user: aUser({ nickname: 'Marina', level_name: 'VIP3' }) });
+    await lobby(listed, { user: aUser({ nickname: 'Marina', level: 3 }) });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Hi, Marina' })).toBeVisible();
-    expect(screen.getByText('VIP3')).toBeVisible();
+    expect(screen.getByText('VIP 3')).toBeVisible();
     expect(screen.queryByText(/Users over 18 only/)).not.toBeInTheDocument();
     await screen.findByRole('link', { name: /Game 13/ });
   });

@@ -3,6 +3,7 @@ import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import { useFavourites } from '../favourites/useFavourites.ts';
+import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -34,6 +35,8 @@ export function HomeScreen() {
     <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
   ));
 
+  useCoversAtHand();
+
   return (
     <div css={page}>
       {session.isLoggedIn() ? <Greeting user={user} /> : <Hero />}
@@ -51,7 +54,14 @@ export function HomeScreen() {
         games={games}
         isShownAbove={isBrowsing ? isOnShelf : undefined}
         favourites={favourites}
-        empty={name !== '' && <NothingFound name={name} favourites={favourites} />}
+        empty={
+          name === ''
+            ? undefined
+            : {
+                text: t('search.nothing', { name }),
+                view: <NothingFound name={name} favourites={favourites} />,
+              }
+        }
       />
     </div>
   );

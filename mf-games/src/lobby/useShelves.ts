@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import type { Favourites } from '../favourites/useFavourites.ts';
@@ -23,6 +24,7 @@ export function useShelves(list: ReturnType<typeof useGameList>, favourites: Fav
   const isMember = usePlatform().session.isLoggedIn();
   const hasUser = useSessionUser() !== null;
   const recent = useApi('GET /api/games/recent', { query: {} }, { enabled: hasUser });
+  useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
   const taken = new Set<number>();
   const notTaken = (games: readonly Game[], atMost = games.length) => {
@@ -49,4 +51,18 @@ export function useShelves(list: ReturnType<typeof useGameList>, favourites: Fav
       : []),
   ];
   return { shelves, isOnShelf: ({ game_id: id }: Game) => taken.has(id) };
+}
+
+/** The player may be back from a game, which comes first then; an answer of this area from before does not know it. */
+function useRefreshOnReturn({ data, refetch }: Refreshed): void {
+  const wasKnown = useRef(data !== undefined);
+  useEffect(() => {
+    if (wasKnown.current) void refetch();
+    wasKnown.current = false;
+  }, [refetch]);
+}
+
+interface Refreshed {
+  readonly data: unknown;
+  readonly refetch: () => unknown;
 }

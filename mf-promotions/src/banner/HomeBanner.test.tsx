@@ -20,7 +20,7 @@ const vip = (changes: object = {}): ApiStubs => ({
     uservip: { userviplvl: 1, totalrecharge: '450.00', totalbetting: '1930.00', ...changes },
     data: [1, 2].map((level) => ({
       level,
-      name: `VIP${level}`,
+      name: `VIP ${level}`,
       recharge_required: '500.00',
       betting_required: '3000.00',
       upgrade_bonus: '10.00',
@@ -88,9 +88,9 @@ describe('the offers on the home screen', () => {
   it('[R107] show a member the way to their next VIP level: the lesser of deposits and bets', async () => {
     const { platform, player } = await open({ isMember: true });
 
-    expect(await screen.findByText('64% of the way to VIP2')).toBeVisible();
+    expect(await screen.findByText('64% of the way to VIP 2')).toBeVisible();
     expect(screen.queryByText(/100%/)).not.toBeInTheDocument();
-    await player.click(screen.getByRole('link', { name: /VIP1/ }));
+    await player.click(screen.getByRole('link', { name: /VIP 1/ }));
     expect(platform.navigation.location.value.pathname).toBe('/promotion/vip');
   });
 
@@ -114,7 +114,7 @@ describe('the offers on the home screen', () => {
   ])('[R107] %s', async (_, totalbetting, userviplvl, text) => {
     await open({ isMember: true, api: vip({ totalbetting, userviplvl }) });
 
-    expect(await screen.findByRole('link', { name: new RegExp(`VIP${userviplvl}.*${text}`) })).toBeVisible();
+    expect(await screen.findByRole('link', { name: new RegExp(`VIP ${userviplvl}.*${text}`) })).toBeVisible();
   });
 
   it('invite to the VIP club all the same when the standing does not come', async () => {

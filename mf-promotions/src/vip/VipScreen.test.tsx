@@ -7,7 +7,7 @@ import type { VipInfo } from './vip-standing.ts';
 
 const level = (number: number, recharge: string, betting: string): VipInfo['data'][number] => ({
   level: number,
-  name: `VIP${number}`,
+  name: `VIP ${number}`,
   recharge_required: recharge,
   betting_required: betting,
   upgrade_bonus: '10.00',
@@ -29,7 +29,7 @@ describe('VIP screen', () => {
 
     await renderScreen(<VipScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText('Next: VIP2')).toBeVisible();
+    expect(await screen.findByText('Next: VIP 2')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
       'aria-valuetext',
       'R$150.00 of R$500.00',

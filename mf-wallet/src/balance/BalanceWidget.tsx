@@ -105,6 +105,8 @@ const pill = {
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   '& > button:first-of-type, & > span > button': { color: tokens.color.textMuted },
+  // Above the amount, which reaches into its edge: it is pressed wherever it is drawn.
+  '& > button:first-of-type': { zIndex: 1 },
   // One edge around all of it: that of the eye would cut through the amount.
   '@media (forced-colors: active)': { outline: '1px solid ButtonText', '& button': { border: 0 } },
 } as const;

@@ -160,7 +160,7 @@ describe('recharge screen [R40]', () => {
 
   it.each([
     ['1.5', /Deposit R\$50\.00 → wager R\$75\.00/],
-    ['0', /this deposit need not be wagered/],
+    ['0', /^This deposit need not be wagered/],
   ])('[G16] asks for what the way to pay asks for: %s times the amount', async (turnover, text) => {
     const { player } = await openRecharge({
       api: { 'GET /api/payments/list': okBody([{ ...PIX, turnover }]) },

@@ -2,7 +2,7 @@ import { MESSAGE_SETS } from '../../src/contract/languages.ts';
 import { compile } from '../webpack/compile.ts';
 import { plainConfig } from '../testing/plain-config.ts';
 import { writePackage } from '../testing/write-package.ts';
-import { entryScripts, messageChunks } from './bundle-facts.ts';
+import { entryScripts, messageChunks, namedChunk } from './bundle-facts.ts';
 
 const LOAD_ONE = 'import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`)';
 
@@ -45,5 +45,21 @@ describe('messageChunks', () => {
     await expect(factsOf(`console.log((set) => ${together});`)).rejects.toThrow(
       'two message sets share a chunk',
     );
+  });
+});
+
+describe('namedChunk', () => {
+  it('finds the script of a chunk by its name, and refuses a name that no code loads', async () => {
+    const main =
+      'export const load = () => import(/* webpackChunkName: "http" */ \'./http.js\'); console.log(load);';
+    const { dir, remove } = writePackage({ 'src/main.js': main, 'src/http.js': 'console.log(1);' });
+    try {
+      const compilation = await compile(plainConfig(dir));
+
+      expect(namedChunk(compilation, 'http')).toBe('http.js');
+      expect(() => namedChunk(compilation, 'mail')).toThrow('no code of this package loads a chunk mail');
+    } finally {
+      remove();
+    }
   });
 });

@@ -32,6 +32,16 @@ function onlyFile(chunk: Chunk): string {
   return file;
 }
 
+/**
+ * The script of a later chunk that has a name.
+ * @throws Error when no code loads a chunk of this name, or it is not one script
+ */
+export function namedChunk(compilation: Compilation, name: string): string {
+  const chunk = compilation.namedChunks.get(name);
+  if (!chunk) throw new Error(`no code of this package loads a chunk ${name}`);
+  return onlyFile(chunk);
+}
+
 /** Scripts of an entry point, in the order in which the page has to run them. */
 export function entryScripts(compilation: Compilation, entry: string): string[] {
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];

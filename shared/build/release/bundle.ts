@@ -8,7 +8,7 @@ import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { buildServerScript } from './server-script.ts';
 import { FACADES, neededRanges, providedVersions } from '../webpack/shared-modules.ts';
-import { entryScripts, messageChunks } from './bundle-facts.ts';
+import { entryScripts, messageChunks, namedChunk } from './bundle-facts.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { providedNames, usedNames } from './facade-names.ts';
 import { describeFiles } from './files.ts';
@@ -18,6 +18,9 @@ import { framesIn } from '../webpack/frames-in.ts';
 const MANIFEST_FILE = 'mf-manifest.json';
 /** A longer form of the manifest that nothing here reads. */
 const STATS_FILE = 'mf-stats.json';
+
+/** Name of the shell's chunk with the HTTP client (shell/src/platform/api/http-chunk.ts). */
+const HTTP_CHUNK = 'http';
 
 export interface Bundle {
   readonly facts: Omit<BuildFacts, 'commit' | 'builtAt'>;
@@ -72,7 +75,7 @@ function shellParts(compilation: Compilation): Parts {
     shared: heldVersions(compilation),
     facades: providedNames(compilation, FACADES),
     entry: entryScripts(compilation, 'main'),
-    chunks: [],
+    chunks: [namedChunk(compilation, HTTP_CHUNK)],
   };
 }
 

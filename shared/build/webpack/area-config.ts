@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { areaNameOf } from '../workspace.mjs';
@@ -7,8 +6,6 @@ import type { BuildOptions } from './base.ts';
 import { browserConfig } from './browser.ts';
 import { AREA_ENTRY } from './entries.ts';
 import { areaShared } from './shared-modules.ts';
-
-const AREA_RUNTIME = fileURLToPath(new URL('./runtime/area-runtime.ts', import.meta.url));
 
 export interface AreaPackage {
   /** Folder of the area's package: `__dirname` of its webpack.config.cjs. */
@@ -27,7 +24,6 @@ export function areaConfig({ dir }: AreaPackage): (options: BuildOptions) => Con
       ...config,
       name: areaNameOf(dir),
       entry: {},
-      resolve: { ...config.resolve, alias: { '@module-federation/runtime$': AREA_RUNTIME } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
       plugins: [...(config.plugins ?? []), federation(container)],
     };

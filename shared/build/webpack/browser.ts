@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ALIASES } from './aliases.ts';
 import { baseConfig, type BuildOptions } from './base.ts';
 import { RefuseUnhashedPlugin } from './RefuseUnhashedPlugin.ts';
 import { RefuseZodPlugin } from './RefuseZodPlugin.ts';
@@ -15,6 +16,12 @@ export function browserConfig(dir: string, uniqueName: string, options: BuildOpt
   return {
     ...base,
     target: ['web', 'es2022'],
+    resolve: {
+      ...base.resolve,
+      alias: ALIASES,
+      // By this name rxjs offers its build for current browsers; by the usual ones the build for ES5.
+      conditionNames: ['es2015', '...'],
+    },
     output: {
       ...base.output,
       // The edge decides where a release lies; the running script knows its own address.

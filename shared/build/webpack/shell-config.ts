@@ -46,6 +46,9 @@ function federation(): ModuleFederationPlugin {
     dts: false,
     manifest: false,
     dev: false,
-    experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: {
+      asyncStartup: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 }

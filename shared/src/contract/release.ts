@@ -30,7 +30,10 @@ export const releaseSchema = z.strictObject({
   declaration: areaDeclarationSchema,
   /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
   entry: z.array(filePath).min(1),
-  /** Chunks the exposed module needs at once, to be requested beside the entry. */
+  /**
+   * Chunks to be requested beside the entry: those that the exposed module needs at once; for the shell its HTTP client, where
+   * the page does not bring the data.
+   */
   chunks: z.array(filePath),
   /** Chunk of each message set. */
   messages: z.partialRecord(z.enum(MESSAGE_SETS), filePath),

@@ -3,6 +3,8 @@ import type { AreaRoute, ReleasedArea } from '@mosaico/shared/contract';
 import { useShell } from '../shell-context.ts';
 import { AreaAttempt } from './AreaAttempt.tsx';
 import { FailureCard } from './FailureCard.tsx';
+import { HeldScreen } from './HeldScreen.tsx';
+import { NotAllWorks } from './NotAllWorks.tsx';
 import { useFailures } from './useFailures.ts';
 
 interface AreaOutletProps {
@@ -14,36 +16,58 @@ interface AreaOutletProps {
  * Shows one area: the live version; if it fails, the same once more, then the last one known to be good; and when all
  * have failed a card that says so. The rest of the site goes on. A version is chosen at the entry into the area and then kept;
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
+ *
+ * A screen that came with the page stands all that time, as long as nothing but loads have failed: only what has begun to run can
+ * have broken it.
  */
 export function AreaOutlet({ area: latest, route }: AreaOutletProps) {
-  const { recovery } = useShell();
+  const { recovery, served } = useShell();
   const [entered] = useState(latest);
   const area = latest.dev ? latest : entered;
   const { failures, fail, forget } = useFailures(area.area);
   const release = recovery.releaseAfter(area, failures);
+  const [screen] = useState(() => served.of(area.area, area.version));
+  const [hasMadeRoom, setMadeRoom] = useState(false);
+  const isHeld = screen && !hasMadeRoom && failures.every(({ stage }) => stage === 'load');
+  const takesOver = isHeld && release?.version === area.version;
+  const [tries, setTries] = useState(0);
 
   function tryAgain(): void {
     recovery.forgive(area);
     forget();
+    setTries(tries + 1);
   }
 
-  if (!release) {
-    return (
-      <FailureCard
-        area={area.area}
-        version={area.version}
-        reference={failures.at(-1)?.reference ?? ''}
-        onRetry={tryAgain}
-      />
-    );
-  }
   return (
-    <AreaAttempt
-      key={`${release.container} ${failures.length}`}
-      area={area.area}
-      release={release}
-      skeleton={route.skeleton}
-      onFailure={(stage, error) => fail(release.version, stage, error)}
-    />
+    <>
+      {isHeld && (
+        <HeldScreen
+          area={area.area}
+          release={area}
+          screen={screen}
+          attempt={takesOver ? `${tries} ${failures.length}` : null}
+          onFailure={(stage, error) => fail(area.version, stage, error)}
+        />
+      )}
+      {release && !takesOver && (
+        <AreaAttempt
+          key={`${release.container} ${failures.length}`}
+          area={area.area}
+          release={release}
+          skeleton={isHeld ? 'blank' : route.skeleton}
+          onReady={() => setMadeRoom(true)}
+          onFailure={(stage, error) => fail(release.version, stage, error)}
+        />
+      )}
+      {!release && isHeld && <NotAllWorks onRetry={tryAgain} />}
+      {!release && !isHeld && (
+        <FailureCard
+          area={area.area}
+          version={area.version}
+          reference={failures.at(-1)?.reference ?? ''}
+          onRetry={tryAgain}
+        />
+      )}
+    </>
   );
 }

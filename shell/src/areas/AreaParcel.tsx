@@ -1,6 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Parcel, ParcelConfig } from 'single-spa';
-import type { AreaProps, Lifecycles } from '@mosaico/shared/contract';
+import {
+  SERVED_ATTRIBUTE,
+  TAKEN_OVER_EVENT,
+  type AreaProps,
+  type Lifecycles,
+  type ServedScreen,
+} from '@mosaico/shared/contract';
+import { keepTyped } from '../first-screen/keep-typed.ts';
 import type { FailureStage } from '../platform/telemetry.ts';
 import { useShell } from '../shell-context.ts';
 import { watchReady } from './watch-ready.ts';
@@ -8,7 +15,10 @@ import { watchReady } from './watch-ready.ts';
 export interface AreaParcelProps {
   readonly area: string;
   readonly version: string;
-  readonly lifecycles: Lifecycles;
+  /** Undefined while the code is on its way: only what came with the page is shown before it. */
+  readonly lifecycles: Lifecycles | undefined;
+  /** The screen that came with the page, where it is taken over. */
+  readonly served?: ServedScreen | null;
   /** Paths of the area; empty for a widget. */
   readonly paths: readonly string[];
   readonly onReady: () => void;
@@ -20,23 +30,35 @@ export interface AreaParcelProps {
  * One mounted version of an area, or one widget, as a single-spa parcel. Each version is a component of its own: give it a
  * key. (single-spa-react's own Parcel component throws every failure once more where nobody can catch it.)
  */
-export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailure }: AreaParcelProps) {
+export function AreaParcel({
+  area,
+  version,
+  lifecycles,
+  served = null,
+  paths,
+  onReady,
+  onFailure,
+}: AreaParcelProps) {
   const { mountParcel, platformFor, nonce } = useShell();
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ onReady, onFailure });
+  const takenOver = useTakenOver(container, served !== null);
   useLayoutEffect(() => void (latest.current = { onReady, onFailure }));
 
   // Before the browser paints: the area need not wait for the frame in between.
   useLayoutEffect(() => {
     const domElement = container.current;
-    if (!domElement) return undefined;
+    if (!domElement || !lifecycles) return undefined;
     const fail = (stage: FailureStage, error: unknown) => {
       watch.stop();
       latest.current.onFailure(stage, error);
     };
     const watch = watchReady(
       domElement,
-      () => latest.current.onReady(),
+      () => {
+        takenOver();
+        latest.current.onReady();
+      },
       () => fail('ready', new Error('nothing was drawn in time')),
     );
     const props: AreaProps = {
@@ -45,6 +67,8 @@ export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailur
       paths,
       onReady: watch.painted,
       onError: (error) => fail('render', error),
+      // Where React has thrown the drawn page away there is nothing to take over.
+      served: domElement.hasChildNodes() ? (served ?? undefined) : undefined,
     };
     const parcel = mountParcel(parcelConfigOf(mountName(area, version), lifecycles), {
       domElement,
@@ -59,10 +83,35 @@ export function AreaParcel({ area, version, lifecycles, paths, onReady, onFailur
       watch.stop();
       unmount(parcel);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- mounted once: another version is another component
-  }, []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- mounted once, when the code is there: another version is another component
+  }, [lifecycles]);
 
-  return <div ref={container} data-area={area} data-version={version} />;
+  return <div ref={container} data-area={area} data-version={version} {...(served && AS_IT_CAME)} />;
+}
+
+/**
+ * Makes React leave the elements alone that stand in the container: writing no markup is all that it is told, and always by the same object.
+ * The area's own root takes them over. Nothing that a person has entered goes this way.
+ */
+const AS_IT_CAME = {
+  [SERVED_ATTRIBUTE]: '',
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+};
+
+/** @returns says that the area's code has taken over what came with the page, and gives back what was typed before */
+function useTakenOver(container: RefObject<HTMLElement | null>, isServed: boolean): () => void {
+  const enterAgain = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (container.current && isServed) enterAgain.current = keepTyped(container.current);
+  }, [container, isServed]);
+  return () => {
+    enterAgain.current?.();
+    enterAgain.current = undefined;
+    if (!container.current?.hasAttribute(SERVED_ATTRIBUTE)) return;
+    container.current.removeAttribute(SERVED_ATTRIBUTE);
+    container.current.dispatchEvent(new Event(TAKEN_OVER_EVENT, { bubbles: true }));
+  };
 }
 
 /** Waits for a mount that is still under way. An error is ignored: the area's element has left the page already. */

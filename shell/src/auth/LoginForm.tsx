@@ -10,8 +10,10 @@ import { useCaptcha } from './captcha/useCaptcha.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { formStyle } from './form-style.ts';
 import { FormNews } from './FormNews.tsx';
+import { useDraft } from './useDraft.ts';
 import { useEnter } from './useEnter.ts';
 import { useFormNews } from './useFormNews.ts';
+import { useHandOver } from './useHandOver.ts';
 
 const EMPTY = { name: '', password: '', captcha: '' };
 
@@ -20,10 +22,11 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
   const { api, modals } = useShell().platform;
   const { t } = useTranslation();
   const suggested = useReactive(modals.loginName);
+  const [typedName, keepName] = useDraft('loginName', '');
   const enter = useEnter();
   const news = useFormNews('login.failed');
   const { form, submit, isSending, bind } = useApiForm({
-    defaultValues: { ...EMPTY, name: suggested },
+    defaultValues: { ...EMPTY, name: suggested || typedName },
     faultsOf: (values) => ({
       name: values.name.trim() ? null : 'account_required',
       password: values.password ? null : 'password_required',
@@ -45,6 +48,7 @@ export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
     onFaults: () => news.say('form.fixErrors'),
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
+  useHandOver(() => keepName(form.getValues('name')));
   useEffect(() => {
     if (suggested) form.setValue('name', suggested);
   }, [suggested, form]);

@@ -5,6 +5,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { createReactive } from '@mosaico/shared/reactive';
+import { useIsInBrowser } from '../first-screen/useIsInBrowser.ts';
 import { useShell } from '../shell-context.ts';
 import { useWantsStill } from './useWantsStill.ts';
 
@@ -22,10 +23,12 @@ export function BackgroundVideo() {
   const { bus, siteData } = useShell().platform;
   const details = useReactive(siteData.details);
   const isStill = useWantsStill();
+  const isInBrowser = useIsInBrowser();
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => (isStill ? undefined : afterFirstArea(bus, () => setQuiet(true))), [bus, isStill]);
-  // Nothing before the site's data have come, because the picture of another theme would flash. When they do not come the default is shown.
-  const folder = details || isQuiet ? FOLDERS[details?.theme ?? 'aurora'] : null;
+  // Nothing before the site's data have come, because the picture of another theme would flash; when they do not come the default is
+  // shown. Nothing in a drawn page either, where it would take bandwidth from the first screen.
+  const folder = isInBrowser && (details || isQuiet) ? FOLDERS[details?.theme ?? 'aurora'] : null;
   const poster = `${folder}/poster.webp`;
 
   return (

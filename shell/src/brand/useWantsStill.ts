@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** True for who asked the system or the browser for less motion or less data (R23). Follows a change at once. */
+/** True for who asked the system or the browser for less motion or less data (R23), and while nobody can be asked yet. Follows a change at once. */
 export function useWantsStill(): boolean {
-  return useSyncExternalStore(subscribe, wantsStill);
+  return useSyncExternalStore(subscribe, wantsStill, () => true);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -2,6 +2,7 @@ import { aUser, okBody } from '@mosaico/shared/testing';
 import { aShell, type TestShell } from '../testing/a-shell.tsx';
 import type { FakeServer } from '../testing/fake-network.ts';
 import { anArea, aRelease } from '../testing/an-area.ts';
+import { settle } from '../testing/settle.ts';
 
 const OTHER_SHELL = { revision: 2, shell: '0.2.0', areas: [anArea(aRelease('2.0.0-b00000002'))] };
 const path = ({ platform }: TestShell) => platform.navigation.location.value.pathname;
@@ -117,9 +118,10 @@ describe('a tab whose shell is no longer live', () => {
     await platform.session.start('tok-1');
 
     await platform.session.logout();
+    await settle();
     expect(reloaded).toEqual([]);
     finish();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     platform.navigation.push('/records');
 
     expect(reloaded).toEqual(['/records']);

@@ -2,27 +2,31 @@ import type { UserInfo } from '@mosaico/shared/api';
 import { BALANCE_HIDDEN_KEY, BALANCE_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Icon, Money, tokens } from '@mosaico/shared/ui';
+import { Icon, Money, SkeletonBlock, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 
 /**
  * The member's cash without buttons, until the wallet's widget has loaded, and in its place when it cannot be loaded
- * (principle 4). As large as the widget, so that nothing moves when it takes its place.
+ * (principle 4). As large as the widget, so that nothing moves when it takes its place; a placeholder until the member is known.
  */
-export function BareBalance({ user }: { readonly user: UserInfo }) {
-  const { platform } = useShell();
+export function BareBalance({ user }: { readonly user: UserInfo | null }) {
   const { t } = useTranslation();
-  const isHidden = platform.storage.getItem(BALANCE_HIDDEN_KEY) === '1';
   return (
     <div role="group" aria-label={t('balance.label')} css={pill}>
       <span aria-hidden css={lead}>
         <Icon name="wallet" />
       </span>
       <span aria-live="polite" css={amount}>
-        {isHidden ? BALANCE_SLOT.veiled : <Money amountCentavos={centavosFromWire(user.money || '0.00')} />}
+        {user ? <Amount user={user} /> : <SkeletonBlock height={16} />}
       </span>
     </div>
   );
+}
+
+function Amount({ user }: { readonly user: UserInfo }) {
+  const { storage } = useShell().platform;
+  if (storage.getItem(BALANCE_HIDDEN_KEY) === '1') return BALANCE_SLOT.veiled;
+  return <Money amountCentavos={centavosFromWire(user.money || '0.00')} />;
 }
 
 const pill = {

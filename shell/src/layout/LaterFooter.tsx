@@ -1,18 +1,48 @@
-import { useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import { layoutChunk } from './layout-chunk.ts';
 
-/** The footer, loaded after the page's first screen. A load that fails is tried again on the next screen. */
-export function LaterFooter({ isShort }: { readonly isShort: boolean }) {
+type LayoutParts = Awaited<ReturnType<typeof layoutChunk.load>>;
+
+interface FooterProps {
+  readonly isShort: boolean;
+}
+
+/**
+ * The footer, whose code comes after the page's first screen. One that has come with the page stays as it is until then, and is taken over
+ * where it stands. A load that fails is tried again on the next screen.
+ */
+export function LaterFooter({ isShort }: FooterProps) {
   const { bus, navigation, telemetry } = useShell().platform;
   const { pathname } = useReactive(navigation.location);
-  const [parts, setParts] = useState(layoutChunk.loaded);
+  const [{ Place, fill }] = useState(footerPlace);
+  const [isFilled, setFilled] = useState(() => layoutChunk.loaded() !== undefined);
   useEffect(() => {
-    if (parts) return undefined;
-    return afterFirstArea(bus, () => void layoutChunk.load().then(setParts, telemetry.error));
-  }, [bus, parts, pathname, telemetry]);
-  if (!parts) return null;
-  return isShort ? <parts.ShortFooter /> : <parts.Footer />;
+    if (isFilled) return undefined;
+    const arrive = (parts: LayoutParts) => {
+      fill(parts);
+      setFilled(true);
+    };
+    return afterFirstArea(bus, () => void layoutChunk.load().then(arrive, telemetry.error));
+  }, [bus, isFilled, pathname, telemetry, fill]);
+  return <Place key={String(isShort)} isShort={isShort} />;
+}
+
+/** Rendered once for each kind of footer: what is drawn anew while its code is missing is taken out of the page. */
+function footerPlace() {
+  const { promise, resolve: fill } = Promise.withResolvers<LayoutParts>();
+  const parts = layoutChunk.loaded();
+  const Footers = parts ? footersOf(parts) : lazy(async () => ({ default: footersOf(await promise) }));
+  const Place = memo((props: FooterProps) => (
+    <Suspense fallback={null}>
+      <Footers {...props} />
+    </Suspense>
+  ));
+  return { Place, fill };
+}
+
+function footersOf({ Footer, ShortFooter }: LayoutParts): ComponentType<FooterProps> {
+  return ({ isShort }) => (isShort ? <ShortFooter /> : <Footer />);
 }

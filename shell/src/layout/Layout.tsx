@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VIEWER_PART_ATTRIBUTE } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PageColumn, tokens } from '@mosaico/shared/ui';
 import { bottomRoom, mainStyle } from '../frame/BarFrames.tsx';
@@ -30,7 +31,7 @@ export function Layout({ isTask = false, children }: LayoutProps) {
       <Part>
         <TopBar />
       </Part>
-      <main id={MAIN_ID} tabIndex={-1} css={mainStyle}>
+      <main id={MAIN_ID} tabIndex={-1} css={mainStyle} {...VIEWER_PART}>
         {children}
       </main>
       <Part>
@@ -46,6 +47,8 @@ export function Layout({ isTask = false, children }: LayoutProps) {
     </PageColumn>
   );
 }
+
+const VIEWER_PART = { [VIEWER_PART_ATTRIBUTE]: '' };
 
 const skip = {
   position: 'fixed',

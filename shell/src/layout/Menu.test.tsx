@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReleasedArea } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { ModalHost } from '../modals/ModalHost.tsx';
@@ -69,14 +69,30 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Bonus' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[R153] shows a member what is theirs, and the way out', async () => {
+  it('[R153] [G1] shows a member what is theirs, and the way out after a question', async () => {
     const { shell, player } = await open(true);
 
     expect(groups()).toEqual([['Deposit', 'Bonus', 'Records'], ['Support']]);
     expect(screen.getByText('Marina')).toBeVisible();
     await player.click(screen.getByRole('button', { name: 'Log out' }));
+    const { question } = shell.platform.notices;
+    expect(question.value).toMatchObject({ text: 'Log out of your account?', yes: 'Log out' });
+    expect(shell.platform.session.isLoggedIn()).toBe(true);
+    await back(() => question.value?.answer(true));
 
-    expect(shell.platform.session.isLoggedIn()).toBe(false);
+    await waitFor(() => expect(shell.platform.session.isLoggedIn()).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[G1] keeps a member who thinks better of it, and stays open', async () => {
+    const { shell, player } = await open(true);
+    await player.click(screen.getByRole('button', { name: 'Log out' }));
+
+    await back(() => window.history.back());
+
+    expect(shell.platform.notices.question.value).toBeNull();
+    expect(shell.platform.session.isLoggedIn()).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
   it('closes on "back", and the page stays', async () => {

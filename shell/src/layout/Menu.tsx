@@ -1,13 +1,14 @@
 import { keyframes } from '@emotion/react';
 import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Icon, IconButton, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
+import { Button, Icon, IconButton, NOTICE_PLACE, SkeletonBlock, tokens, useModal } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { MotionToggle } from '../brand/BackgroundVideo.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { PATHS } from '../paths.ts';
+import { useIsMember } from './useIsMember.ts';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
 
 const GROUP_SIZE = 100;
@@ -37,12 +38,10 @@ function Member() {
   const { platform } = useShell();
   const { t } = useTranslation();
   const user = useReactive(platform.session.user);
-  if (user) {
+  if (useIsMember()) {
     return (
       <section css={{ display: 'grid', gap: tokens.space[3] }}>
-        <p css={{ fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.large }}>
-          {user.nickname || user.name}
-        </p>
+        {user ? <p css={memberName}>{user.nickname || user.name}</p> : <SkeletonBlock height={24} />}
         <SlotOutlet name="drawer.member" />
       </section>
     );
@@ -99,7 +98,11 @@ function Foot() {
   const { platform } = useShell();
   const { t } = useTranslation();
   const { option } = useReactive(platform.language.current);
-  const isMember = useReactive(platform.session.user) !== null;
+  const isMember = useIsMember();
+  const { notices, session } = platform;
+  const logout = async () => {
+    if (await notices.confirm(t('layout.logoutQuestion'), t('layout.logout'))) await session.logout();
+  };
   return (
     <div css={{ display: 'grid', gap: 2, marginTop: 'auto' }}>
       <button type="button" css={row} onClick={() => platform.modals.open('language')}>
@@ -113,7 +116,7 @@ function Foot() {
       </AppLink>
       <MotionToggle />
       {isMember && (
-        <button type="button" css={row} onClick={() => void platform.session.logout()}>
+        <button type="button" css={row} onClick={() => void logout()}>
           <Icon name="logout" size={22} />
           {t('layout.logout')}
         </button>
@@ -122,6 +125,7 @@ function Foot() {
   );
 }
 
+const memberName = { fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.large } as const;
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const drawer = {
   margin: 0,

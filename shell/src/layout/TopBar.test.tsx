@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ReleasedArea, SlotName } from '@mosaico/shared/contract';
+import { MESSAGE_SETS, type MessageSet, type ReleasedArea, type SlotName } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
@@ -18,6 +18,10 @@ const offering = (slot: SlotName, widget: string): ReleasedArea => {
   const offer = { slot, widget, order: 10, audience: 'member' as const };
   return { ...area, declaration: { ...area.declaration, slots: [offer] } };
 };
+
+function textInEverySet(text: string) {
+  return Object.fromEntries(MESSAGE_SETS.map((set) => [set, text])) as Record<MessageSet, string>;
+}
 
 interface Situation {
   readonly areas?: readonly ReleasedArea[];
@@ -87,6 +91,49 @@ describe('the balance in the top bar', () => {
     expect(bareAmount()).not.toBeInTheDocument();
     expect(screen.queryByText('the widget')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+describe('the top bar of a member who is being asked for', () => {
+  async function open(isMember: boolean) {
+    const sessionStorage = memoryStorage();
+    if (isMember) sessionStorage.setItem('token', 'tok-1');
+    const deposit = anArea();
+    const entry = {
+      id: 'deposit',
+      place: 'topbar' as const,
+      to: '/recharge',
+      icon: 'plus',
+      label: textInEverySet('Deposit'),
+      order: 1,
+      audience: 'member' as const,
+      emphasis: false,
+    };
+    const areas = [
+      { ...deposit, declaration: { ...deposit.declaration, navigation: [entry] } },
+      offering('topbar.badge', 'bell'),
+    ];
+    const shell = await aShell({ areas, sessionStorage, server: () => new Promise(() => undefined) });
+    return renderInShell(shell, <TopBar />);
+  }
+
+  it('keeps the places of bell, balance and deposit, and offers no login', async () => {
+    const { container } = await open(true);
+
+    expect(container.querySelector('[data-place="badge"]')).toBeInTheDocument();
+    expect(bareAmount()).toBeVisible();
+    expect(bareAmount()).not.toHaveTextContent(/./);
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('marks what a visitor and a member see differently (member: %s)', async (isMember) => {
+    const { container } = await open(isMember);
+
+    const marked = container.querySelector('[data-viewer-part]');
+    const own = isMember ? screen.getByRole('link', { name: 'Deposit' }) : screen.getByText('Log in');
+    expect(marked).toContainElement(own);
+    expect(marked).not.toContainElement(screen.getByRole('button', { name: 'Menu' }));
   });
 });
 

@@ -1,4 +1,5 @@
 import { useReactive } from '@mosaico/shared/area';
+import { VIEWER_PART_ATTRIBUTE } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, IconButton, LinkButton, tokens, visuallyHidden } from '@mosaico/shared/ui';
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
@@ -12,6 +13,7 @@ import { BAR_NAME } from '../frame/bar-style.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { layoutChunk } from './layout-chunk.ts';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
+import { useIsMember } from './useIsMember.ts';
 import { useNavigationEntries } from './useNavigationEntries.ts';
 
 /** Site, menu, language; for a member balance and deposit, for a visitor login and registration. Always in reach. */
@@ -19,7 +21,7 @@ export function TopBar() {
   const { platform } = useShell();
   const { t } = useTranslation();
   const site = useReactive(platform.site);
-  const user = useReactive(platform.session.user);
+  const isMember = useIsMember();
   return (
     <TopBarFrame
       strip={t(site.isSandbox ? 'layout.sandbox' : 'layout.adultsOnly')}
@@ -31,17 +33,17 @@ export function TopBar() {
             onPointerEnter={layoutChunk.prefetch}
             onClick={() => platform.modals.open('menu')}
           />
-          <AppLink href={PATHS.home} aria-label={site.name} css={[home, user ? yieldingThird : yieldingLast]}>
-            <span css={user ? wideForMembers : wide}>
+          <AppLink href={PATHS.home} aria-label={site.name} css={[home, isMember ? yieldingThird : yieldingLast]}>
+            <span css={isMember ? wideForMembers : wide}>
               <SiteLogo />
             </span>
-            <span css={user ? narrowForMembers : narrow}>
+            <span css={isMember ? narrowForMembers : narrow}>
               <SiteLogo isMarkOnly />
             </span>
           </AppLink>
         </>
       }
-      end={user ? <MemberActions /> : <VisitorActions />}
+      end={isMember ? <MemberActions /> : <VisitorActions />}
     />
   );
 }
@@ -56,13 +58,13 @@ function MemberActions() {
   );
   const deposit = useNavigationEntries('topbar').at(0);
   return (
-    <div css={member}>
+    <div css={member} {...VIEWER_PART}>
       {hasBadge && (
         <span data-place="badge" css={badge}>
           <SlotOutlet name="topbar.badge" />
         </span>
       )}
-      <SlotOutlet name="topbar.balance" isEager fallback={user && <BareBalance user={user} />} />
+      <SlotOutlet name="topbar.balance" isEager fallback={<BareBalance user={user} />} />
       {deposit && (
         <span css={depositStyle}>
           <LinkButton
@@ -88,7 +90,7 @@ function VisitorActions() {
   const { platform } = useShell();
   const { t } = useTranslation();
   return (
-    <div css={visitor}>
+    <div css={visitor} {...VIEWER_PART}>
       <span css={yielding}>
         <LanguageButton />
       </span>
@@ -110,6 +112,8 @@ function VisitorActions() {
     </div>
   );
 }
+
+const VIEWER_PART = { [VIEWER_PART_ATTRIBUTE]: '' };
 
 const home = {
   display: 'flex',
@@ -140,7 +144,7 @@ const visitor = {
     '& button': { fontSize: '0.6875rem', paddingInline: tokens.space[2] },
   },
 } as const;
-const member = { display: 'flex', alignItems: 'center', gap: tokens.space[1], minWidth: 0 } as const;
+const member = { display: 'flex', alignItems: 'center', gap: tokens.space[2], minWidth: 0 } as const;
 /** The bell's place is kept while it loads, and when it fails. */
 const badge = { flex: 'none', width: tokens.size.target, height: tokens.size.target } as const;
 /** Shows the word, or only a plus beside a long balance. As wide as the longest word, so that it has the same width in every language. */

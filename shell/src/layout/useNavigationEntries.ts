@@ -1,6 +1,7 @@
 import { useReactive } from '@mosaico/shared/area';
 import type { ReleasedArea, NavigationEntry } from '@mosaico/shared/contract';
 import { useShell } from '../shell-context.ts';
+import { useIsMember } from './useIsMember.ts';
 
 /** An entry of the tab bar or the menu, with the area that leads behind it. */
 export interface ShownEntry {
@@ -18,7 +19,7 @@ export interface ShownEntry {
 export function useNavigationEntries(place: NavigationEntry['place']): ShownEntry[] {
   const { composition, platform } = useShell();
   const { areas } = useReactive(composition);
-  const isMember = useReactive(platform.session.user) !== null;
+  const isMember = useIsMember();
   useReactive(platform.language.current);
   const set = platform.language.messageSet;
   const isFor = ({ audience }: NavigationEntry) =>

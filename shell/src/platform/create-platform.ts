@@ -18,8 +18,9 @@ import { createModals, type Modals } from './modals.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { createNotices, type ShellNotices } from './notices.ts';
 import { createQuestionEntry } from './question-entry.ts';
+import { keepMemberHint } from './session/member-hint.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
-import { createSite, type ShellSite } from './site/site.ts';
+import { createSite, type ShellSite, type SiteData } from './site/site.ts';
 import { createSlots, type ShellSlots } from './slots.ts';
 import type { ShellTelemetry } from './telemetry.ts';
 
@@ -51,6 +52,8 @@ export interface ShellPlatform {
 
 export interface PlatformParts {
   readonly config: SiteConfig;
+  /** The site's data that came with the page, in the language that the shell speaks; null when none did. */
+  readonly siteData: SiteData | null;
   readonly window: Window;
   readonly localStorage: TextStorage;
   readonly sessionStorage: TextStorage;
@@ -108,9 +111,11 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     ...parts,
     hostname: parts.window.location.hostname,
     api,
+    served: parts.siteData,
     report: (error) => telemetry.error(error),
   });
   followMemberEvents({ ...parts, session, bus });
+  keepMemberHint({ ...parts, session });
   welcomeBack(flash, parts.window);
   return {
     version: PLATFORM_VERSION,

@@ -23,6 +23,7 @@ function aMembersPlatform() {
   });
   const localStorage = memoryStorage();
   const platform = createPlatform({
+    siteData: null,
     config: { apiBase: '', adminBase: '', redirectOrigins: [] },
     window,
     localStorage,

@@ -14,6 +14,8 @@ export type ModalName = (typeof NAMES)[number];
 export interface Modals {
   /** The modal of the layout that is open. */
   readonly current: Reactive<ModalName | null>;
+  /** Something is open, be it a modal of the layout or a sheet of an area. */
+  readonly isAnyOpen: Reactive<boolean>;
   /** Which step of the modal is shown, from 1. */
   readonly step: Reactive<number>;
   /** What the next login form begins with: the account whose password was just set anew. Empty otherwise. */
@@ -91,6 +93,7 @@ export function createModals(navigation: ShellNavigation): Modals {
 
   return {
     current: reactive((held) => NAMES.find((name) => name === held?.modal) ?? null),
+    isAnyOpen: reactive((held) => held !== null),
     step: reactive(stepOf),
     loginName: createReactive(''),
     open,

@@ -9,7 +9,7 @@ const IS_WIDE = '(min-width: 1100px)';
 /** The coast beside the column, on wide screens, after the page's first screen. Art only: a load that fails is left at that. */
 export function LaterSides() {
   const { bus } = useShell().platform;
-  const isWide = useSyncExternalStore(followWidth, isWideNow);
+  const isWide = useSyncExternalStore(followWidth, isWideNow, () => false);
   const [parts, setParts] = useState(sidesChunk.loaded);
   useEffect(() => {
     if (parts || !isWide) return undefined;

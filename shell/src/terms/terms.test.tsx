@@ -7,6 +7,7 @@ import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import type { FakeServer, Sent } from '../testing/fake-network.ts';
 import { siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';
+import { travel } from '../testing/travel.ts';
 
 const version = (number: number, effectiveAt: string) => ({
   version: number,
@@ -116,10 +117,71 @@ describe('the notice of announced terms [R258]', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
+  it('waits until a page with a form is left', async () => {
+    const { shell } = await show({ isMember: false, at: '/login' });
+    expect(notice()).not.toBeInTheDocument();
+
+    act(() => shell.platform.navigation.push('/nowhere'));
+    await settle(60);
+
+    expect(notice()).toBeVisible();
+  });
+
   it('does not come to who has accepted already', async () => {
     await show({ accepted: 2 });
 
     expect(notice()).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['the notice of announced terms', notice, false],
+  ['the question for consent', consent, true],
+] as const)('[R258] %s', (_, asked, isInForce) => {
+  type Shell = Awaited<ReturnType<typeof show>>['shell'];
+
+  it.each([
+    [
+      'a payment is open or a round is played',
+      ({ platform }: Shell) => {
+        const release = platform.busy.hold('pix');
+        return () => Promise.resolve(release());
+      },
+    ],
+    [
+      'the menu is open',
+      ({ platform: { modals } }: Shell) => {
+        modals.open('menu');
+        return () => travel(() => modals.close());
+      },
+    ],
+    [
+      'a sheet of an area is open',
+      ({ platform: { modals } }: Shell) => {
+        const sheets = modals.of('games');
+        sheets.open('deposit');
+        return () => travel(() => sheets.close('deposit'));
+      },
+    ],
+    [
+      'a question is open',
+      ({ platform: { notices } }: Shell) => {
+        void notices.confirm('Sure?');
+        return () => travel(() => notices.question.value?.answer(true));
+      },
+    ],
+  ])('waits while %s, and comes afterwards', async (__, begin) => {
+    const { shell } = await show({ isMember: false, accepted: 1, isInForce });
+    let end = () => Promise.resolve();
+    act(() => void (end = begin(shell)));
+    await act(() => shell.platform.session.start('tok-1'));
+    await settle(120);
+    expect(asked()).not.toBeInTheDocument();
+
+    await act(() => end());
+    await settle(120);
+
+    expect(asked()).toBeInTheDocument();
   });
 });
 
@@ -181,20 +243,6 @@ describe('consent to terms in force [R258]', () => {
     expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
 
     act(() => shell.platform.navigation.push('/nowhere'));
-    expect(consent()).toBeInTheDocument();
-  });
-
-  it('waits while a payment or a round must not be disturbed', async () => {
-    const { shell } = await show({ isMember: false, isInForce: true });
-    let release = () => undefined as void;
-    act(() => void (release = shell.platform.busy.hold('round')));
-    await act(() => shell.platform.session.start('tok-1'));
-    await settle(120);
-    expect(consent()).not.toBeInTheDocument();
-
-    act(() => release());
-    await settle(120);
-
     expect(consent()).toBeInTheDocument();
   });
 

@@ -1,7 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { flagUrl, LANGUAGE_KEY, type ReleasedArea, type TelemetryReport } from '@mosaico/shared/contract';
+import {
+  flagUrl,
+  LANGUAGE_KEY,
+  type ReleasedArea,
+  type TelemetryReport,
+  type MessageSet,
+} from '@mosaico/shared/contract';
 import { createMessages, I18nextProvider } from '@mosaico/shared/i18n';
 import { createAreaLoader } from '../composition/area-loader.ts';
 import type { Federation } from '../composition/federation.ts';
@@ -11,10 +17,12 @@ import { createParcelOwner } from '../composition/parcel-owner.ts';
 import { createRecovery } from '../composition/recovery.ts';
 import en from '../messages/en.json';
 import { memoryStorage, type TextStorage } from '@mosaico/shared/storage';
+import { createServedPlace, type ServedPlace } from '../first-screen/served-place.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createLanguage } from '../platform/language.ts';
 import { createNavigation } from '../platform/navigation.ts';
 import { platformForArea } from '../platform/platform-for-area.ts';
+import type { SiteData } from '../platform/site/site.ts';
 import { createTelemetry } from '../platform/telemetry.ts';
 import { createReminder } from '../reminder/reminder-store.ts';
 import { ShellContext, type Shell } from '../shell-context.ts';
@@ -27,7 +35,11 @@ interface ShellOptions {
   readonly federation?: Federation;
   /** Path and query the player is at. */
   readonly at?: string;
+  readonly language?: MessageSet;
   readonly sessionStorage?: TextStorage;
+  /** What came with the page. */
+  readonly siteData?: SiteData;
+  readonly served?: ServedPlace;
   /** Origins, besides the site's own, that a player may be sent to. */
   readonly redirectOrigins?: readonly string[];
 }
@@ -53,7 +65,11 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   window.history.replaceState(null, '', options.at ?? '/');
   const localStorage = memoryStorage();
   const sessionStorage = options.sessionStorage ?? memoryStorage();
-  localStorage.setItem(LANGUAGE_KEY, JSON.stringify({ icon: flagUrl('en'), option: 'EN', value: 'en' }));
+  const language = options.language ?? 'en';
+  localStorage.setItem(
+    LANGUAGE_KEY,
+    JSON.stringify({ icon: flagUrl(language), option: language.toUpperCase(), value: language }),
+  );
   const messages = englishMessages();
   await messages.speak('en');
   const composition = createComposition({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
@@ -64,6 +80,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   });
   const platform = createPlatform({
     config: { apiBase: '', adminBase: '', redirectOrigins: options.redirectOrigins ?? [] },
+    siteData: options.siteData ?? null,
     window,
     localStorage,
     sessionStorage,
@@ -94,6 +111,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
     nonce: 'test',
+    served: options.served ?? createServedPlace(null),
     platformFor: (area, version) => platformForArea(platform, area, version),
     network,
     reports,

@@ -28,7 +28,7 @@ async function standingOf(db: Db, { siteKey, id }: CallerMember) {
 function wireStep(step: (typeof VIP_LADDER)[number]) {
   return {
     level: step.level,
-    name: `VIP${step.level}`,
+    name: `VIP ${step.level}`,
     recharge_required: wireFromCentavos(step.rechargeCentavos),
     betting_required: wireFromCentavos(step.bettingCentavos),
     upgrade_bonus: wireFromCentavos(step.upgradeBonusCentavos),

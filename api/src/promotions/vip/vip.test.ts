@@ -49,7 +49,7 @@ describe('POST /api/member/vip/info', () => {
     expect([status, body.data.uservip]).toEqual([200, null]);
     expect(body.data.data[1]).toEqual({
       level: 1,
-      name: 'VIP1',
+      name: 'VIP 1',
       recharge_required: '100.00',
       betting_required: '500.00',
       upgrade_bonus: '5.00',

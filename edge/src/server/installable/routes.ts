@@ -17,11 +17,11 @@ export function installableRoutes(app: FastifyInstance, { facts }: EdgeContext):
   const serviceWorker = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8');
 
   app.get(MANIFEST_PATH, async (request, reply) => {
-    const { set, host } = visitorOf(request);
+    const { set, lang, host } = visitorOf(request);
     return reply
       .headers({ 'cache-control': ALWAYS_ASK, vary: 'cookie' })
       .type('application/manifest+json; charset=utf-8')
-      .send(manifestOf(await facts.of(host), htmlLangOf(set), PAGE_TEXTS[set].description));
+      .send(manifestOf(await facts.of(host, lang), htmlLangOf(set), PAGE_TEXTS[set].description));
   });
 
   app.get(SERVICE_WORKER_PATH, async (_, reply) =>
@@ -35,10 +35,10 @@ export function installableRoutes(app: FastifyInstance, { facts }: EdgeContext):
   );
 
   app.get(OFFLINE_PATH, async (request, reply) => {
-    const { set, host } = visitorOf(request);
+    const { set, lang, host } = visitorOf(request);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({ ...pageHeaders(nonce, { games: [], dev: [] }), 'x-robots-tag': 'noindex' })
-      .send(offlinePage(await facts.of(host), set, nonce));
+      .send(offlinePage(await facts.of(host, lang), set, nonce));
   });
 }

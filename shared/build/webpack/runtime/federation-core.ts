@@ -2,9 +2,20 @@ import * as core from '@module-federation/runtime/core';
 
 /**
  * Areas are built with an external federation runtime: they take this one, so that the page holds one copy.
- * It has to exist before the first area is loaded; a runtime plugin of the shell runs early enough.
+ * It has to exist before the first area is loaded; a runtime plugin of the shell runs early enough. Name by name, so that
+ * webpack leaves out what nobody uses. `helpers` are read by the entries of releases that were built before
+ * federation-runtime.ts had them, and not used.
  */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+const { CurrentGlobal, ModuleFederation, getGlobalFederationConstructor, setGlobalFederationInstance } = core;
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: {
+    CurrentGlobal,
+    ModuleFederation,
+    getGlobalFederationConstructor,
+    setGlobalFederationInstance,
+    helpers: {},
+  },
+});
 
 /**
  * The runtime keeps the promise of a shared module also when its chunk could not be loaded, and would fail with it for the

@@ -33,13 +33,14 @@ const toast = {
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
-  minHeight: 56,
-  padding: `${tokens.space[2]} ${tokens.space[4]} ${tokens.space[2]} ${tokens.space[3]}`,
+  // Low enough to end above the first field of Home.
+  padding: `${tokens.space[1]} ${tokens.space[4]} ${tokens.space[1]} ${tokens.space[3]}`,
   borderRadius: tokens.radius.card,
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surfaceRaised})`,
   color: tokens.color.text,
   fontWeight: tokens.font.weight.medium,
   lineHeight: tokens.font.leading.snug,
+  '@media (max-width: 22em)': { fontSize: tokens.font.size.small },
   boxShadow: tokens.elevation.raised,
   animation: `${enter} ${tokens.motion.base} ${tokens.motion.ease}`,
 } as const;

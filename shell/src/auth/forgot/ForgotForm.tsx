@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
+import { useDraft } from '../useDraft.ts';
 import { useTwoSteps } from '../useTwoSteps.ts';
 import { identificationFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
@@ -16,12 +17,12 @@ const RESEND_MS = 60_000;
 
 /**
  * A new password for a player who has forgotten the old one: first who they are, then the code and the new password (G9). What was
- * typed lives in here: it survives the way back to the first step, and is gone when the form closes.
+ * typed survives the way back to the first step; who they are survives that the form is closed, too.
  */
 export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
   const { modals, notices, now } = useShell().platform;
   const { t } = useTranslation();
-  const [who, setWho] = useState<Identification>({ ...NOBODY, name: modals.loginName.value });
+  const [who, setWho] = useDraft('forgotBy', { ...NOBODY, name: modals.loginName.value });
   const isIdentified = Object.values(identificationFaults(who)).every((fault) => !fault);
   const { step, goOn, goBack } = useTwoSteps(isIdentified);
   const [draft, setDraft] = useState(NOTHING);

@@ -4,40 +4,43 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
+import { useDraft } from '../useDraft.ts';
 import { useTwoSteps } from '../useTwoSteps.ts';
 import { AccessStep } from './AccessStep.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
-import { identityFaults, NOBODY, type Access, type Identity } from './registration.ts';
+import { identityFaults, NOBODY, type Access, type Account, type Identity } from './registration.ts';
 import { StepSign } from './StepSign.tsx';
 import { suggestedAccount } from './suggested-account.ts';
 
 /**
- * Registration in two steps: who it is, CPF first, then how they will log in. What was typed lives in here: it survives the way back to
- * the first step, and is gone when the form closes. Source: R138 to R140, R145 to R150, R170.
+ * Registration in two steps: who it is, CPF first, then how they will log in. What was typed survives the way back to the first step,
+ * and all but password and consent survives that the form is closed. Source: R138 to R140, R145 to R150, R170.
  */
 export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   const { notices, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
-  const [identity, setIdentity] = useState(NOBODY);
+  const [identity, setIdentity] = useDraft('identity', NOBODY);
   const isIdentified = Object.values(identityFaults(identity, new Date(now()))).every((fault) => !fault);
   const { step, goOn, goBack } = useTwoSteps(isIdentified);
-  const [access, setAccess] = useState<Access>({
-    name: '',
-    password: '',
-    invite_code: inviteCode,
-    agree: false,
-  });
-  const [suggestion, setSuggestion] = useState('');
+  const [account, setAccount] = useDraft('account', { name: '', invite_code: inviteCode, suggestion: '' });
+  const [consent, setConsent] = useState({ password: '', agree: false });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   function identify(typed: Identity): void {
-    const isSuggested = access.name === suggestion;
-    const next = typed.realname === identity.realname ? suggestion : suggestedAccount(typed.realname, now());
     setIdentity(typed);
-    setSuggestion(next);
-    if (isSuggested) setAccess({ ...access, name: next });
+    setAccount(suggestedTo(typed));
     setRefusal(null);
     goOn();
+  }
+  function suggestedTo({ realname }: Identity): Account {
+    const { name, suggestion } = account;
+    if (suggestion && realname === identity.realname) return account;
+    const next = suggestedAccount(realname, now());
+    return { ...account, suggestion: next, name: name === suggestion ? next : name };
+  }
+  function leaveAccess({ name, invite_code, ...rest }: Access): void {
+    setAccount({ ...account, name, invite_code });
+    setConsent(rest);
   }
   function finish(): void {
     onDone();
@@ -52,9 +55,9 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
       ) : (
         <AccessStep
           identity={identity}
-          access={access}
-          suggestion={suggestion}
-          onLeft={setAccess}
+          access={{ name: account.name, invite_code: account.invite_code, ...consent }}
+          suggestion={account.suggestion}
+          onLeft={leaveAccess}
           onBack={goBack}
           onIdentityRefused={(refused) => {
             setRefusal(refused);

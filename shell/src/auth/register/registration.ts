@@ -17,6 +17,12 @@ export interface Access {
   readonly agree: boolean;
 }
 
+/** What of the second step may be kept while the form is closed: neither the password nor the consent. */
+export interface Account extends Pick<Access, 'name' | 'invite_code'> {
+  /** The account name that was made of the person's name. */
+  readonly suggestion: string;
+}
+
 export const NOBODY: Identity = { cpf_id: '', birth_date: '', phone: '', realname: '' };
 
 /** What is wrong with each field of the first step: the key of a refusal, or null. Pure. Source: R139, R148 to R150, R256. */

@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 import type { ErrorBody, ErrorCode } from '@mosaico/shared/api';
 import { ApiError } from '@mosaico/shared/area';
 
@@ -21,10 +21,21 @@ export function apiErrorOf(cause: unknown, networkErrorText: string): ApiError {
   });
 }
 
-/** No answer at all, or a server error: the same request may succeed a moment later. */
+/** No HTTP client, no answer at all, or a server error: the same request may succeed a moment later. */
 export function isWorthARetry(cause: unknown): boolean {
+  if (isChunkLoadError(cause)) return true;
   if (!isAxiosError(cause) || cause.code === 'ERR_CANCELED') return false;
   return !cause.response || cause.response.status >= 500;
+}
+
+/** axios marks its errors; its own check would bring axios into the first script. */
+function isAxiosError(cause: unknown): cause is AxiosError {
+  return cause instanceof Error && 'isAxiosError' in cause && cause.isAxiosError === true;
+}
+
+/** What webpack throws when a chunk does not come, here the one with the HTTP client. */
+function isChunkLoadError(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'ChunkLoadError';
 }
 
 function refusalIn(data: unknown): Partial<ErrorBody> | null {

@@ -163,6 +163,25 @@ describe('api client', () => {
     jest.useRealTimers();
   });
 
+  it('[R229] repeats a get for which the HTTP client did not come, and calls it the network', async () => {
+    jest.useFakeTimers();
+    const missing = Object.assign(new Error('Loading chunk http failed.'), { name: 'ChunkLoadError' });
+    const faults = [missing];
+    const server: FakeServer = () => {
+      const fault = faults.shift();
+      return fault ? Promise.reject(fault) : { body: { code: 200 } };
+    };
+    const { api } = setUp(server);
+
+    const call = api.call(get, { query: {} });
+    await jest.advanceTimersByTimeAsync(400);
+    await expect(call).resolves.toEqual({ code: 200 });
+
+    faults.push(missing);
+    await expect(api.call(post, { body: {} })).rejects.toMatchObject({ error: 'network', status: 0 });
+    jest.useRealTimers();
+  });
+
   it('does not repeat a get that was refused', async () => {
     const { api, sent } = setUp(() => ({ status: 404, body: { code: 404, message: 'Not found' } }));
 

@@ -1,11 +1,11 @@
-import axios, { type AxiosAdapter } from 'axios';
+import type { AxiosAdapter } from 'axios';
 import type { Answer, ApiCaller, ApiKey, CallOptions, Input } from '@mosaico/shared/api';
 import { ApiError } from '@mosaico/shared/area';
 import type { SiteConfig } from '@mosaico/shared/contract';
 import { apiErrorOf, isWorthARetry, UNAUTHENTICATED } from './api-errors.ts';
+import { loadHttp } from './http-chunk.ts';
 import { requestOf } from './request.ts';
 
-export const TIMEOUT_MS = 15_000;
 const MOST_RETRIES = 3;
 const FIRST_WAIT_MS = 400;
 
@@ -29,21 +29,18 @@ export interface ApiOptions {
 
 /** The one client of the product's API. It shows no message and does not navigate: callers decide what to do. Source: R161 to R167, R229. */
 export function createApi(options: ApiOptions): ApiCaller {
-  const http = axios.create({
-    timeout: TIMEOUT_MS,
-    xsrfCookieName: '',
-    ...(options.adapter && { adapter: options.adapter }),
-  });
-
   async function send<K extends ApiKey>(
     key: K,
     input: Input<K>,
     token: string | null,
     callOptions: CallOptions,
   ): Promise<Answer<K>> {
-    const request = requestOf(key, input, { ...options, token, lang: options.lang(), ...callOptions });
-    const answer = await retrying(request.method === 'GET', options.random, callOptions.signal, () =>
-      http.request<unknown>(request),
+    const request = {
+      ...requestOf(key, input, { ...options, token, lang: options.lang(), ...callOptions }),
+      ...(options.adapter && { adapter: options.adapter }),
+    };
+    const answer = await retrying(request.method === 'GET', options.random, callOptions.signal, async () =>
+      (await loadHttp()).sendRequest(request),
     );
     if (messageOf(answer.data) === UNAUTHENTICATED) {
       throw new ApiError({ message: UNAUTHENTICATED, status: answer.status, error: 'unauthenticated' });

@@ -26,7 +26,7 @@ const found = (changes: Partial<SiteData> = {}) => ({
 const offline = () => new ApiError({ message: 'Network error', status: 0, error: 'network' });
 const unknown = () => new ApiError({ message: 'Site not found', status: 404, error: 'site_not_found' });
 
-function aSite(stubs: ApiStubs, hostname = 'aurora.example') {
+function aSite(stubs: ApiStubs, hostname = 'aurora.example', served: SiteData | null = null) {
   const api = stubApi(stubs);
   const current = createReactive<Language>({ icon: '', option: 'PT', value: 'pt' });
   const page = aWindow();
@@ -37,6 +37,7 @@ function aSite(stubs: ApiStubs, hostname = 'aurora.example') {
     language: { current },
     window: page.window,
     random: () => 0.5,
+    served,
     report: (error) => reported.push(error),
   });
   return { ...site, api, current, page, reported };
@@ -45,6 +46,16 @@ function aSite(stubs: ApiStubs, hostname = 'aurora.example') {
 describe('site', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+
+  it('is known at once from what came with the page, and asks for nothing', () => {
+    const { api, site, details, languages, isMissing } = aSite({}, 'WWW.Aurora.example', data);
+
+    expect(site.value).toMatchObject({ key: 'demo', host: 'www.aurora.example', name: 'Aurora' });
+    expect(details.value).toBe(data);
+    expect(languages.value.map(({ name }) => name)).toEqual(['Português', 'English', '中文']);
+    expect(isMissing.value).toBe(false);
+    expect(api.calls).toEqual([]);
+  });
 
   it('[R13] [R177] asks for the site of the host and takes over its name, languages and switches', async () => {
     const { api, site, details, languages, load } = aSite(

@@ -38,8 +38,22 @@ export interface SiteParts extends PagePresence {
   readonly api: ApiCaller;
   /** Some of the site's data are in the player's language: a change asks for them anew. */
   readonly language: Pick<LanguageReader, 'current'>;
+  /** The data that came with the page; null when none did. */
+  readonly served: SiteData | null;
   /** Told once per call of `load` that the answer is late, and why. */
   readonly report: (error: unknown) => void;
+}
+
+/** The site as areas know it. Pure. */
+export function siteOf(data: SiteData, host: string) {
+  return {
+    key: data.site,
+    host: host.toLowerCase(),
+    name: data.site_name,
+    languages: offeredLanguages(suppliedBy(data), data.features),
+    isSandbox: data.is_sandbox,
+    features: data.features,
+  } satisfies Site;
 }
 
 export function createSite(parts: SiteParts): ShellSite {
@@ -59,18 +73,11 @@ export function createSite(parts: SiteParts): ShellSite {
   let loads = 0;
 
   function take(data: SiteData): void {
-    const offered = offeredLanguages(suppliedBy(data), data.features);
+    const next = siteOf(data, host);
     isMissing.set(false);
     details.set(data);
-    languages.set(offered);
-    site.set({
-      key: data.site,
-      host,
-      name: data.site_name,
-      languages: offered,
-      isSandbox: data.is_sandbox,
-      features: data.features,
-    });
+    languages.set(next.languages);
+    site.set(next);
   }
   /** @returns false when the question may be asked again */
   async function ask(isLatest: () => boolean, report: (error: unknown) => void): Promise<boolean> {
@@ -110,6 +117,7 @@ export function createSite(parts: SiteParts): ShellSite {
     }
   }
 
+  if (parts.served) take(parts.served);
   language.current.changes$.pipe(skip(1)).subscribe(() => void load().catch(parts.report));
   return { site, details, languages, isMissing, load, refreshLanguages };
 }

@@ -1,4 +1,10 @@
-import { RELEASE_MAP_ELEMENT, ROOT_ELEMENT, type Asset, type ReleaseMap } from '@mosaico/shared/contract';
+import {
+  RELEASE_MAP_ELEMENT,
+  ROOT_ELEMENT,
+  SERVED_ATTRIBUTE,
+  type Asset,
+  type ReleaseMap,
+} from '@mosaico/shared/contract';
 
 /** The page as the edge sent it, and the way back to it. */
 export interface HeldPage {
@@ -16,19 +22,23 @@ export function holdPage(nonce: string): HeldPage {
   const globals = new Set(Object.getOwnPropertyNames(window));
   let firstPaint: Node;
   let placeholder: Node | null;
+  /** The first paint is a drawn layout: a shell takes its elements over, and says so. */
+  let isServed: boolean;
 
   // When the document has been read; deferred scripts have not run then.
   const keep = () => {
     const root = element(ROOT_ELEMENT);
     firstPaint = root.cloneNode(true);
     placeholder = root.firstChild;
+    isServed = root.hasAttribute(SERVED_ATTRIBUTE);
   };
   document.addEventListener('readystatechange', keep, { once: true });
 
   return {
     isDrawn() {
-      const first = element(ROOT_ELEMENT).firstChild;
-      return !!first && first !== placeholder;
+      const root = element(ROOT_ELEMENT);
+      const first = root.firstChild;
+      return !!first && (first !== placeholder || (isServed && !root.hasAttribute(SERVED_ATTRIBUTE)));
     },
     clear() {
       for (const name of Object.getOwnPropertyNames(window)) if (!globals.has(name)) forget(name);

@@ -1,9 +1,9 @@
 import * as core from '@module-federation/runtime/core';
-import { init } from './area-runtime.ts';
+import { init } from './federation-runtime.ts';
 
 const options = (name: string) => ({ id: `${name}:1.0.0`, name, remotes: [], shared: {}, plugins: [] });
 
-describe("an area's part of the federation runtime", () => {
+describe('what a bundle uses of the federation runtime', () => {
   it('has one instance for each container', () => {
     const wallet = init(options('wallet'));
 

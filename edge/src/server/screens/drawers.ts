@@ -1,0 +1,67 @@
+import { SHELL } from '@mosaico/shared/contract';
+import type { Composition, ServedRelease } from '../composition.ts';
+import type { StoredFiles } from '../stored-files.ts';
+import { createDrawer, DrawingFailed, type Drawer } from './drawing/drawer.ts';
+import type { Script } from './drawing/orders.ts';
+
+const DEADLINE_MS = 2_000;
+
+/** The processes that draw: one for each area that is live, and one for the layout. None knows scripts of another area. */
+export interface Drawers {
+  /** Draws with the scripts of a shell, and of an area (for the layout: the shell again). */
+  of(shell: ServedRelease, served: ServedRelease): Drawer;
+  /** Ends all that belong to other releases than these. */
+  retain(composition: Composition): void;
+  /** Area and memory of the processes that run. */
+  running(): readonly { readonly area: string; readonly version: string; readonly residentMb: number }[];
+  close(): void;
+}
+
+export function createDrawers(files: StoredFiles, deadlineMs = DEADLINE_MS): Drawers {
+  const drawers = new Map<string, { readonly served: ServedRelease; readonly drawer: Drawer }>();
+
+  function scriptOf({ release: { area, version, server } }: ServedRelease): () => Promise<Script> {
+    return async () => {
+      const file = server === undefined ? null : await files.ofRelease(area, version, server);
+      // Its integrity was checked when it was read.
+      if (!file) throw new DrawingFailed(`${area} ${version} has no server script`);
+      return { name: `${area}@${version}`, code: file.plain.toString('utf8') };
+    };
+  }
+
+  return {
+    of(shell, served) {
+      const key = keyOf(shell, served);
+      const known = drawers.get(key);
+      if (known) return known.drawer;
+      const area = served.release.area === SHELL ? null : scriptOf(served);
+      const drawer = createDrawer({ shell: scriptOf(shell), area, deadlineMs });
+      drawers.set(key, { served, drawer });
+      return drawer;
+    },
+    retain({ shell, areas }) {
+      const live = new Set([shell, ...areas].map((served) => keyOf(shell, served)));
+      for (const [key, { drawer }] of drawers) {
+        if (live.has(key)) continue;
+        drawer.close();
+        drawers.delete(key);
+      }
+    },
+    running() {
+      const all = [...drawers.values()].map(({ served: { release }, drawer }) => ({
+        area: release.area,
+        version: release.version,
+        residentMb: Math.round(drawer.residentMb()),
+      }));
+      return all.filter(({ residentMb }) => residentMb > 0);
+    },
+    close() {
+      for (const { drawer } of drawers.values()) drawer.close();
+      drawers.clear();
+    },
+  };
+}
+
+function keyOf(shell: ServedRelease, served: ServedRelease): string {
+  return [shell, served].map(({ release: { area, version } }) => `${area}@${version}`).join(' ');
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EdgeConfig } from '../../config.ts';
+import type { EdgeContext } from '../edge-context.ts';
+import { createDrawers } from './drawers.ts';
+import { canRestrict } from './drawing/child.ts';
+import { createFirstScreens, type FirstScreens } from './first-screens.ts';
+import { readAnswers } from './read-answers.ts';
+
+type Parts = Pick<EdgeContext, 'composition' | 'counters' | 'files'> & { readonly log: FastifyBaseLogger };
+
+/** First screens of what is live, always with the releases that are live now. Null where there are none. */
+export function openFirstScreens(
+  { firstScreens: isOn, apiUrl }: EdgeConfig,
+  { composition, counters, files, log }: Parts,
+): FirstScreens | null {
+  if (!isOn) return null;
+  if (!canRestrict()) {
+    log.warn(
+      { node: process.version },
+      'first screens are not drawn: this Node cannot keep scripts from the network',
+    );
+    return null;
+  }
+  const firstScreens = createFirstScreens({
+    drawers: createDrawers(files),
+    readAnswers: (view) => readAnswers(view, { apiUrl, fetch }),
+    onFault({ served: { release }, error }, { path, visitor: { host, lang, viewer } }) {
+      const { area, version } = release;
+      counters.countUndrawn(area, version);
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ area, version, path, host, lang, viewer, reason }, 'a first screen could not be drawn');
+    },
+    now: () => performance.now(),
+    pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
+  });
+  composition.onChange(() => void follow());
+  return firstScreens;
+
+  async function follow(): Promise<void> {
+    const live = await composition.current();
+    if (live) firstScreens.follow(live);
+  }
+}

@@ -1,0 +1,46 @@
+import { CacheProvider, css, Global, type EmotionCache } from '@emotion/react';
+import { FONTS_PATH, OTHER_VIEWER_ATTRIBUTE, VIEWER_PART_ATTRIBUTE } from '@mosaico/shared/contract';
+import { DrawnLocaleContext } from '@mosaico/shared/first-screen';
+import { I18nextProvider, type Messages } from '@mosaico/shared/i18n';
+import { GlobalStyle } from '@mosaico/shared/ui';
+import { App } from './App.tsx';
+import { shellRoutes } from './routes/shell-routes.ts';
+import { ShellContext, type Shell } from './shell-context.ts';
+
+interface ShellTreeProps {
+  readonly shell: Shell;
+  readonly i18n: Messages['i18n'];
+  readonly cache: EmotionCache;
+  /** The page has its ground rules: they came with the drawn layout. */
+  readonly hasGroundRules: boolean;
+}
+
+/** The whole shell as React draws it, on the edge and in the browser: both have to make the same elements. */
+export function ShellTree({ shell, i18n, cache, hasGroundRules }: ShellTreeProps) {
+  return (
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={i18n}>
+        <DrawnLocaleContext value={shell.platform.language.locale}>
+          <ShellContext value={shell}>
+            {!hasGroundRules && <GroundRules />}
+            <App routes={shellRoutes} />
+          </ShellContext>
+        </DrawnLocaleContext>
+      </I18nextProvider>
+    </CacheProvider>
+  );
+}
+
+function GroundRules() {
+  return (
+    <>
+      <GlobalStyle fontBase={FONTS_PATH} />
+      <Global styles={notForThisViewer} />
+    </>
+  );
+}
+
+/** A page that was drawn for the other kind of viewer keeps its geometry until the shell has drawn it anew. */
+const notForThisViewer = css({
+  [`html[${OTHER_VIEWER_ATTRIBUTE}] [${VIEWER_PART_ATTRIBUTE}]`]: { visibility: 'hidden' },
+});

@@ -1,0 +1,67 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+
+/**
+ * Keeps what the player enters into the fields of a drawn screen before its code is there: taking over gives controlled fields
+ * the value that the code begins with.
+ *
+ * @returns enters it once more, as the player would, and keeps nothing from then on
+ */
+export function keepTyped(container: HTMLElement): () => void {
+  const entered = new Map<Field, string>();
+  const note = (field: Field) => entered.set(field, stateOf(field));
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+  };
+  for (const field of container.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) note(field);
+  container.addEventListener('input', hear, true);
+
+  return () => {
+    container.removeEventListener('input', hear, true);
+    for (const [field, state] of entered) if (container.contains(field)) enter(field, state);
+  };
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+function stateOf(field: Field): string {
+  return isTicked(field) ? String(field.checked) : field.value;
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+}
+
+function enter(field: Field, state: string): void {
+  if (isTicked(field)) tick(field, state === 'true');
+  else if (field instanceof HTMLSelectElement) choose(field, state);
+  else write(field, state);
+}
+
+/** React hears of a change only where the element differs from what React last saw or set: so it is made to differ first. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart: start, selectionEnd: end } = field;
+  field.value = '';
+  // React puts a setter of its own on the element, to see what code sets; the prototype's goes past it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (start !== null && field === document.activeElement) field.setSelectionRange(start, end);
+}
+
+function tick(field: HTMLInputElement, isOn: boolean): void {
+  // A radio button that is off goes off by itself with the one that is on.
+  if (!isOn && field.type === 'radio') return;
+  field.checked = !isOn;
+  field.click();
+}
+
+function choose(field: HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

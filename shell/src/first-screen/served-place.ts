@@ -1,0 +1,19 @@
+import type { ServedScreen } from '@mosaico/shared/contract';
+
+/** The place of an area's screen in the drawn layout. */
+export interface ServedPlace {
+  /** The screen that stands there, for the area and version that have drawn it; null for every other, and once it has been asked for in earnest. */
+  of(area: string, version: string): ServedScreen | null;
+  /** The screen is being taken over: whoever comes later draws their own. */
+  use(): void;
+}
+
+export function createServedPlace(
+  screen: (ServedScreen & { readonly area: string; readonly version: string }) | null,
+): ServedPlace {
+  let isUsed = false;
+  return {
+    of: (area, version) => (!isUsed && screen?.area === area && screen.version === version ? screen : null),
+    use: () => void (isUsed = true),
+  };
+}

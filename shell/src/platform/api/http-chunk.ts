@@ -1,0 +1,8 @@
+/**
+ * The HTTP client, a chunk of its own: the data of a first screen come in the page, so nothing is asked for before that screen
+ * is there. One load for any number of calls; after a failure the next call loads again.
+ */
+export const loadHttp = () => import(/* webpackChunkName: "http" */ './http.ts');
+
+/** Loads it ahead of the first call. A failure is ignored, because the call itself tries again. */
+export const prefetchHttp = () => void loadHttp().catch(() => undefined);
