@@ -170,15 +170,4 @@ describe('a screen that came with the page', () => {
     expect(askedBy(parts.platform)).toContain('GET /api/informationcenter/support');
     await unmount();
   });
-
-  it("asks anew for what is a member's own when the visitor logs in, and for nothing that is the same for all", async () => {
-    const parts = await serve(SUPPORT);
-    const { unmount } = await mount(parts, () => undefined);
-
-    parts.platform.setUser(browser.aUser());
-    await until(() => askedBy(parts.platform).includes('POST /api/games/follow'));
-
-    expect(askedBy(parts.platform)).not.toContain('GET /api/informationcenter/support');
-    await unmount();
-  });
 });
