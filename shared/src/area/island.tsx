@@ -54,12 +54,12 @@ function InTheBrowser<P extends object>({ code, props }: IslandProps<P>) {
 
   if (served !== null)
     return (
-      // oxlint-disable-next-line react/no-danger -- writes nothing: it tells React to leave the markup of the edge as it is
       <div
         key="served"
         ref={element}
         css={box}
         suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- writes nothing: it tells React to leave the markup of the edge as it is
         dangerouslySetInnerHTML={AS_IT_CAME}
       />
     );
