@@ -10,10 +10,7 @@ const common = {
   rootDir,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.mosaico/'],
-  transform: {
-    '\\.tsx$': [swcJest, compile({ syntax: 'typescript', tsx: true })],
-    '\\.ts$': [swcJest, compile({ syntax: 'typescript' })],
-  },
+  transform: transformOf({ development: true }),
   restoreMocks: true,
 };
 
@@ -51,11 +48,20 @@ export function drawingProject(project) {
     testEnvironment: 'node',
     setupFilesAfterEnv: [join(here, 'failing-console.ts')],
     moduleNameMapper: assetNames,
+    // The runtime of JSX that React has in development and in production: some of these tests run what is released.
+    transform: transformOf({ development: false }),
     ...project,
   };
 }
 
-function compile(parser) {
-  const react = { runtime: 'automatic', importSource: '@emotion/react', development: true };
+function transformOf(react) {
+  return {
+    '\\.tsx$': [swcJest, compile({ syntax: 'typescript', tsx: true }, react)],
+    '\\.ts$': [swcJest, compile({ syntax: 'typescript' }, react)],
+  };
+}
+
+function compile(parser, { development }) {
+  const react = { runtime: 'automatic', importSource: '@emotion/react', development };
   return { jsc: { parser, target: 'es2023', transform: { react } } };
 }

@@ -1,3 +1,4 @@
+import './as-released.ts';
 import { MESSAGE_SETS } from '../../contract/languages.ts';
 import { declaredScreens } from './declared-screens.ts';
 import { drawDeclared, type Drawing } from './draw-declared.ts';

@@ -1,0 +1,2 @@
+/** Imported first: libraries in their production form, as they are released. They draw many times faster. */
+process.env['NODE_ENV'] = 'production';
