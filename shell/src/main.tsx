@@ -38,6 +38,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
+import { createTabChannel } from './platform/session/tab-channel.ts';
 import { createReference, createTelemetry } from './platform/telemetry.ts';
 import { createReminder } from './reminder/reminder-store.ts';
 import type { Shell } from './shell-context.ts';
@@ -85,9 +86,15 @@ async function start(): Promise<void> {
     window,
     localStorage,
     sessionStorage,
-    channel: new BroadcastChannel('mosaico-session'),
+    channel: createTabChannel({
+      window,
+      storage: localStorage,
+      open: (name) => new BroadcastChannel(name),
+      random: Math.random,
+    }),
     fetch: (...request) => window.fetch(...request),
     leaveFor: (url) => window.location.assign(url),
+    reload: () => window.location.reload(),
     language,
     navigation,
     telemetry,
@@ -150,8 +157,7 @@ async function start(): Promise<void> {
       connect: () => new EventSource(MAP_EVENTS_PATH),
       fetchText: async () => (await fetch(MAP_PATH, { cache: 'no-store' })).text(),
       report: telemetry.error,
-      onRestored: (listener) =>
-        window.addEventListener('pageshow', ({ persisted }) => persisted && listener()),
+      window,
     });
     void registerServiceWorker({
       serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,

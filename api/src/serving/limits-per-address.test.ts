@@ -1,3 +1,4 @@
+import { endpointOf, endpoints, type ApiKey } from '@mosaico/shared/api';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { useApp } from '../../testing/test-app.ts';
 
@@ -12,5 +13,14 @@ describe('a limit per address', () => {
     }
 
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('is on nothing that anybody may read: an edge asks for all its visitors, from one address [G25]', () => {
+    const reads = (Object.keys(endpoints) as ApiKey[]).filter((key) => key.startsWith('GET '));
+
+    const limited = reads.filter((key) => endpointOf(key).access !== 'member' && endpointOf(key).rateLimit);
+
+    expect(reads.length).toBeGreaterThan(10);
+    expect(limited).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ export interface FirstPaint {
 export function pageHtml(model: PageModel, { map, config, frame, first, nonce }: PageParts): string {
   const answered = first ? answeredBy(first) : [];
   const asked = model.preloadData.filter((url) => !answered.includes(url));
+  // A page that brings the data asks for the member at most.
+  const asksAtOnce = asked.length > 0 || first?.view.visitor.viewer === 'member';
   return `<!doctype html>
 <html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" ${SKELETON_ATTRIBUTE}="${model.skeleton}" ${THEME_ATTRIBUTE}="${model.theme}">
 <head>
@@ -60,7 +62,7 @@ ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   watchdogTag({ version: map.shell, scripts: model.scripts }, nonce),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
-  ...[...model.preloadScripts, ...(asked.length > 0 ? model.clientScripts : [])].map(
+  ...[...model.preloadScripts, ...(asksAtOnce ? model.clientScripts : [])].map(
     (asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`,
   ),
   ...asked.map((url) => `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`),

@@ -7,6 +7,7 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
 import { findRoute } from './find-route.ts';
+import { mapInLanguage } from './map-in-language.ts';
 import { pageHtml, type FirstPaint } from './page-html.ts';
 import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
@@ -100,7 +101,13 @@ async function writePage(context: EdgeContext, page: Page, first: FirstPaint | n
   const model = pageModel(composition, path, visitor, facts, await firstFonts(context));
   const hasFrame = first === null && model.frame === 'main';
   const frame = hasFrame ? await frameOf(context, composition, visitor.set) : '';
-  const parts = { map: composition.map, config: siteConfigOf(context), frame, first, nonce };
+  const parts = {
+    map: mapInLanguage(composition.map, visitor.set),
+    config: siteConfigOf(context),
+    frame,
+    first,
+    nonce,
+  };
   return { model, html: pageHtml(model, parts) };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseMap } from '@mosaico/shared/contract';
 import { mapFile } from '../registry/registry.ts';
 import { testRelease, testVersion as v, route } from '../../testing/test-releases.ts';
 import { testEdges } from '../../testing/test-edges.ts';
@@ -64,6 +65,14 @@ describe('a page', () => {
         '<noscript>',
       ),
     ).toBe(true);
+  });
+
+  it('names of the texts only those in the language of the page', async () => {
+    const { get } = await site();
+
+    const { areas } = json((await get('/', { cookie: 'language=en' })).body, 'release-map') as ReleaseMap;
+
+    expect(areas.map(({ messages }) => Object.keys(messages))).toEqual([['en']]);
   });
 
   it('carries the release map and the addresses of the API', async () => {

@@ -56,9 +56,10 @@ async function show() {
     openSecondStep,
   };
 }
-function expectTyped(values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values))
-    expect(screen.getByLabelText(label)).toHaveValue(value);
+/** What the fields with these labels hold. */
+function heldIn(labels: object): Record<string, string> {
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  return Object.fromEntries(Object.keys(labels).map((label) => [label, valueOf(label)]));
 }
 
 describe('what was typed in a form and not sent', () => {
@@ -77,7 +78,7 @@ describe('what was typed in a form and not sent', () => {
       act(() => language.choose(VIETNAMESE));
       await open(form);
 
-      expectTyped(typed);
+      expect(heldIn(typed)).toEqual(typed);
     },
   );
 
@@ -89,7 +90,10 @@ describe('what was typed in a form and not sent', () => {
     await close();
     await open('login');
 
-    expectTyped({ 'Account, phone or CPF': 'marina', Password: '' });
+    expect(heldIn({ 'Account, phone or CPF': 'marina', Password: '' })).toEqual({
+      'Account, phone or CPF': 'marina',
+      Password: '',
+    });
   });
 
   it('leads from the kept first step of a registration to the second one, whose password and consent are given anew', async () => {
@@ -104,7 +108,7 @@ describe('what was typed in a form and not sent', () => {
     await press('Continue');
 
     await screen.findByText('Step 2 of 2');
-    expectTyped({ Account: 'marina_1', Password: '' });
+    expect(heldIn({ Account: 'marina_1', Password: '' })).toEqual({ Account: 'marina_1', Password: '' });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -137,10 +141,10 @@ describe('what was typed in a form and not sent', () => {
     await act(() => session.logout());
 
     await open('login');
-    expectTyped({ 'Account, phone or CPF': '' });
+    expect(heldIn({ 'Account, phone or CPF': '' })).toEqual({ 'Account, phone or CPF': '' });
     await close();
     await open('register');
-    expectTyped({ CPF: '', 'Full name': '' });
+    expect(heldIn({ CPF: '', 'Full name': '' })).toEqual({ CPF: '', 'Full name': '' });
   });
 
   it('is forgotten when the player has registered', async () => {
@@ -158,7 +162,7 @@ describe('what was typed in a form and not sent', () => {
     await act(() => session.logout());
     await open('register');
 
-    expectTyped({ CPF: '', 'Full name': '' });
+    expect(heldIn({ CPF: '', 'Full name': '' })).toEqual({ CPF: '', 'Full name': '' });
   });
 
   it('is forgotten when the player logs out before their data have come', async () => {
@@ -174,6 +178,6 @@ describe('what was typed in a form and not sent', () => {
     await waitFor(() => expect(modals.current.value).toBeNull());
     await open('login');
 
-    expectTyped({ 'Account, phone or CPF': '' });
+    expect(heldIn({ 'Account, phone or CPF': '' })).toEqual({ 'Account, phone or CPF': '' });
   });
 });

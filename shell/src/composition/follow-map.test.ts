@@ -7,7 +7,7 @@ function setUp(next: string | Error) {
   const composition = createComposition({ revision: 1, shell: 's', areas: [] });
   const events = new EventTarget();
   const connections: string[] = [];
-  let restore: () => void = () => undefined;
+  const window = new EventTarget();
   const fetched: string[] = [];
   followMap({
     composition,
@@ -21,17 +21,18 @@ function setUp(next: string | Error) {
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
     report: () => undefined,
-    onRestored: (listener) => void (restore = listener),
+    window: window as unknown as Window,
   });
   const tell = async (data: string) => {
     events.dispatchEvent(new MessageEvent('message', { data }));
     await new Promise((resolve) => setTimeout(resolve));
   };
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
   const comeBack = async () => {
-    restore();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { composition, tell, comeBack, connections, fetched };
+  return { composition, tell, leave, comeBack, connections, fetched };
 }
 
 describe('map of an open tab', () => {
@@ -69,8 +70,11 @@ describe('map of an open tab', () => {
 
   it('fetches the map and listens anew when the browser brings back a page it had put aside', async () => {
     const next: ReleaseMap = { revision: 2, shell: 's', areas: [anArea()] };
-    const { composition, comeBack, connections } = setUp(JSON.stringify(next));
+    const { composition, leave, comeBack, connections } = setUp(JSON.stringify(next));
 
+    leave();
+    // An open stream would keep the page from being put aside.
+    expect(connections).toEqual(['open', 'closed']);
     await comeBack();
 
     expect(composition.value).toEqual(next);

@@ -1,3 +1,4 @@
+import { whenPutAside } from '../platform/put-aside.ts';
 import type { Composition } from './composition.ts';
 import { readReleaseMap } from './release-map.ts';
 
@@ -7,22 +8,15 @@ export interface FollowMapParts {
   readonly connect: () => Pick<EventSource, 'addEventListener' | 'close'>;
   readonly fetchText: () => Promise<string>;
   readonly report: (error: unknown) => void;
-  /** The page comes back from the browser's cache of whole pages, where no event has reached it. */
-  readonly onRestored: (listener: () => void) => void;
+  readonly window: Pick<Window, 'addEventListener'>;
 }
 
 /**
  * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
- * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself, but not
- * that of a page which it restores as a whole.
+ * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself; a page that it puts aside
+ * has none, and asks for the map when it is back.
  */
-export function followMap({
-  composition,
-  connect,
-  fetchText,
-  report,
-  onRestored,
-}: FollowMapParts): () => void {
+export function followMap({ composition, connect, fetchText, report, window }: FollowMapParts): () => void {
   let events = listen();
   let fetching = false;
 
@@ -48,10 +42,12 @@ export function followMap({
     return stream;
   }
 
-  onRestored(() => {
-    events.close();
-    events = listen();
-    void fetchMap();
+  whenPutAside(window, {
+    rest: () => events.close(),
+    wake() {
+      events = listen();
+      void fetchMap();
+    },
   });
   return () => events.close();
 }

@@ -127,14 +127,17 @@ describe('the top bar of a member who is being asked for', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it.each([true, false])('marks what a visitor and a member see differently (member: %s)', async (isMember) => {
-    const { container } = await open(isMember);
+  it.each([true, false])(
+    'marks what a visitor and a member see differently (member: %s)',
+    async (isMember) => {
+      const { container } = await open(isMember);
 
-    const marked = container.querySelector('[data-viewer-part]');
-    const own = isMember ? screen.getByRole('link', { name: 'Deposit' }) : screen.getByText('Log in');
-    expect(marked).toContainElement(own);
-    expect(marked).not.toContainElement(screen.getByRole('button', { name: 'Menu' }));
-  });
+      const marked = container.querySelector('[data-viewer-part]');
+      const own = isMember ? screen.getByRole('link', { name: 'Deposit' }) : screen.getByText('Log in');
+      expect(marked).toContainElement(own);
+      expect(marked).not.toContainElement(screen.getByRole('button', { name: 'Menu' }));
+    },
+  );
 });
 
 describe('the bell in the top bar', () => {

@@ -33,7 +33,11 @@ export function TopBar() {
             onPointerEnter={layoutChunk.prefetch}
             onClick={() => platform.modals.open('menu')}
           />
-          <AppLink href={PATHS.home} aria-label={site.name} css={[home, isMember ? yieldingThird : yieldingLast]}>
+          <AppLink
+            href={PATHS.home}
+            aria-label={site.name}
+            css={[home, isMember ? yieldingThird : yieldingLast]}
+          >
             <span css={isMember ? wideForMembers : wide}>
               <SiteLogo />
             </span>

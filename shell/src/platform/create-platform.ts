@@ -21,6 +21,8 @@ import { createQuestionEntry } from './question-entry.ts';
 import { keepMemberHint } from './session/member-hint.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
 import { createSite, type ShellSite, type SiteData } from './site/site.ts';
+import { whenPutAside } from './put-aside.ts';
+import { wakeSession } from './session/wake-session.ts';
 import { createSlots, type ShellSlots } from './slots.ts';
 import type { ShellTelemetry } from './telemetry.ts';
 
@@ -63,6 +65,7 @@ export interface PlatformParts {
   readonly navigation: ShellNavigation;
   /** Takes the window to another address. */
   readonly leaveFor: (url: string) => void;
+  readonly reload: () => void;
   readonly telemetry: ShellTelemetry;
   readonly text: (key: string) => string;
   readonly now: () => number;
@@ -99,6 +102,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
       onFailure: (endpoint, { status, error }) => telemetry.mark('call-failed', { endpoint, status, error }),
     }),
   );
+  wakeSession({ ...parts, session: () => session });
   const session: ShellSession = createSession({
     ...parts,
     storage: parts.sessionStorage,
@@ -114,6 +118,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     served: parts.siteData,
     report: (error) => telemetry.error(error),
   });
+  whenPutAside(parts.window, { wake: () => void siteData.load().catch(telemetry.error) });
   followMemberEvents({ ...parts, session, bus });
   keepMemberHint({ ...parts, session });
   welcomeBack(flash, parts.window);
@@ -160,5 +165,5 @@ function createCheckedBus({ now, telemetry }: PlatformParts): ShellBus {
 /** Shows the notices again that were on screen when the page was left: after a load, and when the browser restores a whole page (A8). */
 function welcomeBack(flash: Flash, window: Window): void {
   flash.show();
-  window.addEventListener('pageshow', ({ persisted }) => persisted && flash.show());
+  whenPutAside(window, { wake: flash.show });
 }

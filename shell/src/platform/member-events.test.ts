@@ -24,6 +24,7 @@ function aMembersPlatform() {
   const localStorage = memoryStorage();
   const platform = createPlatform({
     siteData: null,
+    reload: () => undefined,
     config: { apiBase: '', adminBase: '', redirectOrigins: [] },
     window,
     localStorage,

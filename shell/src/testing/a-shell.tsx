@@ -89,6 +89,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     language: createLanguage(localStorage, document),
     navigation: createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() }),
     leaveFor: (url) => void left.push(url),
+    reload: () => void reloaded.push(window.location.pathname),
     telemetry,
     text: (key) => messages.i18n.t(key),
     now: Date.now,

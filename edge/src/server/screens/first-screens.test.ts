@@ -50,6 +50,7 @@ describe('the first screen of a page', () => {
       screen: { area: 'games', version: v(1), queries },
     });
     expect(body).not.toContain('as="fetch"');
+    expect(body).not.toContain('http.js');
   });
 
   it('is asked of the API for the visitor’s host and language, on the edge’s own account', async () => {
@@ -79,6 +80,8 @@ describe('the first screen of a page', () => {
 
     expect(body).toContain('data-viewer="member"');
     expect(json(body, 'first-screen')).toMatchObject({ viewer: 'member' });
+    // The member is asked for at once.
+    expect(body).toContain('http.js');
     for (const cookie of ['', 'member=0', 'member=2', 'amember=1'])
       expect((await site.get('/', { cookie })).body).not.toContain('Maré member');
   });

@@ -23,7 +23,7 @@ type PageWindow = Window &
   typeof globalThis & { [name: string]: unknown; __FEDERATION__?: object; webpackChunkshell?: string[] };
 
 /** A page of its own, in a frame: as the edge writes it, with the shell's scripts in the hands of the test. */
-function openPage({ offers = [] as (object | null)[] } = {}) {
+function openPage({ offers = [] as (object | null)[], isServed = false } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const window = frame.contentWindow as PageWindow;
   const page = window.document;
@@ -54,7 +54,7 @@ function openPage({ offers = [] as (object | null)[] } = {}) {
   page.write(`<!doctype html><html><head>${watchdogTag(LIVE, 'n')}
     ${LIVE.scripts.map(({ url }) => `<script defer src="${url}"></script>`).join('')}
     <script type="application/json" id="release-map">{"shell":"${LIVE.version}"}</script></head>
-    <body><div id="root"><p>Carregando</p></div>${messageTemplate(PAGE_TEXTS.pt.failure, 'aurora', 'n')}</body></html>`);
+    <body><div id="root"${isServed ? ' data-served' : ''}><p>Carregando</p></div>${messageTemplate(PAGE_TEXTS.pt.failure, 'aurora', 'n')}</body></html>`);
   page.close();
 
   const scripts = () => [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -200,6 +200,19 @@ describe('the watchdog of a page', () => {
     await pass(20_000);
 
     expect(stages(reports)).toEqual([`${LIVE.version} ready`]);
+  });
+
+  it.each([
+    ['takes a drawn layout over', true, []],
+    ['leaves it as it was drawn', false, [`${LIVE.version} ready`]],
+  ])('knows a shell by what it does with a drawn layout: it %s', async (_, takesOver, failures) => {
+    const { end, reports, root } = openPage({ isServed: true, offers: [null] });
+    await end('load', 'load');
+
+    if (takesOver) root().removeAttribute('data-served');
+    await pass(ENOUGH_MS);
+
+    expect(stages(reports)).toEqual(failures);
   });
 
   it('notices that a shell which was there has crashed and left the page empty', async () => {

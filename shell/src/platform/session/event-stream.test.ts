@@ -3,10 +3,11 @@ import { followEventStream, type MemberEvent } from './event-stream.ts';
 
 const encoder = new TextEncoder();
 
-function setUp(answers: (Response | Error)[], isVisible = true) {
+function setUp(answers: (Response | Error | 'silence')[], isVisible = true) {
   const events: MemberEvent[] = [];
   const requests: { url: string; headers: unknown }[] = [];
   const lost: string[] = [];
+  const signals: AbortSignal[] = [];
   let resumed = 0;
   const { window, show, goOnline } = aWindow(isVisible);
   const stop = followEventStream({
@@ -15,7 +16,10 @@ function setUp(answers: (Response | Error)[], isVisible = true) {
     random: () => 0.5,
     fetch: (input, init) => {
       requests.push({ url: String(input), headers: init?.headers });
+      const { signal } = init ?? {};
+      if (signal) signals.push(signal);
       const answer = answers.shift();
+      if (answer === 'silence') return Promise.resolve(untilAborted(signal));
       if (!answer) return new Promise(() => undefined);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
@@ -24,7 +28,25 @@ function setUp(answers: (Response | Error)[], isVisible = true) {
     onUnauthenticated: (token) => lost.push(token),
     window,
   });
-  return { events, requests, lost, stop, show, goOnline, resumed: () => resumed };
+  return {
+    events,
+    requests,
+    signals,
+    lost,
+    stop,
+    show,
+    goOnline,
+    window: window as unknown as EventTarget,
+    resumed: () => resumed,
+  };
+}
+
+/** A connection that stays open, as `fetch` ends it. */
+function untilAborted(signal: AbortSignal | null | undefined): Response {
+  const body = new ReadableStream({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+  });
+  return new Response(body, { status: 200 });
 }
 
 function stream(...parts: string[]): Response {
@@ -87,6 +109,24 @@ describe('event stream of a member', () => {
     await jest.advanceTimersByTimeAsync(0);
 
     expect(requests).toHaveLength(2);
+    stop();
+  });
+
+  it('ends with the page that is put aside, and connects at once when that is seen again', async () => {
+    const { requests, signals, stop, show, window, resumed } = setUp(['silence', 'silence']);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signals[0]?.aborted).toBe(false);
+
+    window.dispatchEvent(new Event('pagehide'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(requests).toHaveLength(1);
+    show();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(requests).toHaveLength(2);
+    expect(resumed()).toBe(1);
+    expect(signals[1]?.aborted).toBe(false);
     stop();
   });
 

@@ -47,9 +47,14 @@ export function followEventStream(parts: EventStreamParts): () => void {
 }
 
 /** One connection, until it ends. @returns true when another attempt makes no sense */
-async function connect(parts: EventStreamParts, signal: AbortSignal, onOpen: () => void): Promise<boolean> {
+async function connect(parts: EventStreamParts, stop: AbortSignal, onOpen: () => void): Promise<boolean> {
   const token = parts.token();
   if (!token) return true;
+  // An open connection would keep the page from being put aside; when the page is seen again it connects anew.
+  const rest = new AbortController();
+  const endIt = () => rest.abort();
+  parts.window.addEventListener('pagehide', endIt);
+  const signal = AbortSignal.any([stop, rest.signal]);
   try {
     const request = parts.fetch(parts.url(), {
       headers: { Authorization: `Bearer ${token}` },
@@ -66,6 +71,8 @@ async function connect(parts: EventStreamParts, signal: AbortSignal, onOpen: () 
     for await (const data of readServerEvents(response.body)) deliver(data, parts.onEvent);
   } catch {
     // The connection broke, or the reader's code did not arrive: the next attempt follows.
+  } finally {
+    parts.window.removeEventListener('pagehide', endIt);
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { MEMBER_HINT_COOKIE, type Reactive } from '@mosaico/shared/contract';
+import { whenPutAside } from '../put-aside.ts';
 import type { SessionState } from './session.ts';
 
 export interface MemberHintParts {
@@ -23,5 +24,5 @@ export function keepMemberHint({ window, session }: MemberHintParts): void {
   };
   session.state.changes$.subscribe(write);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && write());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && write());
+  whenPutAside(window, { wake: write });
 }

@@ -89,8 +89,9 @@ function isServed(part: Element | null): boolean {
 
 /** Leads to another page of this site, in this tab. */
 function isOfThisTab({ href, target, hash, pathname, search, origin }: HTMLAnchorElement): boolean {
-  const isHere = hash !== '' && pathname === location.pathname && search === location.search;
-  return href !== '' && (target === '' || target === '_self') && origin === location.origin && !isHere;
+  const here = new URL(document.baseURI);
+  const isHere = hash !== '' && pathname === here.pathname && search === here.search;
+  return href !== '' && (target === '' || target === '_self') && origin === here.origin && !isHere;
 }
 
 function stop(event: Event): void {
