@@ -8,8 +8,6 @@ interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export type TestApi = Awaited<ReturnType<typeof testApi>>;
-
 /** An API that has a site for every host but `nobody.test`, and a list of games. What it answers for a host is the test's to change. */
 export async function testApi() {
   const app = Fastify({ forceCloseConnections: true });
