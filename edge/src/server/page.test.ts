@@ -110,11 +110,11 @@ describe('a page', () => {
     expect((await get('/')).headers['content-security-policy']).not.toBe(policy);
   });
 
-  it('is never stored, and says so with the other protective headers', async () => {
+  it('is never used again from a cache, and says so with the other protective headers', async () => {
     const { get } = await site();
 
     expect((await get('/')).headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

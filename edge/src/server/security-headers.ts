@@ -26,14 +26,17 @@ export function commonHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Headers of every page. The nonce is new for each answer. */
+/**
+ * Headers of every page. The nonce is new for each answer. `no-store` would keep pages out of the browser's cache of whole pages, from which
+ * "back" brings them at once; nothing of a member is in them. `vary: *` keeps the HTML itself from being used again, also by "back".
+ */
 export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy(nonce, origins),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    vary: 'accept-encoding, cookie',
+    vary: '*',
   };
 }
 
