@@ -56,9 +56,11 @@ async function show() {
     openSecondStep,
   };
 }
-function expectTyped(values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values))
-    expect(screen.getByLabelText(label)).toHaveValue(value);
+/** What stands in the fields with these labels. */
+function shownIn(labels: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    labels.map((label) => [label, screen.getByLabelText<HTMLInputElement>(label).value]),
+  );
 }
 
 describe('what was typed in a form and not sent', () => {
@@ -77,7 +79,7 @@ describe('what was typed in a form and not sent', () => {
       act(() => language.choose(VIETNAMESE));
       await open(form);
 
-      expectTyped(typed);
+      expect(shownIn(Object.keys(typed))).toEqual(typed);
     },
   );
 
@@ -89,7 +91,10 @@ describe('what was typed in a form and not sent', () => {
     await close();
     await open('login');
 
-    expectTyped({ 'Account, phone or CPF': 'marina', Password: '' });
+    expect(shownIn(['Account, phone or CPF', 'Password'])).toEqual({
+      'Account, phone or CPF': 'marina',
+      Password: '',
+    });
   });
 
   it('leads from the kept first step of a registration to the second one, whose password and consent are given anew', async () => {
@@ -104,7 +109,7 @@ describe('what was typed in a form and not sent', () => {
     await press('Continue');
 
     await screen.findByText('Step 2 of 2');
-    expectTyped({ Account: 'marina_1', Password: '' });
+    expect(shownIn(['Account', 'Password'])).toEqual({ Account: 'marina_1', Password: '' });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -137,10 +142,10 @@ describe('what was typed in a form and not sent', () => {
     await act(() => session.logout());
 
     await open('login');
-    expectTyped({ 'Account, phone or CPF': '' });
+    expect(shownIn(['Account, phone or CPF'])).toEqual({ 'Account, phone or CPF': '' });
     await close();
     await open('register');
-    expectTyped({ CPF: '', 'Full name': '' });
+    expect(shownIn(['CPF', 'Full name'])).toEqual({ CPF: '', 'Full name': '' });
   });
 
   it('is forgotten when the player has registered', async () => {
@@ -158,7 +163,7 @@ describe('what was typed in a form and not sent', () => {
     await act(() => session.logout());
     await open('register');
 
-    expectTyped({ CPF: '', 'Full name': '' });
+    expect(shownIn(['CPF', 'Full name'])).toEqual({ CPF: '', 'Full name': '' });
   });
 
   it('is forgotten when the player logs out before their data have come', async () => {
@@ -174,6 +179,6 @@ describe('what was typed in a form and not sent', () => {
     await waitFor(() => expect(modals.current.value).toBeNull());
     await open('login');
 
-    expectTyped({ 'Account, phone or CPF': '' });
+    expect(shownIn(['Account, phone or CPF'])).toEqual({ 'Account, phone or CPF': '' });
   });
 });
