@@ -124,7 +124,9 @@ describe('login and registration over the page', () => {
     await logIn();
 
     const news = await screen.findByRole('alert');
-    expect(news).toHaveTextContent('You are logged in, but your account has not loaded yet. We are still trying.');
+    expect(news).toHaveTextContent(
+      'You are logged in, but your account has not loaded yet. We are still trying.',
+    );
     expect(news).toHaveFocus();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     entry.me = anAuthServer(TOKEN).me;
