@@ -114,7 +114,8 @@ const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,
   height: BALANCE_SLOT.height,
   marginLeft: -BALANCE_SLOT.overlap,
-  padding: `0 ${tokens.space[3]} 0 0`,
+  // Apart from the eye; as in the shell's stand-in.
+  padding: `0 ${tokens.space[3]} 0 ${tokens.space[2]}`,
   border: 0,
   borderRadius: tokens.radius.round,
   background: 'none',

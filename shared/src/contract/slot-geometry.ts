@@ -9,7 +9,7 @@ export const BALANCE_SLOT = {
   height: 44,
   amountMinWidth: 62,
   /** By how much the amount reaches into the empty edge of the button before it. */
-  overlap: 1,
+  overlap: 8,
   /** Room of the button after the amount, which is there in windows of this width and wider. */
   refreshWidth: 32,
   refreshFrom: '(min-width: 30em)',

@@ -48,7 +48,7 @@ const lead = {
 } as const;
 const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,
-  paddingRight: tokens.space[3],
+  paddingInline: `${tokens.space[2]} ${tokens.space[3]}`,
   textAlign: 'right',
   fontWeight: tokens.font.weight.bold,
   fontSize: tokens.font.size.small,
