@@ -17,9 +17,18 @@ export function BareBalance({ user }: { readonly user: UserInfo | null }) {
         <Icon name="wallet" />
       </span>
       <span aria-live="polite" css={amount}>
-        {user ? <Amount user={user} /> : <SkeletonBlock height={16} />}
+        {user ? <Amount user={user} /> : <UnknownAmount />}
       </span>
     </div>
+  );
+}
+
+/** As wide as the least amount: what is drawn in the block would be wider by itself. */
+function UnknownAmount() {
+  return (
+    <span css={unknown}>
+      <SkeletonBlock height={16} />
+    </span>
   );
 }
 
@@ -29,6 +38,8 @@ function Amount({ user }: { readonly user: UserInfo }) {
   return <Money amountCentavos={centavosFromWire(user.money || '0.00')} />;
 }
 
+/** Pixels after the amount: tokens.space[3] as a number. */
+const AMOUNT_EDGE = 12;
 const pill = {
   display: 'flex',
   flex: 'none',
@@ -46,9 +57,14 @@ const lead = {
   marginRight: -BALANCE_SLOT.overlap,
   color: tokens.color.textFaint,
 } as const;
+const unknown = {
+  display: 'block',
+  width: BALANCE_SLOT.amountMinWidth - AMOUNT_EDGE,
+  marginLeft: 'auto',
+} as const;
 const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,
-  paddingRight: tokens.space[3],
+  paddingRight: AMOUNT_EDGE,
   textAlign: 'right',
   fontWeight: tokens.font.weight.bold,
   fontSize: tokens.font.size.small,
