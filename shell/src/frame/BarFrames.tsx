@@ -30,10 +30,17 @@ export function TopBarFrame({ strip, start, end }: TopBarFrameProps) {
   );
 }
 
-/** The bottom bar: children are its places, at most five. */
-export function TabBarFrame({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+interface TabBarFrameProps {
+  readonly label?: string;
+  /** How many there are, at most five. A page is painted while it arrives: the first ones must not be wider until the last are there. */
+  readonly places: number;
+  readonly children: ReactNode;
+}
+
+/** The bottom bar: children are its places. */
+export function TabBarFrame({ label, places, children }: TabBarFrameProps) {
   return (
-    <nav aria-label={label} css={tabs}>
+    <nav aria-label={label} css={[tabs, { gridTemplateColumns: `repeat(${places}, minmax(0, 1fr))` }]}>
       {children}
     </nav>
   );
@@ -89,8 +96,6 @@ const tabs = {
   bottom: 0,
   zIndex: tokens.layer.bar,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: tokens.size.column,
   height: `calc(${TAB_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,

@@ -42,7 +42,7 @@ export function FrameView() {
         ))}
       </main>
       <div css={bottomRoom} />
-      <TabBarFrame>
+      <TabBarFrame places={TABS}>
         {Array.from({ length: TABS }, (_, index) => (
           <span key={index} css={tab}>
             <SkeletonBlock height={34} />

@@ -17,9 +17,18 @@ export function BareBalance({ user }: { readonly user: UserInfo | null }) {
         <Icon name="wallet" />
       </span>
       <span aria-live="polite" css={amount}>
-        {user ? <Amount user={user} /> : <SkeletonBlock height={16} />}
+        {user ? <Amount user={user} /> : <UnknownAmount />}
       </span>
     </div>
+  );
+}
+
+/** As wide as the least amount: what is drawn in the block would be wider by itself. */
+function UnknownAmount() {
+  return (
+    <span css={unknown}>
+      <SkeletonBlock height={16} />
+    </span>
   );
 }
 
@@ -29,6 +38,8 @@ function Amount({ user }: { readonly user: UserInfo }) {
   return <Money amountCentavos={centavosFromWire(user.money || '0.00')} />;
 }
 
+/** Pixels before and after the amount: tokens.space[2] and [3] as numbers. */
+const AMOUNT_EDGES = { before: 8, after: 12 } as const;
 const pill = {
   display: 'flex',
   flex: 'none',
@@ -46,9 +57,14 @@ const lead = {
   marginRight: -BALANCE_SLOT.overlap,
   color: tokens.color.textFaint,
 } as const;
+const unknown = {
+  display: 'block',
+  width: BALANCE_SLOT.amountMinWidth - AMOUNT_EDGES.before - AMOUNT_EDGES.after,
+  marginLeft: 'auto',
+} as const;
 const amount = {
   minWidth: BALANCE_SLOT.amountMinWidth,
-  paddingInline: `${tokens.space[2]} ${tokens.space[3]}`,
+  paddingInline: `${AMOUNT_EDGES.before}px ${AMOUNT_EDGES.after}px`,
   textAlign: 'right',
   fontWeight: tokens.font.weight.bold,
   fontSize: tokens.font.size.small,

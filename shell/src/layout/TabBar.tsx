@@ -15,7 +15,7 @@ export function TabBar() {
   const { pathname } = useReactive(platform.navigation.location);
   const entries = useNavigationEntries('tab').slice(0, MOST_TABS);
   return (
-    <TabBarFrame label={t('layout.mainNavigation')}>
+    <TabBarFrame label={t('layout.mainNavigation')} places={entries.length}>
       {entries.map((entry) => (
         <Tab key={entry.key} entry={entry} isCurrent={entry.to === pathname} />
       ))}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { setting } from '../site.ts';
+import { expect, test } from '../test.ts';
+
+/** Keeps pages that are left, as players' browsers do; Playwright switches that off. */
+test.use({
+  launchOptions: {
+    executablePath: setting('E2E_BROWSER'),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--enable-features=BackForwardCache'],
+  },
+});
+
+/** Leaves for a page outside of the shell, and comes back. @returns what was asked for since then */
+async function leaveAndComeBack(page: Page): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { left: 'the same page' }));
+  await page.goto('/offline');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  // `page.goBack` waits for a load, and a page that is brought back is not loaded.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect
+    .poll(() => page.evaluate(() => (window as { left?: string }).left).catch(() => ''))
+    .toBe('the same page');
+  return asked;
+}
+
+test('"back" brings a visitor’s page at once, as it was left, and asks for site and releases', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-served]')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const asked = await leaveAndComeBack(page);
+
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['GET /api/dynamicwebs/getdata', 'GET /edge/map']));
+  expect(asked).not.toContain('GET /');
+});
+
+test('"back" brings a member’s page at once, and asks for the member and what they have', async ({
+  page,
+  member,
+}) => {
+  const streamed = page.waitForResponse(/\/api\/stream/);
+  await page.goto('/');
+  await streamed;
+  expect(member.token).not.toBe('');
+
+  const asked = await leaveAndComeBack(page);
+
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['POST /api/auth/me', 'GET /api/stream']));
+  await expect(page.getByRole('group', { name: 'Seu saldo' })).toContainText('0,00');
+});
+
+test('"back" to a page of somebody who has logged out in this tab meanwhile loads it anew', async ({
+  page,
+  member,
+}) => {
+  const streamed = page.waitForResponse(/\/api\/stream/);
+  await page.goto('/');
+  await streamed;
+  expect(member.token).not.toBe('');
+  await page.evaluate(() => Object.assign(window, { left: 'the same page' }));
+  await page.goto('/offline');
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+
+  await page.evaluate(() => setTimeout(() => history.back()));
+
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(await page.evaluate(() => (window as { left?: string }).left)).toBeUndefined();
+});
