@@ -93,15 +93,23 @@ describe('what a server script has drawn', () => {
   it('is a layout in two pieces that are whole together', () => {
     const layout = (html: string, htmlAfter: string) => ({ html, htmlAfter, rules });
 
-    expect(checkLayout(layout('<main><div>', '</div></main>')).html).toBe('<main><div>');
+    expect(checkLayout(layout('<main><div>', '</div></main>'), true).html).toBe('<main><div>');
     for (const [html, after] of [
       ['<div>', ''],
+      ['<div></div>', ''],
       ['<div>', '</p>'],
       ['<div>', '</div></div>'],
       ['<div class="', '"></div>'],
       ['<textarea>', '</textarea>'],
       ['<div><!--', '--></div>'],
     ] as const)
-      expect(() => checkLayout(layout(html, after))).toThrow(BadDrawing);
+      expect(() => checkLayout(layout(html, after), true)).toThrow(BadDrawing);
+  });
+
+  it('is a layout in one piece where a placeholder stands in it', () => {
+    const layout = (html: string) => ({ html, htmlAfter: '', rules });
+
+    expect(checkLayout(layout('<main><p>…</p></main>'), false).html).toBe('<main><p>…</p></main>');
+    expect(() => checkLayout(layout('<main><div>'), false)).toThrow(BadDrawing);
   });
 });

@@ -51,12 +51,15 @@ export function checkScreen(drawn: unknown): DrawnScreen {
   return data;
 }
 
-/** @throws BadDrawing unless the page may hold it as its layout */
-export function checkLayout(drawn: unknown): DrawnLayout {
+/**
+ * @param hasPlace it leaves a place for a screen, between its two pieces; otherwise it is one piece with a placeholder
+ * @throws BadDrawing unless the page may hold it as its layout
+ */
+export function checkLayout(drawn: unknown, hasPlace: boolean): DrawnLayout {
   const { success, data } = drawnLayoutSchema.safeParse(drawn);
   if (!success) throw new BadDrawing('it is no DrawnLayout');
   checkRules(data.rules);
-  checkMarkup([data.html, data.htmlAfter]);
+  checkMarkup(hasPlace ? [data.html, data.htmlAfter] : [data.html + data.htmlAfter]);
   return data;
 }
 

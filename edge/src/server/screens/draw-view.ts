@@ -83,5 +83,5 @@ async function drawScreen(drawers: Drawers, view: View, { byUrl }: Answers): Pro
 async function drawLayout(drawers: Drawers, view: View, isScreenIn: boolean): Promise<DrawnLayout> {
   const { shell } = view.composition;
   const request: LayoutRequest = { ...requestOf(view), hasScreen: isScreenIn };
-  return checkLayout(await drawers.of(shell, shell).draw('layout', JSON.stringify(request)));
+  return checkLayout(await drawers.of(shell, shell).draw('layout', JSON.stringify(request)), isScreenIn);
 }
