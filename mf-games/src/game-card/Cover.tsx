@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { island, useIsFirstPaint } from '@mosaico/shared/area';
 
 const load = async () => (await import(/* webpackChunkName: "covers" */ './CoverPicture.tsx')).CoverPicture;
@@ -8,9 +8,9 @@ export const Cover = island(load);
 
 /** Loads the drawing beside the list of games, not after it, unless the first covers have come with the page. */
 export function useCoversAtHand(): void {
-  const isFirstPaint = useIsFirstPaint();
+  const [haveCome] = useState(useIsFirstPaint());
   useEffect(() => {
     // A failure is ignored: each cover tries again.
-    if (!isFirstPaint) void load().catch(() => undefined);
-  }, [isFirstPaint]);
+    if (!haveCome) void load().catch(() => undefined);
+  }, [haveCome]);
 }
