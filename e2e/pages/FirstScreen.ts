@@ -4,7 +4,9 @@ import { setting } from '../site.ts';
 /** What a page view shows of taking over, by the page's own observers. */
 interface Watched {
   readonly served: readonly Element[];
-  shift: number;
+  readonly shifts: readonly { readonly atMs: number; readonly value: number }[];
+  /** When fonts had come. */
+  readonly fontsAtMs: readonly number[];
 }
 
 type WatchedWindow = Window & { watched: Watched };
@@ -25,7 +27,11 @@ export class FirstScreen {
   /** From the first element of the page on: what stands in the root when its HTML is read, and every shift. */
   async watch(): Promise<void> {
     await this.page.addInitScript(() => {
-      const watched = { served: [] as Element[], shift: 0 };
+      const watched = {
+        served: [] as Element[],
+        shifts: [] as { atMs: number; value: number }[],
+        fontsAtMs: [] as number[],
+      };
       Object.assign(window, { watched });
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
@@ -33,19 +39,25 @@ export class FirstScreen {
       });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          watched.shift += (entry as PerformanceEntry & { value: number }).value;
+          watched.shifts.push({ atMs: entry.startTime, value: Number(Reflect.get(entry, 'value')) });
       }).observe({ type: 'layout-shift', buffered: true });
+      document.fonts.addEventListener('loadingdone', () => watched.fontsAtMs.push(performance.now()));
     });
   }
 
-  /** Elements that stand for the whole: the layout's own, and the beginning of the screen. */
+  /**
+   * Elements that stand for the whole: the layout's own, and the beginning of the screen. What moved when a font took the place of the
+   * browser's own is not counted: it is no matter of taking over.
+   */
   async kept(): Promise<{
     readonly served: number;
     readonly lost: readonly string[];
     readonly shift: number;
   }> {
     return await this.page.evaluate(() => {
-      const { served, shift } = (window as unknown as WatchedWindow).watched;
+      const { served, shifts, fontsAtMs } = (window as unknown as WatchedWindow).watched;
+      const isOfFont = (atMs: number) => fontsAtMs.some((fontAtMs) => Math.abs(fontAtMs - atMs) < 250);
+      const shift = shifts.reduce((sum, { atMs, value }) => sum + (isOfFont(atMs) ? 0 : value), 0);
       const lost = served.filter(
         (element) =>
           !element.isConnected &&

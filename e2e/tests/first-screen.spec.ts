@@ -8,8 +8,8 @@ import { expect, test } from '../test.ts';
 const LANGUAGES = ['pt', 'en', 'zh_cn', 'vi', 'th', 'id', 'msa'];
 const languageOf = (turn: number) => LANGUAGES[turn % LANGUAGES.length] ?? 'pt';
 
-/** A line that is centred moves by some pixels when the site's font takes the place of the browser's; nothing else may move. */
-const LEAST_SHIFT = 0.001;
+/** What came with the page as a visitor sees it, and is asked for again as the member, who has read some of it. */
+const PERSONAL = ['GET /api/informationcenter/announcement'];
 
 /** Opens a page that the edge has drawn already, and waits until all of it is taken over. */
 async function takeOver(page: Page, { path, data = [] }: (typeof DRAWN_ROUTES)[number]) {
@@ -37,7 +37,7 @@ for (const [turn, route] of DRAWN_ROUTES.entries()) {
 
     expect(served).toBeGreaterThan(0);
     expect(lost).toEqual([]);
-    expect(shift).toBeLessThan(LEAST_SHIFT);
+    expect(shift).toBe(0);
     expect(askedAgain).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ for (const [turn, route] of DRAWN_ROUTES.entries()) {
     expect(member.token).not.toBe('');
     expect(served).toBeGreaterThan(0);
     expect(lost).toEqual([]);
-    expect(askedAgain).toEqual([]);
+    expect(askedAgain.filter((request) => !PERSONAL.includes(request))).toEqual([]);
   });
 }
 
