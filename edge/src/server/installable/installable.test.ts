@@ -118,6 +118,8 @@ describe('the page without a network', () => {
 
     expect(new Set(pages.map(({ body }) => body.match(/<h1>(.*?)<\/h1>/)?.[1])).size).toBe(7);
     for (const { body, headers } of pages) {
+      // The service worker keeps it, and no cache takes what varies by everything.
+      expect(headers['vary']).toBe('cookie');
       expect(body).toContain('Maré &amp; Sol');
       expect(body).toContain('#06121f');
       expect(body).not.toMatch(/(?:src|href)="[^"#]/);

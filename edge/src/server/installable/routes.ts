@@ -37,8 +37,9 @@ export function installableRoutes(app: FastifyInstance, { facts }: EdgeContext):
   app.get(OFFLINE_PATH, async (request, reply) => {
     const { set, lang, host } = visitorOf(request);
     const nonce = randomBytes(16).toString('base64');
+    // The service worker keeps it, and no cache takes what varies by everything.
     return reply
-      .headers({ ...pageHeaders(nonce, { games: [], dev: [] }), 'x-robots-tag': 'noindex' })
+      .headers({ ...pageHeaders(nonce, { games: [], dev: [] }), vary: 'cookie', 'x-robots-tag': 'noindex' })
       .send(offlinePage(await facts.of(host, lang), set, nonce));
   });
 }
