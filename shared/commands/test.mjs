@@ -23,7 +23,7 @@ await runCommand(async () => {
     await ensureInstalled();
     await findBrowser();
     await part('Types, lint, unused code, format', () => node(['shared/commands/check.mjs']));
-    await part('Unit tests', (report) => jest(['browser', 'shared-node', 'edge'], report), readJest);
+    await part('Unit tests', (report) => jest(['browser', 'drawn', 'shared-node', 'edge'], report), readJest);
     await part('API tests on PGlite', (report) => jest(['api'], report, { DATABASE: 'pglite' }), readJest);
     await part(
       'API tests on PostgreSQL',
