@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepTyped } from './keep-typed.ts';
 
@@ -49,6 +49,19 @@ async function takeOver(container: HTMLElement) {
 }
 
 describe('what is entered before the code is there', () => {
+  it('is entered into the same field where the screen is drawn anew instead of taken over', async () => {
+    const { container, part, text } = served();
+    part<HTMLInputElement>('[aria-label]').value = 'Ana';
+    part<HTMLInputElement>('[type="checkbox"]').checked = true;
+    const enterAgain = keepTyped(container);
+    container.replaceChildren();
+    await act(async () => void (root = createRoot(container)).render(<Form />));
+
+    act(() => enterAgain());
+
+    expect(text()).toBe('Ana,true,s,red');
+  });
+
   it('is entered once more for the code, where it stood before and where it came meanwhile', async () => {
     const { container, part, text } = served();
     part<HTMLInputElement>('[aria-label]').value = 'Ana';

@@ -10,6 +10,7 @@ const FIELDS = 'input, textarea, select';
  */
 export function keepTyped(container: HTMLElement): () => void {
   const entered = new Map<Field, string>();
+  const places = [...container.querySelectorAll<Field>(FIELDS)];
   const note = (field: Field) => entered.set(field, stateOf(field));
   const hear = ({ target }: Event) => {
     if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
@@ -19,8 +20,17 @@ export function keepTyped(container: HTMLElement): () => void {
 
   return () => {
     container.removeEventListener('input', hear, true);
-    for (const [field, state] of entered) if (container.contains(field)) enter(field, state);
+    for (const [drawn, state] of entered) {
+      const field = container.contains(drawn) ? drawn : inPlaceOf(drawn, places, container);
+      if (field) enter(field, state);
+    }
   };
+}
+
+/** Where the screen had to be drawn anew, in another language for example: the same field of the new one. */
+function inPlaceOf(drawn: Field, places: readonly Field[], container: HTMLElement): Field | null {
+  const field = [...container.querySelectorAll<Field>(FIELDS)][places.indexOf(drawn)];
+  return field?.type === drawn.type ? field : null;
 }
 
 function isChanged(field: Field): boolean {
