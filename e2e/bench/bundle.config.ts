@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { browserConfig } from '../../shared/build/webpack/browser.ts';
+import { SHELL_ALIASES } from '../../shared/build/webpack/shell-aliases.ts';
 import { webpack } from '../../shared/build/webpack/webpack.ts';
 import { areaNameOf, releasedFolders } from '../../shared/build/workspace.mjs';
 
@@ -41,7 +42,7 @@ export function bundleConfig(outputDir: string): Configuration {
       chunkFilename: ({ chunk }) =>
         `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
-    resolve: { ...config.resolve, alias: { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
+    resolve: { ...config.resolve, alias: { ...SHELL_ALIASES, '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
     module: { rules: [...(config.module?.rules ?? []), chunkNameRule, areasRule] },
     optimization: {
       ...config.optimization,

@@ -7,6 +7,7 @@ import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
 import { browserConfig } from './browser.ts';
 import { RUNTIME_ENTRIES, SHELL_ENTRY } from './entries.ts';
+import { SHELL_ALIASES } from './shell-aliases.ts';
 import { hostShared } from './shared-modules.ts';
 import { ShellFilesPlugin } from './ShellFilesPlugin.ts';
 
@@ -22,6 +23,7 @@ export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => C
     return {
       ...config,
       name: SHELL,
+      resolve: { ...config.resolve, alias: SHELL_ALIASES },
       entry: { main: [join(SHARED_ROOT, RUNTIME_ENTRIES.providedModules), SHELL_ENTRY] },
       optimization: { ...config.optimization, splitChunks: { defaultSizeTypes, cacheGroups } },
       plugins: [...(config.plugins ?? []), federation(), new ShellFilesPlugin(dir, options)],
