@@ -19,7 +19,7 @@ export const SCREENS = {
     path: '/',
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('ouro');
-      await page.getByRole('heading', { name: /encontrados/ }).waitFor();
+      await page.getByRole('heading', { name: /^Resultados/ }).waitFor();
     },
   },
   'search-empty': {

@@ -122,6 +122,8 @@ describe('the lobby', () => {
     expect(said.map((element) => element.tagName)).toEqual(['SPAN', 'P']);
     expect(screen.getByRole('status')).toHaveTextContent(/^No game matches “zzz”/);
     expect(screen.queryByText(/^0 games?$/)).not.toBeInTheDocument();
+    // The heading above it says nothing of games that were found.
+    expect(screen.getByRole('region', { name: 'Results' })).toContainElement(said[1] ?? null);
     const popular = within(screen.getByRole('region', { name: 'Popular this week' }));
     expect(popular.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   });
@@ -306,7 +308,7 @@ describe('the rails above the list', () => {
     await player.type(screen.getByRole('searchbox'), 'game');
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular this week' })).toBeNull());
-    expect(screen.getByRole('region', { name: /Games found/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /^Results/ })).toBeVisible();
   });
 
   it('stand below one line that greets the member with their level', async () => {
