@@ -11,6 +11,19 @@ import { filled, type LegalTexts } from './legal-texts.ts';
 
 const sets = { pt, en, cn, ch, vi, id, th, msa } satisfies Record<string, LegalTexts>;
 
+const CHINESE = { word: /提现|提款/, none: '目前暂不支持提现' };
+/** How a language speaks of withdrawals, and says that there are none. */
+const WITHDRAWALS: Readonly<Record<keyof typeof sets, { readonly word: RegExp; readonly none: string }>> = {
+  pt: { word: /saqu|sacar/i, none: 'Ainda não é possível sacar' },
+  en: { word: /withdraw|payout/i, none: 'Withdrawals are not available yet' },
+  cn: CHINESE,
+  ch: CHINESE,
+  vi: { word: /\brút (?!lại)/i, none: 'Hiện chưa thể rút tiền' },
+  id: { word: /penarikan|menarik/i, none: 'penarikan belum tersedia' },
+  th: { word: /ถอน(?!ความ)/, none: 'ขณะนี้ยังถอนเงินไม่ได้' },
+  msa: { word: /pengeluaran|mengeluarkan/i, none: 'pengeluaran belum tersedia' },
+};
+
 /** Sections and paragraphs by their numbers, so that the sets can be compared text by text. */
 function numbered(texts: LegalTexts): unknown {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
@@ -41,6 +54,20 @@ describe('the legal texts', () => {
       }
     }
   });
+
+  it.each(Object.entries(sets))(
+    'speak of withdrawals once, to say that there are none yet: %s',
+    (set, texts) => {
+      const paragraphs = Object.values(texts).flatMap(({ sections }) =>
+        sections.flatMap(({ title, paragraphs: said }) => [title, ...said]),
+      );
+      const { word, none } = WITHDRAWALS[set as keyof typeof sets];
+
+      const speaking = paragraphs.filter((paragraph) => word.test(paragraph));
+
+      expect(speaking).toEqual([expect.stringContaining(none)]);
+    },
+  );
 
   it('take the facts of the site, and stay whole without one', () => {
     expect(filled('{{name}} of {{entity}}.', { name: 'Maré', entity: 'Mosaico' })).toBe('Maré of Mosaico.');
