@@ -94,7 +94,9 @@ describe('a forgotten password', () => {
 
     await scene.forgot();
 
-    expect(await scene.messages('+5521987654321')).toMatchObject([{ channel: 'sms', subject: '' }]);
+    expect(await scene.messages('+5521987654321')).toMatchObject([
+      { channel: 'sms', subject: `${scene.siteKey}: your code for a new password` },
+    ]);
     expect((await scene.reset(await scene.lastCode('+5521987654321'))).status).toBe(200);
   });
 

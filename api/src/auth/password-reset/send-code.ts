@@ -57,9 +57,8 @@ async function codeInMessage(
   const site = await siteName(tx, siteKey);
   await messages.send({
     siteKey,
-    ...(member.email
-      ? { channel: 'email', to: member.email, subject: t('password_code.subject', { site }) }
-      : { channel: 'sms', to: member.phone, subject: '' }),
+    ...(member.email ? { channel: 'email', to: member.email } : { channel: 'sms', to: member.phone }),
+    subject: t('password_code.subject', { site }),
     text: t('password_code.text', { site, code, minutes: CODE_SECONDS / 60 }),
     at,
   });

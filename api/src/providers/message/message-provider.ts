@@ -4,7 +4,7 @@ export interface Message {
   readonly channel: 'email' | 'sms';
   /** E-mail address, or a phone number as E.164. */
   readonly to: string;
-  /** Empty for an SMS. */
+  /** What it is about. An SMS carries the text alone. */
   readonly subject: string;
   readonly text: string;
   readonly at: Date;

@@ -2,7 +2,7 @@ import { MAILBOX_PATH } from '@mosaico/shared/contract';
 import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import type { SandboxMessage } from './sandbox-messages.ts';
+import { concealRecipient, type SandboxMessage } from './sandbox-messages.ts';
 
 export interface MailboxInput {
   readonly lang: string | undefined;
@@ -12,6 +12,7 @@ export interface MailboxInput {
   readonly typed: string;
   /** Whose messages are shown; null when what was typed is no address. */
   readonly recipient: string | null;
+  /** Of this recipient; without one the newest of the site, of which only a part is shown. */
   readonly messages: readonly SandboxMessage[];
 }
 
@@ -46,17 +47,28 @@ ${note}<button>${texts.open}</button></form></section>`;
 }
 
 function inbox({ recipient, messages }: MailboxInput, texts: PageTexts): string {
-  if (recipient === null) return '';
-  const title = `<h2>${texts.messagesTo} ${escapeHtml(recipient)}</h2>`;
+  if (recipient === null) return latest(messages, texts);
+  const title = `<h2>${texts.messagesTo} ${escapeHtml(concealRecipient(recipient))}</h2>`;
   if (messages.length === 0)
     return `${title}<section class="empty">${icon(ENVELOPE, 44)}<strong>${texts.empty}</strong><p>${texts.emptyHint}</p></section>`;
-  return `${title}<ol>${messages.map((message) => item(message, texts)).join('')}</ol>`;
+  return `${title}<ol>${messages.map((message) => `<li>${head(message, texts)}<p class="text">${withCode(escapeHtml(message.body))}</p></li>`).join('')}</ol>`;
 }
 
-function item({ channel, subject, body, sent_at }: SandboxMessage, texts: PageTexts): string {
+/** For who does not know where a code went: to whom, when and for what. The text is for those who know the whole address. */
+function latest(messages: readonly SandboxMessage[], texts: PageTexts): string {
+  if (messages.length === 0) return '';
+  const items = messages.map(
+    (message) =>
+      `<li>${head(message, texts)}<p class="text">${texts.to} ${escapeHtml(concealRecipient(message.recipient))}</p></li>`,
+  );
+  return `<h2>${texts.latest}</h2><ol>${items.join('')}</ol><p class="hint">${texts.latestHint}</p>`;
+}
+
+/** How a message came, when, and what it is about. */
+function head({ channel, subject, sent_at }: SandboxMessage, texts: PageTexts): string {
   const mark = `${icon(channel === 'email' ? ENVELOPE : PHONE)} ${texts[channel]}`;
   const time = `<time datetime="${sent_at.toISOString()}">${brazilianTime(sent_at, texts.htmlLang)}</time>`;
-  return `<li><p>${mark}${time}</p>${subject && `<h3>${escapeHtml(subject)}</h3>`}<p class="text">${withCode(escapeHtml(body))}</p></li>`;
+  return `<p>${mark}${time}</p>${subject && `<h3>${escapeHtml(subject)}</h3>`}`;
 }
 
 /** Highlights the six-digit code. */

@@ -43,6 +43,24 @@ describe('the sandbox mailbox', () => {
     expect(html).toContain('<time datetime="2026-11-02T15:00:01.000Z">');
   });
 
+  it('says to whom the newest messages went, when and for what, to who does not know; the address is masked, the code not told [G9, R160]', async () => {
+    await deliver({ channel: 'sms', to: '+5521912348765', subject: 'A new password' });
+    await deliver({ to: 'helena@mosaico.example' });
+    const other = await insertSite(api.deps.db);
+    await deliver({ siteKey: other, to: 'theirs@mosaico.example' });
+
+    for (const query of [{}, { to: 'not an address' }]) {
+      const { html } = await page({ ...query, lang: 'en' });
+      expect(html).toContain('<h3>A new password</h3><p class="text">To +55 21 9****-8765</p>');
+      expect(html).toContain('<p class="text">To h***@mosaico.example</p>');
+      expect(html).toContain(`<time datetime="${api.deps.clock.now().toISOString()}">`);
+      expect(html).not.toMatch(/012345|5521912|helena|theirs/);
+    }
+    const { html } = await page({ to: '(21) 91234-8765', lang: 'en' });
+    expect(html).toContain('<h2>Messages to +55 21 9****-8765</h2>');
+    expect(html).not.toContain('h***@');
+  });
+
   it('gives tests of the whole site the same as JSON [G9]', async () => {
     const at = api.deps.clock.now();
     await deliver({ channel: 'sms', to: '+5511987654321', subject: '', text: 'SMS 000001' });

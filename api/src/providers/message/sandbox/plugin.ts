@@ -7,7 +7,7 @@ import { securePage } from '../../sandbox-page.ts';
 import { sandboxSite, type Sites } from '../../sandbox-site.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { mailboxPage } from './page.ts';
-import { messagesTo, recipientOf } from './sandbox-messages.ts';
+import { latestMessages, messagesTo, recipientOf } from './sandbox-messages.ts';
 
 const querySchema = z.object({
   /** E-mail address or mobile number. */
@@ -27,7 +27,10 @@ export function sandboxMailbox(app: FastifyInstance, deps: Deps & { readonly sit
     const siteKey = await sandboxSite(request, sites);
     const { to: typed, lang } = queryOf(request);
     const recipient = recipientOf(typed);
-    const messages = recipient ? await messagesTo(deps.db, siteKey, recipient, deps.clock.now()) : [];
+    const at = deps.clock.now();
+    const messages = recipient
+      ? await messagesTo(deps.db, siteKey, recipient, at)
+      : await latestMessages(deps.db, siteKey, at);
     const nonce = deps.random.bytes(16).toString('base64url');
     securePage(reply, nonce);
     return reply.send(mailboxPage({ lang, nonce, typed, recipient, messages }));
