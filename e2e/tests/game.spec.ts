@@ -35,6 +35,10 @@ test('[R71] a game shows all its parts at any size, none over another, and its r
   member,
 }) => {
   expect(member.token).not.toBe('');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('sandbox')) warnings.push(message.text());
+  });
   for (const [width, height] of SIZES) {
     const size = `${width} x ${height}`;
     await page.setViewportSize({ width, height });
@@ -59,6 +63,7 @@ test('[R71] a game shows all its parts at any size, none over another, and its r
     const share = Math.max((reels.right - reels.left) / room.width, (reels.bottom - reels.top) / room.height);
     expect(share, size).toBeGreaterThan(0.8);
   }
+  expect(warnings, 'what the browser says of the frame').toEqual([]);
 });
 
 test('a game without money says so, moves nothing for it, and has the deposit over it', async ({

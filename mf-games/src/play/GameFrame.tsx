@@ -25,7 +25,12 @@ interface GameFrameProps {
   readonly onRules: (isOpen: boolean) => void;
 }
 
-/** The game itself. While a round runs the area is not swapped for a newer version. */
+/**
+ * The game itself. While a round runs the area is not swapped for a newer version.
+ *
+ * The frame has no `sandbox`: only the site's own origin fills it (`gameOrigin`), and a document of the same origin leaves a sandbox
+ * whenever it likes, of which browsers warn.
+ */
 export function GameFrame(props: GameFrameProps) {
   const { url, origin, name, balanceCentavos, areRulesOpen, onClose, onRetry, onRound } = props;
   const { t } = useTranslation();
@@ -61,7 +66,6 @@ export function GameFrame(props: GameFrameProps) {
         ref={frame}
         src={url}
         title={name}
-        sandbox="allow-scripts allow-same-origin allow-forms"
         allow="fullscreen"
         referrerPolicy="no-referrer"
         css={[whole, phase === 'loading' && { visibility: 'hidden' }]}
