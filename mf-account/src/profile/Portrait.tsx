@@ -34,10 +34,14 @@ export function Portrait({ user }: { readonly user: UserInfo }) {
 const layout = { display: 'flex', alignItems: 'center', gap: tokens.space[4] } as const;
 /** The words of the button stand under the words above it. */
 const flush = { marginTop: tokens.space[1], marginLeft: `-${tokens.space[3]}` } as const;
+/** Breaks between words alone: a name of one word has a line, ends there where it is too long, and stands whole among the details. */
 const name = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontSize: tokens.font.size.heading,
   fontWeight: tokens.font.weight.black,
-  overflowWrap: 'anywhere',
+  // Beside the photo of the narrowest phones a long account name fits in this size.
+  '@media (max-width: 22.4em)': { fontSize: tokens.font.size.large },
 } as const;
 const line = {
   display: 'flex',

@@ -22,6 +22,17 @@ describe('profile screen', () => {
     expect(screen.getByText('You can withdraw once nothing is left to be wagered')).toBeVisible();
   });
 
+  it('ends a long account name within its line, and shows it whole among the details', async () => {
+    const platform = fakePlatform({ user: aUser({ name: 'maria_fernanda16', nickname: '' }) });
+
+    await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+
+    const heading = screen.getByRole('heading', { name: 'Hello, maria_fernanda16' });
+    expect(heading).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+    expect(heading).not.toHaveStyle({ overflowWrap: 'anywhere' });
+    expect(screen.getByText('maria_fernanda16')).toBeVisible();
+  });
+
   it('leads to the deposit', async () => {
     const platform = fakePlatform({ user: aUser() });
 

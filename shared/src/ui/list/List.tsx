@@ -115,7 +115,13 @@ const row = {
 } as const;
 /** With large texts the value stands below the words, which would be cut to syllables beside it. */
 const words = { flex: '1 1 6.5rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
-const figure = { flex: 'none', maxWidth: '100%', marginLeft: 'auto', textAlign: 'right' } as const;
+const figure = {
+  flex: 'none',
+  maxWidth: '100%',
+  marginLeft: 'auto',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+} as const;
 const pressable = {
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}`,

@@ -14,9 +14,9 @@ header span{margin-left:auto;font-size:12px;font-weight:600;background:#ffffff26
 h1,h2{font-size:15px;font-weight:600;color:var(--soft)}
 .sum{font-size:44px;line-height:1.1;font-weight:800;letter-spacing:-.03em;font-variant-numeric:tabular-nums;margin:6px 0 18px}
 dl{border-top:1px solid var(--line)}
-dl div{display:flex;justify-content:space-between;gap:16px;padding:11px 0;border-bottom:1px solid var(--line)}
+dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 16px;padding:11px 0;border-bottom:1px solid var(--line)}
 dt{color:var(--soft);flex:none}
-dd{text-align:right;font-weight:600;overflow-wrap:anywhere}
+dd{margin-left:auto;text-align:right;font-weight:600;overflow-wrap:anywhere}
 dd.id{font:500 13px/1.6 ui-monospace,Menlo,Consolas,monospace}
 .clock{margin:18px 0 4px;font-size:14px;color:var(--soft);display:flex;justify-content:space-between;align-items:baseline;gap:12px}
 .clock b{color:var(--ink);font-size:18px;font-variant-numeric:tabular-nums;--m:round(down,var(--left)/60,1);--s:calc(var(--left) - 60*var(--m));
