@@ -101,3 +101,21 @@ for (const width of [320, 390]) {
     expect(isBeside || isAbove, 'the clock and the balance above a game').toBe(true);
   });
 }
+
+test('what a registration ends with is whole and leaves the search free at 320 px with texts twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await new TopBar(page).registerAs(aPerson());
+
+  const text = page.getByText('Cadastro concluído com sucesso');
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /^Oi/ })).toBeVisible();
+  const message = await text.locator('..').boundingBox();
+  const search = await page.getByRole('search').boundingBox();
+  expect(message?.x).toBeGreaterThanOrEqual(0);
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(search?.y ?? 0);
+});

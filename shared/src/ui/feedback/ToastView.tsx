@@ -40,7 +40,9 @@ const toast = {
   color: tokens.color.text,
   fontWeight: tokens.font.weight.medium,
   lineHeight: tokens.font.leading.snug,
-  '@media (max-width: 22em)': { fontSize: tokens.font.size.small },
+  // Large texts end where two lines of them would cover the first field of Home on a phone.
+  fontSize: `min(${tokens.font.size.body}, 6vw)`,
+  '@media (max-width: 22em)': { fontSize: `min(${tokens.font.size.small}, 6vw)` },
   boxShadow: tokens.elevation.raised,
   animation: `${enter} ${tokens.motion.base} ${tokens.motion.ease}`,
 } as const;
