@@ -42,7 +42,10 @@ export function bundleConfig(outputDir: string): Configuration {
       chunkFilename: ({ chunk }) =>
         `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
-    resolve: { ...config.resolve, alias: { ...SHELL_ALIASES, '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...SHELL_ALIASES, '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') },
+    },
     module: { rules: [...(config.module?.rules ?? []), chunkNameRule, areasRule] },
     optimization: {
       ...config.optimization,

@@ -4,9 +4,7 @@ import { setting } from '../site.ts';
 /** What a page view shows of taking over, by the page's own observers. */
 interface Watched {
   readonly served: readonly Element[];
-  readonly shifts: readonly { readonly atMs: number; readonly value: number }[];
-  /** When fonts had come. */
-  readonly fontsAtMs: readonly number[];
+  readonly shifts: readonly number[];
 }
 
 type WatchedWindow = Window & { watched: Watched };
@@ -24,40 +22,34 @@ export class FirstScreen {
     return (await answer.text()).includes('<div id="root" data-served');
   }
 
-  /** From the first element of the page on: what stands in the root when its HTML is read, and every shift. */
+  /**
+   * From the first element of the page on: what stands in the root when its HTML is read, and every shift. Fonts do not come: a line
+   * that breaks elsewhere in another font is no matter of taking over. So the page's load event does not come either.
+   */
   async watch(): Promise<void> {
+    await this.page.route(/\.woff2$/, () => new Promise<never>(() => undefined));
     await this.page.addInitScript(() => {
-      const watched = {
-        served: [] as Element[],
-        shifts: [] as { atMs: number; value: number }[],
-        fontsAtMs: [] as number[],
-      };
+      const watched = { served: [] as Element[], shifts: [] as number[] };
       Object.assign(window, { watched });
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         watched.served.push(...document.querySelectorAll('#root[data-served] *'));
       });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          watched.shifts.push({ atMs: entry.startTime, value: Number(Reflect.get(entry, 'value')) });
+        for (const entry of list.getEntries()) watched.shifts.push(Number(Reflect.get(entry, 'value')));
       }).observe({ type: 'layout-shift', buffered: true });
-      document.fonts.addEventListener('loadingdone', () => watched.fontsAtMs.push(performance.now()));
     });
   }
 
-  /**
-   * Elements that stand for the whole: the layout's own, and the beginning of the screen. What moved when a font took the place of the
-   * browser's own is not counted: it is no matter of taking over.
-   */
+  /** Elements that stand for the whole: the layout's own, and the beginning of the screen. */
   async kept(): Promise<{
     readonly served: number;
     readonly lost: readonly string[];
     readonly shift: number;
   }> {
     return await this.page.evaluate(() => {
-      const { served, shifts, fontsAtMs } = (window as unknown as WatchedWindow).watched;
-      const isOfFont = (atMs: number) => fontsAtMs.some((fontAtMs) => Math.abs(fontAtMs - atMs) < 250);
-      const shift = shifts.reduce((sum, { atMs, value }) => sum + (isOfFont(atMs) ? 0 : value), 0);
+      const { served, shifts } = (window as unknown as WatchedWindow).watched;
+      const shift = shifts.reduce((sum, value) => sum + value, 0);
       const lost = served.filter(
         (element) =>
           !element.isConnected &&

@@ -28,9 +28,12 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
 test('"back" brings a visitor’s page at once, as it was left, and asks for site and releases', async ({
   page,
 }) => {
+  const followed = page.waitForResponse(/\/edge\/map-events/);
   await page.goto('/');
   await expect(page.locator('[data-served]')).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // From here on the page hears of releases; before that it would ask for the first time.
+  await followed;
 
   const asked = await leaveAndComeBack(page);
 

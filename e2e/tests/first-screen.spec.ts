@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FirstScreen, speak } from '../pages/FirstScreen.ts';
 import { DRAWN_ROUTES } from '../pages/routes.ts';
+import { TopBar } from '../pages/TopBar.ts';
 import { setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,7 +19,7 @@ async function takeOver(page: Page, { path, data = [] }: (typeof DRAWN_ROUTES)[n
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
   await first.watch();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(first.untaken).toHaveCount(0);
   const declared = ['GET /api/dynamicwebs/getdata', ...data.map(({ endpoint }) => endpoint)];
   return { ...(await first.kept()), askedAgain: asked.filter((request) => declared.includes(request)) };
@@ -76,6 +77,29 @@ test('what was pressed before the code is there is done when it is', async ({ pa
 
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('what was typed before the code is there stays when the language is changed in between', async ({
+  page,
+}) => {
+  const first = new FirstScreen(page);
+  await expect.poll(() => first.isDrawnAhead('/')).toBe(true);
+  const code: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => code.push(resolve));
+  await page.route(/\/releases\/games\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('searchbox').fill('onça');
+  await expect(page.locator('[data-served]')).toHaveCount(1);
+
+  await new TopBar(page).chooseLanguage(/English/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  code.forEach((release) => release());
+
+  await expect(first.untaken).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('onça');
 });
 
 test.describe('without JavaScript', () => {

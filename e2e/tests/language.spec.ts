@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FirstScreen } from '../pages/FirstScreen.ts';
 import { BARE_ROUTES, ROUTES } from '../pages/routes.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { expect, test } from '../test.ts';
@@ -30,7 +31,9 @@ async function changeLanguageOnEveryForm(page: Page): Promise<string[]> {
   for (const route of PAGES) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(new FirstScreen(page).untaken).toHaveCount(0);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/^(?:Carregando|Loading)$/)).toHaveCount(0);
     if ((await fieldsOf(page).count()) === 0) continue;
     withForm.push(route);
     for (const field of await fieldsOf(page).all()) await field.fill(TYPED);

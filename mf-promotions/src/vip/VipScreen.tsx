@@ -1,4 +1,4 @@
-import { usePlatform } from '@mosaico/shared/area';
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { BenefitsList } from './BenefitsList.tsx';
@@ -9,15 +9,20 @@ import { vipStanding } from './vip-standing.ts';
 /** `/promotion/vip`: the ladder, and for a member the way to the next level (R46, R107). */
 export function VipScreen() {
   const { t } = useTranslation();
-  const { data, error, isMember, refetch } = useVipInfo();
+  const { session } = usePlatform();
+  const isVisitor = useSessionUser() === null && !session.isLoggedIn();
+  const { data, error, refetch } = useVipInfo();
   if (error && !data) return <ErrorState onRetry={refetch} />;
-  if (!data) return <Skeleton shape="detail" />;
 
-  const standing = vipStanding(data);
+  const standing = data && vipStanding(data);
   return (
     <Screen title={t('vip.heading')} intro={t('vip.intro')}>
-      {standing ? <StandingCard standing={standing} /> : !isMember && <JoinCard />}
-      <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
+      {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
+      {data ? (
+        <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
+      ) : (
+        <Skeleton shape="detail" isPart />
+      )}
     </Screen>
   );
 }

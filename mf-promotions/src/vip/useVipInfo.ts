@@ -1,7 +1,6 @@
-import { useApi, useSessionUser } from '@mosaico/shared/area';
+import { useApi } from '@mosaico/shared/area';
 
-/** The VIP ladder, and for a member their place on it. Asked anew when somebody logs in or out. */
+/** The VIP ladder, and for a member their place on it. */
 export function useVipInfo() {
-  const user = useSessionUser();
-  return { ...useApi('POST /api/member/vip/info', { body: {} }), isMember: user !== null };
+  return useApi('POST /api/member/vip/info', { body: {} });
 }

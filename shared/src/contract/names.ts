@@ -22,6 +22,8 @@ export const SITE_CONFIG_ELEMENT = 'site-config';
 export const FIRST_SCREEN_ELEMENT = 'first-screen';
 /** Set on the root element while the layout in it is as the edge has drawn it, and on the container of an area's drawn screen. */
 export const SERVED_ATTRIBUTE = 'data-served';
+/** On a placeholder of what is still to come (ui Skeleton): a drawn screen that has one is not whole. */
+export const PLACEHOLDER_ATTRIBUTE = 'data-placeholder';
 /** On `<style>`: the rules of drawn markup. `shell` or the area's name; `data-ids` has the ids. */
 export const SERVED_RULES_ATTRIBUTE = 'data-served-rules';
 /** On parts of the layout that a visitor and a member see differently. */

@@ -18,7 +18,7 @@ interface AreaOutletProps {
  * only a developer's own server replaces it in place. The owner gives `key={area.area}`.
  *
  * A screen that came with the page stands all that time, as long as nothing but loads have failed: only what has begun to run can
- * have broken it.
+ * have broken it. One that waits for something itself gives way to the card in the end.
  */
 export function AreaOutlet({ area: latest, route }: AreaOutletProps) {
   const { recovery, served } = useShell();
@@ -28,7 +28,8 @@ export function AreaOutlet({ area: latest, route }: AreaOutletProps) {
   const release = recovery.releaseAfter(area, failures);
   const [screen] = useState(() => served.of(area.area, area.version));
   const [hasMadeRoom, setMadeRoom] = useState(false);
-  const isHeld = screen && !hasMadeRoom && failures.every(({ stage }) => stage === 'load');
+  const hasOnlyNotCome = failures.every(({ stage }) => stage === 'load');
+  const isHeld = screen && !hasMadeRoom && hasOnlyNotCome && (screen.isWhole || release !== undefined);
   const takesOver = isHeld && release?.version === area.version;
   const [tries, setTries] = useState(0);
 

@@ -17,7 +17,7 @@ interface Load {
 }
 
 /** The screen of an area as it stands in the page before any code of the area has come. */
-async function show(area: ReleasedArea = anArea(), servedVersion = live) {
+async function show(area: ReleasedArea = anArea(), servedVersion = live, isWhole = true) {
   const loads: Load[] = [];
   const federation = {
     load: ({ version }: ReleasedVersion) =>
@@ -38,6 +38,7 @@ async function show(area: ReleasedArea = anArea(), servedVersion = live) {
     style: null,
     ruleIds: [],
     queries: '{}',
+    isWhole,
   });
   const shell = await aShell({ areas: [area], federation, served, at: '/recharge' });
   const [route] = area.declaration.routes;
@@ -123,6 +124,18 @@ describe('the screen of an area that came with the page', () => {
     await loads[2]?.succeed(takesOver);
     await screen.findByText(/taken over/);
     expect(servedHeading()).toBe(heading);
+  });
+
+  it('gives way to the card when its code does not come at all and it waits for something itself', async () => {
+    const { loads } = await show(anArea(), live, false);
+    const heading = servedHeading();
+
+    await loads[0]?.fail();
+    expect(servedHeading()).toBe(heading);
+    await loads[1]?.fail();
+
+    expect(servedHeading()).toBeNull();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('makes room for the last good version as soon as that is there', async () => {

@@ -43,8 +43,17 @@ describe('the page that came drawn', () => {
         queries: '{"queries":[]}',
         style: document.querySelector('[data-served-rules="wallet"]'),
         ruleIds: ['77'],
+        isWhole: true,
       },
     });
+  });
+
+  it('is not whole while a placeholder stands in its screen', () => {
+    const root = aPage();
+    root.querySelector('h1')?.after(Object.assign(document.createElement('div'), { role: 'status' }));
+    root.querySelector('[role="status"]')?.setAttribute('data-placeholder', '');
+
+    expect(found(root)?.screen?.isWhole).toBe(false);
   });
 
   it('may hold the placeholder of a screen', () => {

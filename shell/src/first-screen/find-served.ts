@@ -1,4 +1,5 @@
 import {
+  PLACEHOLDER_ATTRIBUTE,
   SERVED_ATTRIBUTE,
   SERVED_RULES_ATTRIBUTE,
   SHELL,
@@ -7,13 +8,14 @@ import {
   type Viewer,
 } from '@mosaico/shared/contract';
 import type { PageFirstScreen } from './first-screen.ts';
+import type { PlacedScreen } from './served-place.ts';
 
 /** The page as the edge has drawn it, when this shell can take it over. */
 export interface ServedPage {
   readonly first: PageFirstScreen;
   readonly rules: Pick<ServedScreen, 'style' | 'ruleIds'>;
   /** Null: the placeholder stands in the layout. */
-  readonly screen: (ServedScreen & { readonly area: string; readonly version: string }) | null;
+  readonly screen: (PlacedScreen & { readonly area: string; readonly version: string }) | null;
 }
 
 /** What is true of the page view. */
@@ -53,10 +55,12 @@ export function findServed(
   const place = root.querySelector<HTMLElement>(`[data-area][${SERVED_ATTRIBUTE}]`);
   const isThere = place?.dataset['area'] === area && place.dataset['version'] === version;
   if (!isThere || now.versionOf(area) !== version) return null;
+  const isWhole = place.querySelector(`[${PLACEHOLDER_ATTRIBUTE}]`) === null;
+  const own = rulesOf(area, root.ownerDocument);
   return {
     first,
     rules,
-    screen: { area, version, queries, path, messageSet, viewer, ...rulesOf(area, root.ownerDocument) },
+    screen: { area, version, queries, path, messageSet, viewer, isWhole, ...own },
   };
 }
 

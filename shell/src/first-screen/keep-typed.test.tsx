@@ -84,6 +84,20 @@ describe('what is entered before the code is there', () => {
     expect(part<HTMLTextAreaElement>('textarea').value).toBe('mine');
   });
 
+  it('is noted while the screen is being taken over, when the page’s own React stops events on their way to it', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    const { container, part, text } = served();
+    page.append(container);
+    page.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true });
+    const enterAgain = keepTyped(container);
+    fireEvent.input(part('[aria-label]'), { target: { value: 'Anna' } });
+    await takeOver(container);
+
+    act(enterAgain);
+
+    expect(text()).toBe('Anna,false,s,red');
+  });
+
   it('leaves the caret where it was', async () => {
     const { container, part } = served();
     const field = part<HTMLInputElement>('[aria-label]');

@@ -13,13 +13,16 @@ export function keepTyped(container: HTMLElement): () => void {
   const places = [...container.querySelectorAll<Field>(FIELDS)];
   const note = (field: Field) => entered.set(field, stateOf(field));
   const hear = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+    if (target instanceof Element && target.matches(FIELDS) && container.contains(target))
+      note(target as Field);
   };
-  for (const field of container.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) note(field);
-  container.addEventListener('input', hear, true);
+  for (const field of places) if (isChanged(field)) note(field);
+  // Above all of React: its outer root stops events on their way to an inner one that is just being taken over.
+  const above = container.ownerDocument;
+  above.addEventListener('input', hear, true);
 
   return () => {
-    container.removeEventListener('input', hear, true);
+    above.removeEventListener('input', hear, true);
     for (const [drawn, state] of entered) {
       const field = container.contains(drawn) ? drawn : inPlaceOf(drawn, places, container);
       if (field) enter(field, state);

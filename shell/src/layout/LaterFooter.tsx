@@ -15,8 +15,9 @@ interface FooterProps {
  * where it stands. A load that fails is tried again on the next screen.
  */
 export function LaterFooter({ isShort }: FooterProps) {
-  const { bus, navigation, telemetry } = useShell().platform;
+  const { bus, language, navigation, telemetry } = useShell().platform;
   const { pathname } = useReactive(navigation.location);
+  const { value: spoken } = useReactive(language.current);
   const [{ Place, fill }] = useState(footerPlace);
   const [isFilled, setFilled] = useState(() => layoutChunk.loaded() !== undefined);
   useEffect(() => {
@@ -27,7 +28,8 @@ export function LaterFooter({ isShort }: FooterProps) {
     };
     return afterFirstArea(bus, () => void layoutChunk.load().then(arrive, telemetry.error));
   }, [bus, isFilled, pathname, telemetry, fill]);
-  return <Place key={String(isShort)} isShort={isShort} />;
+  // What came in another language is no footer to take over any more.
+  return <Place key={`${String(isShort)} ${spoken}`} isShort={isShort} />;
 }
 
 /** Rendered once for each kind of footer: what is drawn anew while its code is missing is taken out of the page. */

@@ -5,11 +5,11 @@ import {
   type LayoutRequest,
   type Reactive,
   type ReleasedArea,
-  type ServedScreen,
 } from '@mosaico/shared/contract';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { createRecovery } from '../composition/recovery.ts';
 import { drawnValues } from '../first-screen/drawn-values.ts';
+import type { PlacedScreen } from '../first-screen/served-place.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import type { SiteData } from '../platform/site/site.ts';
 import { matchRoute } from '../routes/match-route.ts';
@@ -75,8 +75,8 @@ function serverPlatform(request: LayoutRequest): ShellPlatform {
 }
 
 /** For the layout around it, it is enough that one stands there. */
-function screenOf({ path, messageSet, viewer }: LayoutRequest): ServedScreen {
-  return { path, messageSet, viewer, style: null, ruleIds: [], queries: '' };
+function screenOf({ path, messageSet, viewer }: LayoutRequest): PlacedScreen {
+  return { path, messageSet, viewer, style: null, ruleIds: [], queries: '', isWhole: true };
 }
 
 function isScreenOf({ hasScreen, map, path }: LayoutRequest, area: ReleasedArea['area']): boolean {

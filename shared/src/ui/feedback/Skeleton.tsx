@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import { PLACEHOLDER_ATTRIBUTE } from '../../contract/names.ts';
 import { useUiTexts } from '../language/useLocale.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -14,12 +15,14 @@ export interface SkeletonProps {
   readonly isPart?: boolean | undefined;
 }
 
+const PLACEHOLDER = { [PLACEHOLDER_ATTRIBUTE]: '' };
+
 /** A placeholder in the shape of what comes; light runs over the wave while it waits. */
 export function Skeleton({ shape = 'detail', isPart = false }: SkeletonProps) {
   const texts = useUiTexts();
   const rows = SHAPES[shape].filter(({ isHeading = false }) => !(isPart && isHeading));
   return (
-    <div role="status" css={[stack, !isPart && { padding: tokens.space[4] }]}>
+    <div role="status" {...PLACEHOLDER} css={[stack, !isPart && { padding: tokens.space[4] }]}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {rows.map((block, index) => (
         <SkeletonRow key={index} {...block} />
