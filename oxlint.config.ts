@@ -82,6 +82,7 @@ export default defineConfig({
         'shared/build/jest/*',
         'shared/build/lint/plugin.ts',
         'shared/build/webpack/runtime/*',
+        'shared/build/webpack/*-loader.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

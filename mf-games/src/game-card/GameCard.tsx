@@ -8,6 +8,7 @@ import type { Favourites } from '../favourites/useFavourites.ts';
 import { gameAddress } from '../play/game-address.ts';
 import { Cover } from './Cover.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { rtpText } from './rtp-text.ts';
 
 interface GameCardProps {
   readonly game: Game;
@@ -25,7 +26,6 @@ export function GameCard({ game, favourites, rank, isInSight = false }: GameCard
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const hasCover = useDrawnWhenNear(box, isInSight);
-  const rtp = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(game.rtp));
   return (
     <article css={card}>
       <Link
@@ -43,7 +43,7 @@ export function GameCard({ game, favourites, rank, isInSight = false }: GameCard
         <Tags game={game} />
         <span css={caption}>
           {rank !== undefined && <b css={place}>{rank}</b>}
-          {t('card.rtp', { rtp })}
+          {t('card.rtp', { rtp: rtpText(game.rtp, locale) })}
         </span>
       </Link>
       <FavouriteButton game={game} favourites={favourites} />

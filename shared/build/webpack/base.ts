@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SHARED_ROOT, WORKSPACE_ROOT } from '../paths.ts';
@@ -27,7 +28,7 @@ export function baseConfig(dir: string, { mode, outputDir }: BuildOptions): Conf
     output: { path: outputDir, clean: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     resolveLoader: { modules: [join(SHARED_ROOT, 'node_modules')] },
-    module: { rules: [sourceRule(), assetRule] },
+    module: { rules: [sourceRule(), assetRule, routerRule] },
     optimization: { minimizer: [minimizer()], moduleIds: 'deterministic', chunkIds: 'deterministic' },
     cache: {
       type: 'filesystem',
@@ -42,6 +43,11 @@ const assetRule: RuleSetRule = {
   test: /\.(?:svg|png|jpg|webp|avif|woff2|mp4|webm)$/,
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:10][ext]' },
+};
+
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: fileURLToPath(new URL('./unused-components-loader.ts', import.meta.url)),
 };
 
 function sourceRule(): RuleSetRule {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ALIASES } from './aliases.ts';
 
 const require = createRequire(import.meta.url);
@@ -9,6 +10,7 @@ export const SHELL_ALIASES = {
   ...ALIASES,
   // The only build that the library offers bundlers by itself is the one for development, with its warnings.
   'react-router$': join(routerFolder(), 'dist/production/index.mjs'),
+  'hoist-non-react-statics$': fileURLToPath(new URL('./runtime/hoist-nothing.ts', import.meta.url)),
 };
 
 function routerFolder(): string {

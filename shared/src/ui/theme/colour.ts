@@ -18,8 +18,11 @@ function luminance(hex: string): number {
 
 /** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(luminance(one), luminance(other));
+}
+
+function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** `share` (0 to 1) of `to` in `from`, mixed in sRGB. */
@@ -37,9 +40,12 @@ export function mix(from: string, to: string, share: number): string {
  * @returns `towards` itself when nothing less is enough
  */
 export function reach(colour: string, towards: string, ratio: number, grounds: readonly string[]): string {
+  // Themes are derived while the page starts: each luminance is worked out once.
+  const under = grounds.map(luminance);
   for (let percent = 0; percent < 100; percent += 2) {
     const candidate = mix(colour, towards, percent / 100);
-    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+    const own = luminance(candidate);
+    if (under.every((ground) => contrastOf(own, ground) >= ratio)) return candidate;
   }
   return towards;
 }
