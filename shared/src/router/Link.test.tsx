@@ -107,6 +107,7 @@ describe('a link of a menu', () => {
         <NavLink to="/information">Information</NavLink>
         <NavLink to="/information/support">Support</NavLink>
         <NavLink to="/info">Info</NavLink>
+        <NavLink to="/">Home</NavLink>
       </>,
       ['/information/support'],
     );

@@ -5,6 +5,6 @@ import { Link, type LinkProps } from './Link.tsx';
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   const { pathname: own } = useResolvedPath(props.to);
-  const isCurrent = pathname === own || pathname.startsWith(`${own.replace(/\/$/, '')}/`);
+  const isCurrent = pathname === own || (own !== '/' && pathname.startsWith(`${own.replace(/\/$/, '')}/`));
   return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }
