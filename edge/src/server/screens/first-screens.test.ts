@@ -203,4 +203,19 @@ describe('a change of what is live', () => {
 
     expect((await get('/')).body).not.toContain('Tigre');
   });
+
+  it('says in the status which screens lack something', async () => {
+    const { registry, pageWith, status } = await sites.open();
+    const lacking = areaScript(
+      `return screen('<p>Quase</p>', { missing: ['GET /api/games/popular?name='] })`,
+    );
+    await sites.edges.live(registry, 'games', { ...GAMES, version: v(2), server: lacking });
+
+    await pageWith('Quase');
+    await pageWith('Quase', '/', { cookie: 'language=en' });
+
+    expect((await status()).incomplete).toEqual([
+      { area: 'games', version: v(2), path: '/', missing: ['GET /api/games/popular?name='] },
+    ]);
+  });
 });

@@ -31,14 +31,16 @@ export function openFirstScreens(
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ area, version, path, host, lang, viewer, reason }, 'a first screen could not be drawn');
     },
+    onMissing(missing, { served: { release }, path, visitor: { host, lang, viewer } }) {
+      const { area, version } = release;
+      log.warn(
+        { area, version, path, host, lang, viewer, missing },
+        'a first screen lacks something it asked for',
+      );
+    },
     now: () => performance.now(),
     pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
   });
-  composition.onChange(() => void follow());
+  composition.onChange((live) => firstScreens.follow(live));
   return firstScreens;
-
-  async function follow(): Promise<void> {
-    const live = await composition.current();
-    if (live) firstScreens.follow(live);
-  }
 }
