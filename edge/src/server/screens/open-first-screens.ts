@@ -6,6 +6,7 @@ import { createDrawers } from './drawers.ts';
 import { canRestrict } from './drawing/child.ts';
 import { createFirstScreens, type FirstScreens } from './first-screens.ts';
 import { readAnswers } from './read-answers.ts';
+import { scriptReader } from './read-script.ts';
 
 type Parts = Pick<EdgeContext, 'composition' | 'counters' | 'files'> & { readonly log: FastifyBaseLogger };
 
@@ -23,7 +24,7 @@ export function openFirstScreens(
     return null;
   }
   const firstScreens = createFirstScreens({
-    drawers: createDrawers(files),
+    drawers: createDrawers(scriptReader(files, fetch)),
     readAnswers: (view) => readAnswers(view, { apiUrl, fetch }),
     onFault({ served: { release }, error }, { path, visitor: { host, lang, viewer } }) {
       const { area, version } = release;
