@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { browserConfig } from '../../shared/build/webpack/browser.ts';
+import { shellServerConfig } from '../../shared/build/webpack/server-config.ts';
 import { SHELL_ALIASES } from '../../shared/build/webpack/shell-aliases.ts';
 import { webpack } from '../../shared/build/webpack/webpack.ts';
 import { areaNameOf, releasedFolders } from '../../shared/build/workspace.mjs';
@@ -13,12 +14,13 @@ const BUNDLE = join(import.meta.dirname, 'bundle');
 /** Every release of the one bundle has this version: they are built together and go live together. */
 export const BUNDLE_VERSION = '0.1.0-b00000000';
 
-/** Modules of the shell that have a counterpart in ./bundle, by their name inside shell/src/areas or shell/src/composition. */
+/** Modules of the shell that have a counterpart in ./bundle, by their name inside shell/src, its areas or composition. */
 const REPLACED: Readonly<Record<string, string>> = {
   federation: 'import-areas.ts',
   AreaOutlet: 'AreaOutlet.tsx',
   AreaParcel: 'AreaParcel.tsx',
   'parcel-owner': 'parcel-owner.ts',
+  'show-page': 'show-page.tsx',
 };
 
 /**
@@ -42,10 +44,7 @@ export function bundleConfig(outputDir: string): Configuration {
       chunkFilename: ({ chunk }) =>
         `${areaOfChunk(chunk?.name)}/${BUNDLE_VERSION}/[name].[contenthash:10].js`,
     },
-    resolve: {
-      ...config.resolve,
-      alias: { ...SHELL_ALIASES, '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') },
-    },
+    resolve: { ...config.resolve, alias: { ...SHELL_ALIASES, ...ownKit } },
     module: { rules: [...(config.module?.rules ?? []), chunkNameRule, areasRule] },
     optimization: {
       ...config.optimization,
@@ -56,6 +55,22 @@ export function bundleConfig(outputDir: string): Configuration {
     cache: false,
   };
 }
+
+/** The script with which the edge draws the pages of the bundle. */
+export function bundleServerConfig(outputDir: string): Configuration {
+  const config = shellServerConfig(SHELL_DIR, { mode: 'production', version: BUNDLE_VERSION, outputDir });
+  return {
+    ...config,
+    name: 'bundle-server',
+    entry: { shell: join(BUNDLE, 'server.tsx') },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...ownKit } },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), areasRule] },
+    plugins: [...(config.plugins ?? []), ...replacements()],
+    cache: false,
+  };
+}
+
+const ownKit = { '@mosaico/shared/area$': join(BUNDLE, 'area-kit.tsx') };
 
 const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 

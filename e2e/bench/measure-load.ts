@@ -1,10 +1,11 @@
 import type { Answer } from '@mosaico/shared/api';
-import { MEMBER_HINT_COOKIE, TOKEN_KEY } from '@mosaico/shared/contract';
+import { MEMBER_HINT_COOKIE, TOKEN_KEY, type TelemetryBatch } from '@mosaico/shared/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { marksOf, PRESS_HEARD, untilInteractive, watchMarks, type PageMarks } from './page-marks.ts';
 import { hopsOf, isScript, recordRequests, type LoadedRequest } from './requests.ts';
 import {
   CONDITIONS,
+  isDrawn,
   originOf,
   SCREENS,
   setting,
@@ -33,18 +34,24 @@ export interface LoadPlan {
 
 const VIEWPORT = { width: 390, height: 844 };
 const LOAD_TIMEOUT_MS = 60_000;
+/** A first screen is in the page within this time, or the site draws none. */
+const DRAWING_TIMEOUT_MS = 30_000;
+/** In the HTML of a page that has its first screen. */
+const DRAWN = '<div id="root" data-served';
 /** The page goes on after its first content: pictures, idle work. */
 const SETTLE_MS = { slow4g: 1_500, none: 600 };
 
-/** Loads a screen in a fresh context. On the home screen it then goes to the wallet, twice. @throws when nothing is shown */
+/** Loads a screen in a fresh context. On a visitor's home screen it then goes to the wallet, twice. @throws when nothing is shown */
 export async function measureLoad(browser: Browser, { variant, screen, condition }: LoadPlan): Promise<Load> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: VIEWPORT, locale: 'pt-BR' });
   try {
     const { path, isMember } = SCREENS[screen];
     if (isMember) await enter(context, originOf(variant));
+    await keepInUse(context, originOf(variant) + path, isDrawn(variant));
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => message.includes(PRESS_HEARD) || errors.push(message));
+    await hearReports(page, (message) => errors.push(message));
     const timeline = await prepare(context, page, CONDITIONS[condition]);
     await watchMarks(page, SCREENS[screen]);
     await page.goto(originOf(variant) + path, { waitUntil: 'commit', timeout: LOAD_TIMEOUT_MS });
@@ -57,6 +64,21 @@ export async function measureLoad(browser: Browser, { variant, screen, condition
   } finally {
     await context.close();
   }
+}
+
+/** What the page itself reports as an error: also markup that React could not take over, which no console shows. */
+async function hearReports(page: Page, onError: (message: string) => void): Promise<void> {
+  await page.exposeFunction('benchReport', (body: string) => {
+    const { reports } = JSON.parse(body) as TelemetryBatch;
+    for (const report of reports)
+      if (report.kind === 'error' && !report.message.includes(PRESS_HEARD)) onError(report.message);
+  });
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_address, body) => {
+      (Reflect.get(window, 'benchReport') as (text: string) => void)(String(body));
+      return true;
+    };
+  });
 }
 
 /** Pages of this context are the seeded member's, as after a login in an earlier page view of the tab. */
@@ -75,6 +97,21 @@ async function enter(context: BrowserContext, origin: string): Promise<void> {
     TOKEN_KEY,
     data.access_token,
   ] as const);
+}
+
+/**
+ * Asks for the page as it is about to be loaded, beside the browser: the servers of a site in use have its data, and its first screen
+ * where they draw one.
+ *
+ * @throws when it has none
+ */
+async function keepInUse(context: BrowserContext, url: string, isToBeDrawn: boolean): Promise<void> {
+  const deadline = Date.now() + DRAWING_TIMEOUT_MS;
+  for (;;) {
+    const answer = await context.request.get(url, { headers: { 'accept-encoding': 'br' } });
+    if (!isToBeDrawn || (await answer.text()).includes(DRAWN)) return;
+    if (Date.now() > deadline) throw new Error(`${url} has no first screen`);
+  }
 }
 
 async function prepare(context: BrowserContext, page: Page, condition: Condition | null) {

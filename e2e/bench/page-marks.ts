@@ -63,7 +63,8 @@ function watch({ content, control, heard }: WatchOptions): void {
 
   const contentObserver = new MutationObserver(lookForContent);
   contentObserver.observe(document, { childList: true, subtree: true });
-  window.addEventListener('click', (event) => !event.isTrusted && event.preventDefault(), true);
+  let ownPress: Event | null = null;
+  window.addEventListener('click', (event) => event === ownPress && event.preventDefault(), true);
   window.addEventListener('error', hideOwn, true);
   pressUntilHeard();
 
@@ -98,6 +99,7 @@ function watch({ content, control, heard }: WatchOptions): void {
       throw new Error(heard);
     };
     Object.defineProperty(press, 'screenX', { get });
+    ownPress = press;
     element.dispatchEvent(press);
     return isRead;
   }

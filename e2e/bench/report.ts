@@ -4,6 +4,8 @@ import { VARIANTS, type ConditionName, type ScreenName, type Variant } from './s
 /** One load, with its place in the run. */
 export interface Measurement extends LoadPlan, Load {
   readonly round: number;
+  /** Share of the machine's processors that something else used before the load. */
+  readonly busyBefore: number;
 }
 
 interface Column {
@@ -12,6 +14,14 @@ interface Column {
   readonly digits: number;
 }
 
+/** What is compared with what. */
+const RATIOS: readonly (readonly [Variant, Variant])[] = [
+  ['federated', 'bundle'],
+  ['federated', 'rendered'],
+  ['rendered', 'bundle'],
+];
+/** Above this share a load was not alone on the machine. */
+const DISTURBED = 0.25;
 const KB = 1024;
 const COLUMNS: readonly Column[] = [
   { title: 'FCP ms', valueOf: ({ fcpMs }) => fcpMs, digits: 0 },
@@ -28,7 +38,7 @@ const COLUMNS: readonly Column[] = [
   { title: '2nd switch ms', valueOf: ({ secondSwitchMs }) => secondSwitchMs, digits: 0 },
 ];
 
-/** Markdown tables, one per screen and condition: `median (min–max)`, and the ratio federated : bundle of equal rounds. */
+/** Markdown tables, one per screen and condition: `median (min–max)`, and the ratios of loads of equal rounds. */
 export function markdownOf(all: readonly Measurement[]): string {
   const groups = Map.groupBy(all, ({ screen, condition }) => `${screen}, ${condition}`);
   return [...groups].map(([title, loads]) => tableOf(title, loads)).join('\n\n');
@@ -42,7 +52,9 @@ function tableOf(title: string, loads: readonly Measurement[]): string {
     row(['', ...columns.map((column) => column.title)]),
     row(['---', ...columns.map(() => '---')]),
     ...VARIANTS.map((variant) => row([variant, ...columns.map((column) => cellOf(loads, variant, column))])),
-    row(['federated : bundle', ...columns.map((column) => ratioOf(loads, column))]),
+    ...RATIOS.map((pair) =>
+      row([pair.join(' : '), ...columns.map((column) => ratioOf(loads, pair, column))]),
+    ),
   ].join('\n');
 }
 
@@ -51,12 +63,18 @@ function cellOf(loads: readonly Measurement[], variant: Variant, { valueOf, digi
   return rangeOf(values, digits);
 }
 
-/** Each round's two loads stood under the same load of the machine: their ratio is what is compared. */
-function ratioOf(loads: readonly Measurement[], { valueOf }: Column): string {
+/** The loads of one round stood under the same load of the machine: their ratio is what is compared. */
+function ratioOf(
+  loads: readonly Measurement[],
+  pair: readonly [Variant, Variant],
+  { valueOf }: Column,
+): string {
   const rounds = Map.groupBy(loads, ({ round }) => round);
-  const ratios = [...rounds.values()].flatMap((pair) => {
-    const [federated, bundle] = VARIANTS.map((variant) => pair.find((load) => load.variant === variant));
-    const [one, other] = [federated && valueOf(federated), bundle && valueOf(bundle)];
+  const ratios = [...rounds.values()].flatMap((ofRound) => {
+    const [one, other] = pair.map((variant) => {
+      const load = ofRound.find((candidate) => candidate.variant === variant);
+      return load && valueOf(load);
+    });
     return one === undefined || !other ? [] : [one / other];
   });
   return rangeOf(ratios, 2);
@@ -71,11 +89,25 @@ function rangeOf(values: readonly number[], digits: number): string {
   return least === most ? median : `${median} (${least}–${most})`;
 }
 
+/** Says whether the numbers can be trusted: whether something else ran on the machine meanwhile. */
+export function disturbanceOf(all: readonly Measurement[]): string {
+  const disturbed = all.filter(isDisturbed);
+  if (disturbed.length === 0) return 'The machine was quiet.';
+  const share = `${DISTURBED * 100} %`;
+  const rounds = [...new Set(disturbed.map(({ round }) => round + 1))].join(', ');
+  return `DISTURBED: something else used more than ${share} of the machine before ${disturbed.length} of ${all.length} loads (rounds ${rounds}). Repeat it on a quiet machine.`;
+}
+
+function isDisturbed({ busyBefore }: Measurement): boolean {
+  return busyBefore > DISTURBED;
+}
+
 /** One line for each load, while the run goes on. */
-export function progressOf({ round, screen, condition, variant, ...load }: Measurement): string {
+export function progressOf(measurement: Measurement): string {
+  const { round, screen, condition, variant, fcpMs, contentMs, interactiveMs, busyBefore } = measurement;
   const place = `${round + 1} ${screen} ${condition} ${variant}`.padEnd(30);
-  const { fcpMs, contentMs, interactiveMs } = load;
-  return `${place} FCP ${fcpMs.toFixed(0)} ms, content ${contentMs.toFixed(0)} ms, interactive ${interactiveMs.toFixed(0)} ms`;
+  const disturbed = isDisturbed(measurement) ? ` (disturbed: ${(busyBefore * 100).toFixed(0)} % busy)` : '';
+  return `${place} FCP ${fcpMs.toFixed(0)} ms, content ${contentMs.toFixed(0)} ms, interactive ${interactiveMs.toFixed(0)} ms${disturbed}`;
 }
 
 /** @throws when a name is not one of the known */

@@ -1,13 +1,14 @@
 /**
  * The measurement itself; started by `pnpm bench`, which has both sites running.
- * Options: `--repeats 9`, `--conds slow4g,none`, `--pages home,recharge`, `--timeline` (one cold load of each, request by request).
+ * Options: `--repeats 9`, `--conds slow4g,none`, `--pages home,recharge,vip,member`, `--timeline` (one cold load of each, request by request).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { busyShare } from './busy-share.ts';
 import { measureLoad, type LoadPlan } from './measure-load.ts';
-import { markdownOf, namesIn, progressOf, type Measurement } from './report.ts';
+import { disturbanceOf, markdownOf, namesIn, progressOf, type Measurement } from './report.ts';
 import { CONDITIONS, SCREENS, setting, VARIANTS, type ConditionName, type ScreenName } from './site.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   options: {
     repeats: { type: 'string', default: '9' },
     conds: { type: 'string', default: 'slow4g,none' },
-    pages: { type: 'string', default: 'home,recharge' },
+    pages: { type: 'string', default: Object.keys(SCREENS).join() },
     timeline: { type: 'boolean', default: false },
   },
 });
@@ -53,20 +54,24 @@ async function warmUp(opened: Browser): Promise<void> {
 async function measureAll(opened: Browser): Promise<void> {
   const measured: Measurement[] = [];
   for (let round = 0; round < repeats; round += 1) {
+    const begin = performance.now();
     for (const plan of plansOf(round)) {
-      const measurement = { ...plan, round, ...(await measureLoad(opened, plan)) };
+      const busyBefore = await busyShare();
+      const measurement = { ...plan, round, busyBefore, ...(await measureLoad(opened, plan)) };
       measured.push(measurement);
       console.log(progressOf(measurement));
       for (const error of measurement.errors) console.log(`  page error: ${error}`);
     }
+    console.log(`round ${round + 1} of ${repeats} took ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   }
   save(measured);
-  console.log(`\n${markdownOf(measured)}`);
+  console.log(`\n${markdownOf(measured)}\n\n${disturbanceOf(measured)}`);
 }
 
-/** Every load once; the variant that goes first alternates from round to round. */
+/** Every load once; another variant goes first in each round. */
 function plansOf(round: number): LoadPlan[] {
-  const order = round % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
+  const first = round % VARIANTS.length;
+  const order = [...VARIANTS.slice(first), ...VARIANTS.slice(0, first)];
   return conditions.flatMap((condition) =>
     screens.flatMap((screen) => order.map((variant) => ({ variant, screen, condition }))),
   );

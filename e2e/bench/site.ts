@@ -1,5 +1,8 @@
-/** The two sites under measurement, which `pnpm bench` has running: same API, same edge program, HTTP/2. */
-export const VARIANTS = ['federated', 'bundle'] as const;
+/**
+ * The sites under measurement, which `pnpm bench` has running: same API, same edge program, HTTP/2. `rendered` is the bundle with first
+ * screens: the same files as `bundle`, drawn on the edge as one React tree.
+ */
+export const VARIANTS = ['federated', 'bundle', 'rendered'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** @throws when not started by `pnpm bench` */
@@ -10,7 +13,12 @@ export function setting(name: string): string {
 }
 
 export function originOf(variant: Variant): string {
-  return setting(variant === 'federated' ? 'BENCH_FEDERATED_ORIGIN' : 'BENCH_BUNDLE_ORIGIN');
+  return setting(`BENCH_${variant.toUpperCase()}_ORIGIN`);
+}
+
+/** Whether its pages hold their first screen. */
+export function isDrawn(variant: Variant): boolean {
+  return variant !== 'bundle';
 }
 
 /** A screen as one kind of player sees it. */

@@ -9,6 +9,7 @@ export interface Switches {
 }
 
 const PAUSE_MS = 300;
+const TIMEOUT_MS = 30_000;
 
 /** Goes from the home screen to the wallet, back, and there again, by the links of the layout. */
 export async function measureSwitches(page: Page): Promise<Switches> {
@@ -19,17 +20,18 @@ export async function measureSwitches(page: Page): Promise<Switches> {
   return { firstSwitchMs, secondSwitchMs: await follow(page, 'recharge') };
 }
 
-/** Time from the click until the screen's content is in the page and a frame with it is drawn. */
+/** Time from the click until the screen's content is in the page and a frame with it is drawn. @throws when it does not come */
 async function follow(page: Page, screen: keyof typeof SCREENS): Promise<number> {
   const { path, content } = SCREENS[screen];
-  return await page.evaluate(clickAndWait, [`nav a[href="${path}"]`, content] as const);
+  return await page.evaluate(clickAndWait, [`nav a[href="${path}"]`, content, TIMEOUT_MS] as const);
 }
 
 /** Runs in the page. */
-function clickAndWait([link, content]: readonly [string, string]): Promise<number> {
+function clickAndWait([link, content, timeoutMs]: readonly [string, string, number]): Promise<number> {
   return new Promise((resolve, reject) => {
     const anchor = document.querySelector<HTMLAnchorElement>(link);
     if (!anchor) return reject(new Error(`there is no ${link}`));
+    setTimeout(() => reject(new Error(`${link} leads to no ${content}`)), timeoutMs);
     const begin = performance.now();
     const look = () => {
       if (!document.querySelector(content)?.checkVisibility()) return;

@@ -18,6 +18,7 @@ export const GAMES = {
 interface FirstScreenStatus {
   readonly processes: readonly { readonly area: string; readonly version: string }[];
   readonly undrawn: readonly { readonly area: string; readonly version: string; readonly failed: number }[];
+  readonly incomplete: readonly object[];
 }
 
 /** Sites whose shell and games draw first screens, each with an API of its own; all ended by `close`. */

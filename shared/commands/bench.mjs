@@ -1,6 +1,7 @@
 /**
- * pnpm bench [--repeats 9] [--conds slow4g,none] [--pages home,recharge] [--timeline]: the site as it ships against the same
- * sources as one bundle, both behind the same edge with HTTP/2 and the same API, in one interleaved run. See e2e/bench/README.md.
+ * pnpm bench [--repeats 9] [--conds slow4g,none] [--pages home,recharge,vip,member] [--timeline]: the site as it ships against the same
+ * sources as one bundle, behind the same edge program with HTTP/2 and the same API, in one interleaved run.
+ * pnpm bench --views: what page views cost an edge. See e2e/bench/README.md.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -17,9 +18,10 @@ import { CommandError, elapsed, runCommand, say, step } from './terminal.mjs';
 /** What every picture says on a site under measurement. */
 const CAPTCHA = 'MOSAIC';
 
+const areViewsMeasured = process.argv.includes('--views');
+
 await runCommand(async () => {
   await ensureInstalled();
-  const browser = await findBrowser();
   await step('Building the shell and the areas', buildAll);
   const home = mkdtempSync(path.join(tmpdir(), 'mosaico-bench-'));
   const stopAll = [];
@@ -28,31 +30,57 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void stop().then(() => process.exit(1)));
   try {
-    const bundled = path.join(home, 'one-bundle');
-    await step('Building the one bundle', () => buildBundle(path.join(home, 'build')));
     await step('Releasing the site', () => releaseAll(home));
-    await step('Releasing the one bundle', () => releaseBundle(bundled, path.join(home, 'build')));
-    const origins = await step('Starting API and edges', () => startSites({ home, bundled, stopAll }));
-    await measure(browser, origins);
+    await (areViewsMeasured ? measureViews(home, stopAll) : measureLoads(home, stopAll));
   } finally {
     await stop();
   }
   say(`\nFinished in ${elapsed()}`);
 });
 
-function measure(browser, { federated, bundle }) {
-  const env = {
-    ...projectEnv(),
+/** What a page view costs an edge. */
+async function measureViews(home, stopAll) {
+  const { kept, plain } = await step('Starting API and edges', async () => {
+    const { startEdge } = await startApi(home, stopAll);
+    return {
+      kept: await startEdge('The edge', home),
+      plain: await startEdge('The edge without first screens', home, { FIRST_SCREENS: 'off' }),
+    };
+  });
+  await runBench('views.ts', {
+    VIEWS_ORIGIN: kept.origin,
+    VIEWS_PID: String(kept.pid),
+    VIEWS_PLAIN_ORIGIN: plain.origin,
+    VIEWS_PLAIN_PID: String(plain.pid),
+  });
+}
+
+/** How long pages take in a browser. */
+async function measureLoads(home, stopAll) {
+  const browser = await findBrowser();
+  const [build, bundled] = [path.join(home, 'build'), path.join(home, 'one-bundle')];
+  await step('Building the one bundle', () => buildBundle(build));
+  await step('Releasing the one bundle', () => releaseBundle(bundled, build));
+  const sites = await step('Starting API and edges', () => startSites(home, bundled, stopAll));
+  await runBench('run.ts', {
     E2E_BROWSER: browser,
-    BENCH_FEDERATED_ORIGIN: federated,
-    BENCH_BUNDLE_ORIGIN: bundle,
+    BENCH_FEDERATED_ORIGIN: sites.federated.origin,
+    BENCH_BUNDLE_ORIGIN: sites.bundle.origin,
+    BENCH_RENDERED_ORIGIN: sites.rendered.origin,
     BENCH_MEMBER: SEEDED_MEMBER.name,
     BENCH_PASSWORD: SEEDED_MEMBER.password,
     BENCH_CAPTCHA: CAPTCHA,
     BENCH_RESULTS: path.join(ensureHome(), 'bench'),
-  };
-  const command = ['e2e/bench/run.ts', ...process.argv.slice(2)];
-  return run(projectNode(), command, { cwd: ROOT, env, title: 'The measurement' });
+  });
+}
+
+function runBench(script, env) {
+  const command = [`e2e/bench/${script}`, ...process.argv.slice(2).filter((option) => option !== '--views')];
+  return run(projectNode(), command, {
+    cwd: ROOT,
+    env: { ...projectEnv(), ...env },
+    title: 'The measurement',
+  });
 }
 
 function buildBundle(folder) {
@@ -76,10 +104,20 @@ async function releaseBundle(home, build) {
   await release(home, ['activate', ...areas, '--reason', 'one bundle']);
 }
 
-async function startSites({ home, bundled, stopAll }) {
-  mkdirSync(path.join(home, 'logs'), { recursive: true });
+async function startSites(home, bundled, stopAll) {
+  const { startEdge } = await startApi(home, stopAll);
   const { key, certificate } = await makeCertificate(home);
   const tls = { EDGE_TLS_KEY: key, EDGE_TLS_CERT: certificate };
+  return {
+    federated: await startEdge('The edge', home, tls),
+    bundle: await startEdge('The edge of the bundle', bundled, { ...tls, FIRST_SCREENS: 'off' }),
+    rendered: await startEdge('The edge of the rendered bundle', bundled, tls),
+  };
+}
+
+/** @returns what starts an edge in front of the API, for the registry in a folder */
+async function startApi(home, stopAll) {
+  mkdirSync(path.join(home, 'logs'), { recursive: true });
   const apiPort = await freePort();
   const start = (title, script, env) => {
     const logFile = path.join(home, `logs/${title.replaceAll(' ', '-')}.log`);
@@ -101,22 +139,19 @@ async function startSites({ home, bundled, stopAll }) {
     LOG_LEVEL: 'warn',
   });
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, api);
-  const startEdge = async (title, folder) => {
+  const startEdge = async (title, folder, env = {}) => {
     const port = await freePort();
     const edge = start(title, 'edge/src/main.ts', {
-      ...tls,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
       REGISTRY_DIR: path.join(folder, 'registry'),
       LOG_LEVEL: 'warn',
+      ...env,
     });
     await untilListening(port, edge);
-    return `https://localhost:${port}`;
+    return { origin: `${'EDGE_TLS_KEY' in env ? 'https' : 'http'}://localhost:${port}`, pid: edge.pid };
   };
-  return {
-    federated: await startEdge('The edge', home),
-    bundle: await startEdge('The edge of the bundle', bundled),
-  };
+  return { startEdge };
 }
 
 /** Waits for the port, not for a page: `fetch` refuses a self-signed certificate. The edge listens once it has read its registry. */

@@ -1,10 +1,14 @@
 /**
  * `pnpm dev games`: the whole site, with one area built from its sources at every change. An open tab takes each new
- * build in place of the old one, without a reload. The other parts are as `npm start` would run them.
+ * build in place of the old one, without a reload; a page that is loaded has the first screen that this build draws, and what is wrong with
+ * that is said here. The other parts are as `npm start` would run them.
  */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { firstScreenFault } from '../build/dev/first-screen-faults.mjs';
 import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
+import { followLines } from './follow-lines.mjs';
 import {
   ensureHome,
   ensureInstalled,
@@ -40,7 +44,13 @@ await runCommand(async () => {
     },
   );
 
+  const endFollowing = followLines(path.join(home, 'logs/edge.log'), (line) => {
+    const fault = firstScreenFault(line, area);
+    if (fault) say(`  ${area}: ${fault}`);
+  });
+
   const stop = async () => {
+    endFollowing();
     builder.kill();
     await site.stop();
   };

@@ -62,6 +62,7 @@ export function serve(program, args, { cwd, env, uid, gid, logFile, title, stopS
     );
   });
   return {
+    pid: child.pid,
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
     /** Sends SIGTERM (or what the program takes for it), and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */

@@ -1,10 +1,11 @@
 /* oxlint-disable mosaico/dependencies -- one bundle is the whole site: this folder stands outside the dependency rule on purpose */
-import { useEffect, type ComponentType } from 'react';
-import { type AreaDefinition, PlatformContext } from '../../../shared/src/area/index.ts';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { AreaDefinition } from '../../../shared/src/area/define-area.tsx';
+import { PlatformContext, QueryClientProvider } from '../../../shared/src/area/kit.ts';
 import { type SharedWithin, shareWithin } from '../../../shared/src/area/AreaProviders.tsx';
 import { followSession } from '../../../shared/src/area/queries.ts';
 import type { AreaModule, AreaProps, Lifecycles } from '../../../shared/src/contract/area.ts';
-import { QueryClientProvider } from '../../../shared/src/area/index.ts';
+import { FirstPaintContext, useFirstPaintState } from '../../../shared/src/first-screen/index.ts';
 import { I18nextProvider } from '../../../shared/src/i18n/index.ts';
 import { PlatformRouter } from '../../../shared/src/router/index.ts';
 
@@ -12,49 +13,53 @@ import { PlatformRouter } from '../../../shared/src/router/index.ts';
  * `@mosaico/shared/area` of the one bundle. All of it is the real one but `defineArea`: an area stays a React component,
  * drawn in the shell's own root, instead of becoming a parcel with a root of its own.
  */
-export * from '../../../shared/src/area/index.ts';
+export * from '../../../shared/src/area/kit.ts';
 
-/** What a part of an area is drawn with. */
-export type PartProps = Pick<AreaProps, 'platform' | 'paths'>;
+/** A screen or widget of an area. */
+interface Part {
+  readonly Content: ComponentType;
+  readonly shared: SharedWithin;
+}
 
-const components = new WeakMap<Lifecycles['mount'], ComponentType<PartProps>>();
+const parts = new WeakMap<Lifecycles['mount'], Part>();
 
 /** The component behind what an area exposes. @throws when it was not made by `defineArea` */
-export function componentOf({ mount }: Lifecycles): ComponentType<PartProps> {
-  const component = components.get(mount);
-  if (!component) throw new Error('not made by defineArea');
-  return component;
+export function partOf({ mount }: Lifecycles): Part {
+  const part = parts.get(mount);
+  if (!part) throw new Error('not made by defineArea');
+  return part;
 }
 
 /** The same definition as in the federated site. `bootstrap` loads the texts; nothing is ever mounted apart. */
 export function defineArea({ name, root, messages, widgets = {} }: AreaDefinition): AreaModule {
   const shared = shareWithin(name, messages);
   return {
-    ...partOf(root, shared),
+    ...lifecyclesOf(root, shared),
     widgets: Object.fromEntries(
-      Object.entries(widgets).map(([key, widget]) => [key, partOf(widget, shared)]),
+      Object.entries(widgets).map(([key, widget]) => [key, lifecyclesOf(widget, shared)]),
     ),
   };
 }
 
-function partOf(Content: ComponentType, shared: SharedWithin): Lifecycles {
+function lifecyclesOf(Content: ComponentType, shared: SharedWithin): Lifecycles {
   const mount = () => Promise.reject(new Error('one bundle mounts nothing'));
-  components.set(mount, (props) => (
-    <Providers {...props} shared={shared}>
-      <Content />
-    </Providers>
-  ));
+  parts.set(mount, { Content, shared });
   return { bootstrap: shared.messages.speak, mount, unmount: () => Promise.resolve() };
 }
 
-interface ProvidersProps extends PartProps {
+interface ProvidersProps extends Pick<AreaProps, 'platform' | 'paths'> {
   readonly shared: SharedWithin;
-  readonly children: React.ReactNode;
+  /** It came drawn with the page. */
+  readonly isServed: boolean;
+  readonly children: ReactNode;
 }
 
 /** AreaProviders without the style cache and the ready signal, which only a root of its own needs. */
-function Providers({ platform, paths, shared: { messages, queries }, children }: ProvidersProps) {
-  useEffect(() => followSession(queries, platform), [platform, queries]);
+export function PartProviders({ platform, paths, shared, isServed, children }: ProvidersProps) {
+  const { messages, queries, servedHashes } = shared;
+  const isOnTheEdge = typeof document === 'undefined';
+  const paint = useFirstPaintState(isOnTheEdge ? 'drawing' : isServed ? 'taking-over' : 'own');
+  useEffect(() => followSession(queries, platform, servedHashes), [platform, queries, servedHashes]);
   useEffect(() => {
     const changes = platform.language.current.changes$.subscribe(
       () => void messages.speak(platform.language.messageSet),
@@ -63,14 +68,16 @@ function Providers({ platform, paths, shared: { messages, queries }, children }:
   }, [platform, messages]);
 
   return (
-    <PlatformContext value={platform}>
-      <I18nextProvider i18n={messages.i18n}>
-        <QueryClientProvider client={queries}>
-          <PlatformRouter navigation={platform.navigation} paths={paths}>
-            {children}
-          </PlatformRouter>
-        </QueryClientProvider>
-      </I18nextProvider>
-    </PlatformContext>
+    <FirstPaintContext value={paint}>
+      <PlatformContext value={platform}>
+        <I18nextProvider i18n={messages.i18n}>
+          <QueryClientProvider client={queries}>
+            <PlatformRouter navigation={platform.navigation} paths={paths}>
+              {children}
+            </PlatformRouter>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </PlatformContext>
+    </FirstPaintContext>
   );
 }

@@ -24,8 +24,8 @@ const POLL_MS = 2_000;
 export interface CompositionReader {
   /** Looks at the registry anew, so that a change is seen by the very next page view. Null without a live shell. */
   current(): Promise<Composition | null>;
-  /** Calls the listener with each new revision. Returns the function that ends it. */
-  onChange(listener: (revision: number) => void): () => void;
+  /** Calls the listener with each new revision, before `current` gives it to anybody. Returns the function that ends it. */
+  onChange(listener: (live: Composition) => void): () => void;
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export async function openComposition({
   const releases = new Map<string, ServedRelease>();
   /** Shells whose scripts are not what was published: served only when there is no other one. */
   const damaged = new Map<string, ServedRelease>();
-  const listeners = new Set<(revision: number) => void>();
+  const listeners = new Set<(live: Composition) => void>();
   let pointers: RegistryMap = EMPTY_MAP;
   let composition: Composition | null = null;
   let seen = '';
@@ -87,7 +87,7 @@ export async function openComposition({
     composition = composed(known) ?? composed(evenDamaged) ?? composition;
     seen = now;
     if (composition && composition.map.revision !== before)
-      for (const listener of listeners) listener(composition.map.revision);
+      for (const listener of listeners) listener(composition);
   }
 
   async function readReleases({ areas }: RegistryMap): Promise<void> {

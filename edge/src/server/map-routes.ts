@@ -35,7 +35,7 @@ export function mapRoutes(app: FastifyInstance, { composition, streams }: EdgeCo
     () => listening.forEach((stream) => stream.write(': still here\n\n')),
     HEARTBEAT_MS,
   ).unref();
-  const stop = composition.onChange((revision) => listening.forEach((stream) => send(stream, revision)));
+  const stop = composition.onChange(({ map }) => listening.forEach((stream) => send(stream, map.revision)));
 
   app.get(MAP_EVENTS_PATH, { exposeHeadRoute: false }, async ({ ip }, reply) => {
     const live = await composition.current();

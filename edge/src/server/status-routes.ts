@@ -41,6 +41,7 @@ export function statusRoutes(
         ...firstScreens.counts(),
         processes: firstScreens.processes(),
         undrawn: undrawn(counters),
+        incomplete: firstScreens.incomplete(),
       },
       unknownReports: counters.unknown(),
       droppedBatches: counters.droppedBatches(),

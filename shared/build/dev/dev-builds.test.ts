@@ -15,6 +15,7 @@ it('sees a build from the folder above: every path gets the folder, nothing else
     chunks: ['area.js'],
     messages: { pt: 'pt.js' },
     frames: {},
+    server: 'server/area.js',
     files: [{ path: 'remoteEntry.js', bytes: 1, integrity }],
   });
 
@@ -23,6 +24,7 @@ it('sees a build from the folder above: every path gets the folder, nothing else
     entry: ['v1/remoteEntry.js'],
     chunks: ['v1/area.js'],
     messages: { pt: 'v1/pt.js' },
+    server: 'v1/server/area.js',
     files: [{ path: 'v1/remoteEntry.js', bytes: 1, integrity }],
   });
 });

@@ -43,6 +43,7 @@ export function belowFolder(release: Release, folder: string): Release {
     messages: Object.fromEntries(
       Object.entries(release.messages).map(([set, path]) => [set, inFolder(path)]),
     ),
+    ...(release.server !== undefined && { server: inFolder(release.server) }),
     files: release.files.map((file) => ({ ...file, path: inFolder(file.path) })),
   };
 }

@@ -19,7 +19,7 @@ export interface ServerScript {
 /**
  * Adds the script with which the edge draws first screens to the release in `options.outputDir`, after everything else is there.
  *
- * @returns null for a shell that has none, and in development, where browsers draw everything
+ * @returns null for a shell that has none
  * @throws Error when the code does not compile
  */
 export async function buildServerScript(
@@ -27,7 +27,6 @@ export async function buildServerScript(
   area: string,
   options: BuildOptions,
 ): Promise<ServerScript | null> {
-  if (options.mode === 'development') return null;
   const serverOptions = { ...options, outputDir: join(options.outputDir, FOLDER) };
   if (area !== SHELL) {
     const { fileDependencies: read } = await compile(areaServerConfig(dir, serverOptions));

@@ -71,12 +71,17 @@ describe('the script with which the edge draws an area', () => {
     await expect(built(withZod)).rejects.toThrow('zod is in a browser bundle');
   });
 
-  it('is not built for development, nor for a shell that has none', async () => {
+  it('is built for development, too, but not for a shell that has none', async () => {
     const { dir, remove } = writePackage(AREA);
     try {
-      expect(await buildServerScript(dir, 'games', { ...optionsFor(dir), mode: 'development' })).toBeNull();
-      expect(await buildServerScript(dir, 'shell', optionsFor(dir))).toBeNull();
+      const options = optionsFor(dir);
+      expect(await buildServerScript(dir, 'shell', options)).toBeNull();
       expect(existsSync(join(dir, 'out'))).toBe(false);
+
+      const script = await buildServerScript(dir, 'games', { ...options, mode: 'development' });
+
+      expect(script?.path).toBe('server/area.js');
+      expect(existsSync(join(dir, 'out/server/area.js'))).toBe(true);
     } finally {
       remove();
     }

@@ -51,7 +51,10 @@ export const drawnScreenSchema = z.strictObject({
   rules: rulesSchema,
   /** Queries that the screen was drawn with, dehydrated: JSON for the area kit in the browser. */
   queries: z.string(),
-  /** Public requests of the screen that its route does not declare, e.g. `GET /api/games/popular?name=`: they are made in the browser. */
+  /**
+   * Public requests of the screen that its route does not declare, e.g. `GET /api/games/popular?name=`: they are made in the browser. And texts
+   * that the language does not have, e.g. `text games:lobby.title`.
+   */
   missing: z.array(z.string()),
 });
 export type DrawnScreen = z.infer<typeof drawnScreenSchema>;

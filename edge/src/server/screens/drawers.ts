@@ -1,8 +1,7 @@
 import { SHELL } from '@mosaico/shared/contract';
 import type { Composition, ServedRelease } from '../composition.ts';
-import type { StoredFiles } from '../stored-files.ts';
-import { createDrawer, DrawingFailed, type Drawer } from './drawing/drawer.ts';
-import type { Script } from './drawing/orders.ts';
+import { createDrawer, type Drawer } from './drawing/drawer.ts';
+import type { ReadScript } from './read-script.ts';
 
 const DEADLINE_MS = 2_000;
 
@@ -17,25 +16,16 @@ export interface Drawers {
   close(): void;
 }
 
-export function createDrawers(files: StoredFiles, deadlineMs = DEADLINE_MS): Drawers {
+export function createDrawers(readScript: ReadScript, deadlineMs = DEADLINE_MS): Drawers {
   const drawers = new Map<string, { readonly served: ServedRelease; readonly drawer: Drawer }>();
-
-  function scriptOf({ release: { area, version, server } }: ServedRelease): () => Promise<Script> {
-    return async () => {
-      const file = server === undefined ? null : await files.ofRelease(area, version, server);
-      // Its integrity was checked when it was read.
-      if (!file) throw new DrawingFailed(`${area} ${version} has no server script`);
-      return { name: `${area}@${version}`, code: file.plain.toString('utf8') };
-    };
-  }
 
   return {
     of(shell, served) {
       const key = keyOf(shell, served);
       const known = drawers.get(key);
       if (known) return known.drawer;
-      const area = served.release.area === SHELL ? null : scriptOf(served);
-      const drawer = createDrawer({ shell: scriptOf(shell), area, deadlineMs });
+      const area = served.release.area === SHELL ? null : () => readScript(served);
+      const drawer = createDrawer({ shell: () => readScript(shell), area, deadlineMs });
       drawers.set(key, { served, drawer });
       return drawer;
     },

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { drawingSites, GAMES } from '../../../testing/drawing-site.ts';
 import { areaScript, SHELL_SCRIPT } from '../../../testing/server-scripts.ts';
-import { testVersion as v } from '../../../testing/test-releases.ts';
+import { testRelease, testVersion as v } from '../../../testing/test-releases.ts';
 
 const sites = drawingSites();
 let site: Awaited<ReturnType<typeof sites.open>>;
@@ -202,5 +204,50 @@ describe('a change of what is live', () => {
     await sites.edges.live(registry, 'games', { ...NEW, version: v(2) });
 
     expect((await get('/')).body).not.toContain('Tigre');
+  });
+
+  it('says in the status which screens lack something', async () => {
+    const { registry, pageWith, status } = await sites.open();
+    const lacking = areaScript(
+      `return screen('<p>Quase</p>', { missing: ['GET /api/games/popular?name='] })`,
+    );
+    await sites.edges.live(registry, 'games', { ...GAMES, version: v(2), server: lacking });
+
+    await pageWith('Quase');
+    await pageWith('Quase', '/', { cookie: 'language=en' });
+
+    expect((await status()).incomplete).toEqual([
+      { area: 'games', version: v(2), path: '/', missing: ['GET /api/games/popular?name='] },
+    ]);
+  });
+});
+
+describe('an area from the server of a developer', () => {
+  it('is drawn by each of its builds', async () => {
+    const buildOf = (version: string, text: string) =>
+      testRelease('games', { ...GAMES, version, server: areaScript(`return screen('<p>${text}</p>')`) });
+    let newest = buildOf(v(7), 'Hoje');
+    const builder = createServer(({ url = '' }, response) => {
+      const text = url === '/release.json' ? JSON.stringify(newest.release) : newest.contents[url.slice(1)];
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    });
+    await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve));
+    const { port } = builder.address() as AddressInfo;
+    const devOverrides = { games: `http://127.0.0.1:${port}/` };
+    const app = await sites.edges.edge(site.registry, { apiUrl: site.api.url, devOverrides });
+    const pageWith = async (text: string) => {
+      for (;;) {
+        const { body } = await app.inject({ url: '/', headers: { host: 'mare.test' } });
+        if (body.includes(text)) return body;
+        await sleep(25);
+      }
+    };
+
+    expect(await pageWith('<p>Hoje</p>')).toContain(`data-version="${v(7)}" data-served`);
+    newest = buildOf(v(8), 'Amanhã');
+
+    expect(await pageWith('<p>Amanhã</p>')).toContain(`data-version="${v(8)}" data-served`);
+    builder.closeAllConnections();
+    builder.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Composition } from '../composition.ts';
 import { findRoute } from '../find-route.ts';
 import { drawView, type DrawnView, type Fault } from './draw-view.ts';
 import type { Drawers } from './drawers.ts';
+import { createIncompleteScreens, type IncompleteScreen } from './incomplete-screens.ts';
 import type { Answers } from './read-answers.ts';
 import { isDrawable, viewKey, type View } from './view.ts';
 
@@ -10,6 +11,11 @@ const FRESH_MS = 10_000;
 const MOST_AGE_MS = 120_000;
 /** The first view of a screen waits this long for it. */
 const PATIENCE_MS = 250;
+/**
+ * The same where the screen was there with the releases before. Their processes have only begun, and players who had a first screen before a
+ * release or a rollback have one after it.
+ */
+const PATIENCE_AFTER_RELEASE_MS = 4_000;
 /** When the API did not answer all, or too much is drawn. */
 const SOON_MS = 3_000;
 /** After a fault; twice as long after each further one, up to the latter. */
@@ -26,6 +32,8 @@ export interface FirstScreens {
   /** These releases are live now: draws with them what is asked for most, and ends the processes of others. */
   follow(composition: Composition): void;
   counts(): FirstScreenCounts;
+  /** Screens that were drawn without all they asked for. */
+  incomplete(): readonly IncompleteScreen[];
   /** What draws now, and how much memory that takes. */
   processes(): ReturnType<Drawers['running']>;
   close(): void;
@@ -47,6 +55,8 @@ export interface FirstScreenParts {
   readonly drawers: Drawers;
   readonly readAnswers: (view: View) => Promise<Answers>;
   readonly onFault: (fault: Fault, view: View) => void;
+  /** A screen lacked something while it was drawn; told once for each version, path and thing. */
+  readonly onMissing: (missing: readonly string[], view: View) => void;
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
   readonly pause: (waitMs: number) => Promise<void>;
@@ -63,6 +73,8 @@ interface Entry {
   faults: number;
   asked: number;
   work: Promise<void> | null;
+  /** How long a view waits for this work. */
+  patienceMs: number;
 }
 
 /** Keeps first screens. A page view only reads; drawing happens beside it. */
@@ -70,12 +82,14 @@ export function createFirstScreens({
   drawers,
   readAnswers,
   onFault,
+  onMissing,
   now,
   pause,
 }: FirstScreenParts): FirstScreens {
   /** The one asked for last is the last. */
   const entries = new Map<string, Entry>();
   const counts = { kept: 0, drawn: 0, without: 0 };
+  const incomplete = createIncompleteScreens();
   let letters = 0;
 
   function entryOf(view: View, asked: number): Entry {
@@ -106,8 +120,9 @@ export function createFirstScreens({
     bound();
   }
 
-  function start(entry: Entry): void {
+  function start(entry: Entry, patienceMs = PATIENCE_MS): void {
     if (now() < entry.retryAt || entry.work) return;
+    entry.patienceMs = patienceMs;
     entry.work = renew(entry).finally(() => (entry.work = null));
   }
 
@@ -123,11 +138,17 @@ export function createFirstScreens({
     if (isLater) entry.retryAt = now() + SOON_MS;
     if (isLater && before?.screen) return;
     for (const fault of faults) onFault(fault, view);
+    noteMissing(drawn, view);
     entry.faults = faults.length > 0 ? entry.faults + 1 : 0;
     if (faults.length > 0) entry.retryAt = now() + restMs(entry.faults);
     entry.answersHash = isLater || faults.length > 0 ? '' : answers.hash;
     entry.checkedAt = now();
     keep(entry, drawn);
+  }
+
+  function noteMissing(drawn: DrawnView | null, view: View): void {
+    const missing = incomplete.note(view, drawn?.screen?.missing ?? []);
+    if (missing.length > 0) onMissing(missing, view);
   }
 
   /** A layout alone holds no answers: it stays true for its key. */
@@ -144,7 +165,7 @@ export function createFirstScreens({
         counts.kept += 1;
         return entry.drawn;
       }
-      if (entry.work) await Promise.race([entry.work, pause(PATIENCE_MS)]);
+      if (entry.work) await Promise.race([entry.work, pause(entry.patienceMs)]);
       const drawn = isOld(entry) ? null : entry.drawn;
       counts[drawn ? 'drawn' : 'without'] += 1;
       return drawn;
@@ -158,10 +179,11 @@ export function createFirstScreens({
         if (!next || !isDrawable(next)) continue;
         // What was asked for long ago is forgotten with time.
         const entry = entryOf(next, entries.has(viewKey(next)) ? 0 : asked / 2);
-        if (now() - entry.checkedAt >= FRESH_MS) start(entry);
+        if (now() - entry.checkedAt >= FRESH_MS) start(entry, PATIENCE_AFTER_RELEASE_MS);
       }
       bound();
     },
+    incomplete: incomplete.all,
     counts: () => ({ ...counts, entries: entries.size, letters }),
     processes: () => drawers.running(),
     close: () => drawers.close(),
@@ -179,6 +201,7 @@ function newEntry(view: View): Entry {
     faults: 0,
     asked: 0,
     work: null,
+    patienceMs: PATIENCE_MS,
   };
 }
 

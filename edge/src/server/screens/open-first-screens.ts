@@ -6,6 +6,7 @@ import { createDrawers } from './drawers.ts';
 import { canRestrict } from './drawing/child.ts';
 import { createFirstScreens, type FirstScreens } from './first-screens.ts';
 import { readAnswers } from './read-answers.ts';
+import { scriptReader } from './read-script.ts';
 
 type Parts = Pick<EdgeContext, 'composition' | 'counters' | 'files'> & { readonly log: FastifyBaseLogger };
 
@@ -23,7 +24,7 @@ export function openFirstScreens(
     return null;
   }
   const firstScreens = createFirstScreens({
-    drawers: createDrawers(files),
+    drawers: createDrawers(scriptReader(files, fetch)),
     readAnswers: (view) => readAnswers(view, { apiUrl, fetch }),
     onFault({ served: { release }, error }, { path, visitor: { host, lang, viewer } }) {
       const { area, version } = release;
@@ -31,14 +32,16 @@ export function openFirstScreens(
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ area, version, path, host, lang, viewer, reason }, 'a first screen could not be drawn');
     },
+    onMissing(missing, { served: { release }, path, visitor: { host, lang, viewer } }) {
+      const { area, version } = release;
+      log.warn(
+        { area, version, path, host, lang, viewer, missing },
+        'a first screen lacks something it asked for',
+      );
+    },
     now: () => performance.now(),
     pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
   });
-  composition.onChange(() => void follow());
+  composition.onChange((live) => firstScreens.follow(live));
   return firstScreens;
-
-  async function follow(): Promise<void> {
-    const live = await composition.current();
-    if (live) firstScreens.follow(live);
-  }
 }

@@ -13,13 +13,9 @@ export interface View extends FoundRoute {
   readonly facts: SiteFacts;
 }
 
-/**
- * Only routes in the layout of sites that are known, of released code. That of a developer changes under the same version; the last
- * good shell serves a few views only.
- */
-export function isDrawable({ composition, served, route, facts }: View): boolean {
-  const { shell } = composition;
-  if (shell.isDev || served.isDev || shell.release.server === undefined) return false;
+/** Only routes in the layout of sites that are known. Every build of a developer has a version of its own, as a release has. */
+export function isDrawable({ composition, route, facts }: View): boolean {
+  if (composition.shell.release.server === undefined) return false;
   return route.frame === 'main' && facts.isFound && facts.siteData !== null;
 }
 

@@ -104,6 +104,15 @@ describe('drawing a screen of an area on the edge', () => {
     expect(JSON.parse(drawn.queries)).toMatchObject({ queries: [] });
   });
 
+  it('says which texts the language does not have', async () => {
+    function Screen() {
+      const { t } = useTranslation();
+      return <p>{`${t('hello')} ${t('goodbye')} ${t('kit:retry')} ${t('kit:nothing')}`}</p>;
+    }
+
+    expect((await draw(Screen)).missing).toEqual(['text kit:nothing', 'text test:goodbye']);
+  });
+
   it('knows of a member that there is one, and no more', async () => {
     function Screen() {
       const user = useSessionUser();

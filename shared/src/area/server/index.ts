@@ -7,5 +7,6 @@ export { answeringApi } from './answering-api.ts';
 export { collectRules } from './collect-rules.ts';
 export { defineArea } from './define-area.ts';
 export { drawAreaScreen } from './draw-area-screen.tsx';
+export { answerNewQueries, MOST_PASSES, queriesText } from './drawn-queries.ts';
 export { renderMarkup } from './render-markup.ts';
 export { serverPlatform } from './server-platform.ts';

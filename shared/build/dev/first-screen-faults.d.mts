@@ -1,0 +1,1 @@
+export declare function firstScreenFault(line: string, area: string): string | null;
