@@ -40,9 +40,9 @@ const toast = {
   color: tokens.color.text,
   fontWeight: tokens.font.weight.medium,
   lineHeight: tokens.font.leading.snug,
-  // Large texts end where two lines of them would cover the first field of Home on a phone.
-  fontSize: `min(${tokens.font.size.body}, 6vw)`,
-  '@media (max-width: 22em)': { fontSize: `min(${tokens.font.size.small}, 6vw)` },
+  // On a narrow phone the largest texts stop growing where the message would lie over the first field of Home.
+  fontSize: `min(${tokens.font.size.body}, 5.6vw)`,
+  '@media (max-width: 22em)': { fontSize: `min(${tokens.font.size.small}, 5.6vw)` },
   boxShadow: tokens.elevation.raised,
   animation: `${enter} ${tokens.motion.base} ${tokens.motion.ease}`,
 } as const;
