@@ -1,5 +1,6 @@
 import { startTransition, useContext, useEffect, useState, type RefObject } from 'react';
 import { FirstPaintContext } from '../first-screen/first-paint.ts';
+import { whenMoving } from './when-moving.ts';
 
 /**
  * True while a screen is drawn on the edge and while its markup is taken over, false soon after and in every screen that is
@@ -10,7 +11,10 @@ export function useIsFirstPaint(): boolean {
   return paint === 'drawing' || paint === 'taking-over';
 }
 
-/** How near to the screen something comes before it is drawn; to the sides as well, inside of what scrolls sideways. */
+/**
+ * How near to the screen something comes before it is drawn; to the sides as well, inside of what scrolls sideways. Only once the player
+ * moves about: until then what nobody sees would take the processor from what is on the screen.
+ */
 const NEAR = { rootMargin: '400px 200px', scrollMargin: '200px' } as const;
 
 /**
@@ -24,11 +28,27 @@ export function useDrawnWhenNear(box: RefObject<Element | null>, isFirst: boolea
   const [isDrawn, setDrawn] = useState(isFirst || !isServed);
   useEffect(() => {
     if (isDrawn || !box.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setDrawn(true));
-    }, NEAR);
-    observer.observe(box.current);
-    return () => observer.disconnect();
+    const element = box.current;
+    const draw = () => startTransition(() => setDrawn(true));
+    let stop = watch(element, draw, {});
+    const callOff = whenMoving(() => {
+      stop();
+      stop = watch(element, draw, NEAR);
+    });
+    return () => {
+      callOff();
+      stop();
+    };
   }, [isDrawn, box]);
   return isDrawn;
+}
+
+/** @returns stops watching */
+function watch(element: Element, onSeen: () => void, margins: IntersectionObserverInit): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+    margins,
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
