@@ -7,7 +7,7 @@ export interface PageRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number;
   readonly body: Buffer;
 }

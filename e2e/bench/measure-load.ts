@@ -74,8 +74,9 @@ async function hearReports(page: Page, onError: (message: string) => void): Prom
       if (report.kind === 'error' && !report.message.includes(PRESS_HEARD)) onError(report.message);
   });
   await page.addInitScript(() => {
+    const report = Reflect.get(window, 'benchReport') as (body: string) => void;
     navigator.sendBeacon = (_address, body) => {
-      (Reflect.get(window, 'benchReport') as (text: string) => void)(String(body));
+      if (typeof body === 'string') report(body);
       return true;
     };
   });

@@ -4,7 +4,7 @@ const TICK_MS = 10;
 const PAGE_BYTES = 4096;
 
 /** What processes have used so far. */
-export interface Usage {
+interface Usage {
   readonly cpuMs: number;
   readonly residentMb: number;
 }

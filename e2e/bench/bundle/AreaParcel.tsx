@@ -17,7 +17,7 @@ export function AreaParcel({ area, version, lifecycles, served, paths, onReady }
     if (!isDrawn) return;
     container.current?.removeAttribute(SERVED_ATTRIBUTE);
     onReady();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, whatever function it was made with
+    // Said once, whatever function it was made with.
   }, [isDrawn]);
   return (
     <div ref={container} data-area={area} data-version={version} {...(served && { [SERVED_ATTRIBUTE]: '' })}>

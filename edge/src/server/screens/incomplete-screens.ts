@@ -14,7 +14,7 @@ const MOST_SCREENS = 200;
 /** Names come from a script. */
 const MOST_NAMES = 50;
 
-export interface IncompleteScreens {
+interface IncompleteScreens {
   /** @returns what was not known of this screen of this version */
   note(view: View, missing: readonly string[]): readonly string[];
   all(): readonly IncompleteScreen[];
