@@ -1,5 +1,6 @@
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { ROOT_ELEMENT, SERVED_ATTRIBUTE } from '@mosaico/shared/contract';
+import { FirstScreen } from '../pages/FirstScreen.ts';
 import { expect, test } from '../test.ts';
 
 /*
@@ -12,6 +13,8 @@ const CONTENT = '[data-area="games"] article a[href]';
  * The HTTP client and the drawing of covers come later.
  */
 const SCRIPT_BUDGET_BYTES = 181_000;
+/** Elements of home on a phone whose player has not moved yet. */
+const ELEMENT_BUDGET = 1_100;
 /** Scripts, first data, font, icon; the page itself not counted. */
 const REQUEST_BUDGET = 11;
 
@@ -122,4 +125,20 @@ test('what the home screen announces stays within its budgets of requests and sc
   expect(scripts.length).toBeGreaterThan(0);
   expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   expect(announced.length).toBeLessThanOrEqual(REQUEST_BUDGET);
+});
+
+test('home at rest, taken over and with its offers, stays within its budget of elements', async ({
+  page,
+}) => {
+  const first = new FirstScreen(page);
+  await expect.poll(() => first.isDrawnAhead('/')).toBe(true);
+
+  await page.goto('/');
+  await expect(first.untaken).toHaveCount(0);
+  await expect(page.locator('[data-slot="home.banner"] [data-area] > *').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // Games that are not in sight are there, their covers are not.
+  await expect.poll(() => page.locator('article').count()).toBeGreaterThan(12);
+
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENT_BUDGET);
 });

@@ -165,7 +165,7 @@ describe('drawing a screen of an area on the edge', () => {
   it('is in the place of the request', async () => {
     const Screen = () => <Link to="/there">{useLocation().pathname}</Link>;
 
-    expect((await draw(Screen)).html).toBe('<a href="/there" data-discover="true">/here</a>');
+    expect((await draw(Screen)).html).toBe('<a href="/there">/here</a>');
   });
 
   it.each([

@@ -54,7 +54,7 @@ function fittingSize(text: string): number {
 
 /** Attributes of all lettering on a cover. SVG attributes, not styles: a lobby draws dozens of covers, and these cost nothing. */
 export const lettering = {
-  fontFamily: "'Bricolage', 'Bricolage Fallback', sans-serif",
+  fontFamily: "'Bricolage', 'Bricolage Fallback', 'Bricolage Fallback Roboto', sans-serif",
   fontWeight: 800,
   letterSpacing: '-0.01em',
   textAnchor: 'middle',

@@ -57,4 +57,24 @@ describe('fontFaceCss', () => {
     expect(files).toHaveLength(3);
     expect(files.filter((file) => !existsSync(join(ASSETS, file)))).toEqual([]);
   });
+
+  it('sets what devices have to the width of each weight, and to the heights of the font, so that no line moves when it comes', () => {
+    const css = fontFaceCss('/assets/fonts');
+    const faces = [
+      ...css.matchAll(
+        /font-family:'(Bricolage Fallback[^']*)';font-weight:(\d+);[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g,
+      ),
+    ].map(([, family = '', ...numbers]) => [family, ...numbers.map(Number)] as const);
+
+    expect(faces.map(([family, weight]) => `${family} ${weight}`)).toEqual(
+      ['Bricolage Fallback', 'Bricolage Fallback Roboto'].flatMap((family) =>
+        [400, 500, 700, 800].map((weight) => `${family} ${weight}`),
+      ),
+    );
+    for (const [family, , width = 0, ascent = 0, descent = 0] of faces) {
+      expect(tokens.font.family).toContain(`'${family}'`);
+      expect((width * ascent) / 100).toBeCloseTo(93, 0);
+      expect((width * descent) / 100).toBeCloseTo(27, 0);
+    }
+  });
 });

@@ -30,7 +30,7 @@ export const tokens = {
   },
   radius: { small: '8px', control: '14px', card: '20px', sheet: '28px', round: '999px' },
   font: {
-    family: "'Bricolage', 'Bricolage Fallback', system-ui, sans-serif",
+    family: "'Bricolage', 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif",
     /** Sizes in rem so that the visitor's own text size counts; `display` is for headings and amounts. */
     size: {
       tiny: '0.75rem',
