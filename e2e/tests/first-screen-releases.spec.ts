@@ -16,7 +16,7 @@ function drawnWith(html: string): unknown {
 
 /** Loads a page as nobody has before: one view, from its HTML to the end of taking over. */
 async function viewOnce(page: Page, path: string) {
-  const response = await page.goto(path);
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   const html = (await response?.text()) ?? '';
   const first = new FirstScreen(page);
   await expect(first.untaken).toHaveCount(0);
