@@ -24,8 +24,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    // Without its pictures: they are taken all the time, and cost a core.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without pictures and snapshots: they are taken all the time, and cost a core.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: setting('E2E_BROWSER'),
       args: [
