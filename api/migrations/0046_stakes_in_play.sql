@@ -14,7 +14,7 @@ alter table ledger_accounts
   drop constraint ledger_accounts_currency_check,
   drop constraint ledger_accounts_member_kind;
 alter table ledger_accounts alter column may_go_negative drop expression;
-alter table ledger_accounts alter column may_go_negative set not null;
+alter table ledger_accounts alter column may_go_negative set default false, alter column may_go_negative set not null;
 
 -- A line finds its entry and its account when it is written (0047), and neither can be deleted.
 alter table ledger_lines

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { insertSite } from '../../../testing/builders.ts';
 import { useEmptyDatabase } from '../../../testing/empty-database.ts';
+import { postByHand } from '../../../testing/post-by-hand.ts';
 import { insertGame, takeSeat, type Seat, type Stake } from '../../../testing/seat.ts';
 import { migrate } from '../../db/migrate.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -18,7 +19,6 @@ const test = useEmptyDatabase();
 /** A bet as the release before the functions wrote it: its stake lies in an account of its round. */
 async function oldStake({ siteKey, memberId }: Seat, amount: number): Promise<Stake> {
   const stake = { transaction: randomUUID(), round: randomUUID() };
-  const escrow = `game:sandbox-${stake.round}`;
   const hash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
   await transaction(test.db, async (tx) => {
     await sql`insert into game_rounds (site_key, integration, round_id, member_id, game_id, opened_at)
@@ -27,23 +27,20 @@ async function oldStake({ siteKey, memberId }: Seat, amount: number): Promise<St
         amount_centavos, content_hash, created_at)
       values (${siteKey}, 'sandbox', ${stake.transaction}, 'bet', ${randomUUID()}, ${stake.round}, ${memberId}, 1, ${amount},
         ${hash(['bet', memberId, 'game-1', stake.round, 'BRL', amount])}, ${at})`.execute(tx);
-    await sql`insert into ledger_accounts (site_key, name, kind) values (${siteKey}, ${escrow}, 'game')`.execute(
-      tx,
-    );
-    const key = `bet:sandbox:${stake.transaction}`;
     const request = {
       kind: 'bet',
       memberId,
       roundId: `sandbox-${stake.round}`,
       amountCentavos: amount,
     };
-    await sql`insert into ledger_entries (site_key, kind, idempotency_key, request_hash, created_at, event_at)
-      values (${siteKey}, 'bet', ${key}, ${hash(request)}, ${at}, ${at})`.execute(tx);
-    await sql`insert into ledger_lines (entry_id, account_id, amount_centavos)
-      select entry.id, account.id, case account.kind when 'game' then ${amount}::bigint else -${amount}::bigint end
-      from ledger_entries entry join ledger_accounts account on account.site_key = entry.site_key
-      where entry.site_key = ${siteKey} and entry.idempotency_key = ${key}
-        and account.name in (${escrow}, ${`member:${memberId}:cash`}) order by account.id`.execute(tx);
+    await postByHand(tx, {
+      siteKey,
+      at,
+      kind: 'bet',
+      key: `bet:sandbox:${stake.transaction}`,
+      requestHash: hash(request),
+      lines: { [`member:${memberId}:cash`]: -amount, [`game:sandbox-${stake.round}`]: amount },
+    });
   });
   return stake;
 }
@@ -51,21 +48,8 @@ async function oldStake({ siteKey, memberId }: Seat, amount: number): Promise<St
 /** Credits a member by hand: the functions are not there yet. */
 async function credited(siteKey: string): Promise<Seat> {
   const seat = await takeSeat(test.db, siteKey, { centavos: 0 });
-  await transaction(test.db, async (tx) => {
-    const cash = `member:${seat.memberId}:cash`;
-    await sql`insert into ledger_accounts (site_key, name, kind, member_id)
-      values (${siteKey}, ${cash}, 'member_cash', ${seat.memberId}), (${siteKey}, 'external:psp', 'external', null)`.execute(
-      tx,
-    );
-    await sql`insert into ledger_entries (site_key, kind, idempotency_key, request_hash, created_at, event_at)
-      values (${siteKey}, 'deposit', 'd1', 'x', ${at}, ${at})`.execute(tx);
-    await sql`insert into ledger_lines (entry_id, account_id, amount_centavos)
-      select entry.id, account.id, case account.kind when 'member_cash' then 1000 else -1000 end
-      from ledger_entries entry, ledger_accounts account
-      where entry.site_key = ${siteKey} and account.site_key = ${siteKey} and account.name in (${cash}, 'external:psp')`.execute(
-      tx,
-    );
-  });
+  const lines = { 'external:psp': -1_000, [`member:${seat.memberId}:cash`]: 1_000 };
+  await transaction(test.db, (tx) => postByHand(tx, { siteKey, at, kind: 'deposit', key: 'd1', lines }));
   return seat;
 }
 
