@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { insertSite } from '../../../testing/builders.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { insertGame, takeSeat, type Seat } from '../../../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../../../testing/test-database.ts';
+import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { deposit } from '../../ledger/deposits.ts';
@@ -167,4 +170,42 @@ describeOnPostgres('money calls at the same time', () => {
       ),
     ).toEqual([0, 0, 0, 0]);
   });
+
+  it('[G41] what waits for a member holds nothing that other members need', async () => {
+    const [held, free] = [await seated(1_000), await seated(1_000)];
+    const stake = await held.stake({ amount: 100 });
+    const pay = ({ memberId }: Seat) =>
+      transaction(test.db, (tx) =>
+        deposit(tx, {
+          siteKey,
+          at,
+          idempotencyKey: `d${memberId}`,
+          memberId,
+          amountCentavos: 5,
+          feeCentavos: 1,
+        }),
+      );
+    let waiting: Promise<unknown> = Promise.resolve();
+
+    await transaction(test.db, async (tx) => {
+      await sql`select 1 from ledger_accounts where name = ${`member:${held.memberId}:cash`} for update`.execute(
+        tx,
+      );
+      waiting = Promise.all([pay(held), held.win(stake, { amount: 300 })]);
+      await eventually(async () => (await waitersOn(tx)) === 2);
+
+      await pay(free);
+      expect(await free.win(await free.stake({ amount: 100 }), { amount: 0 })).toBe(904);
+    });
+
+    await waiting;
+    expect(await cashOf(held)).toBe(1_204);
+  });
 });
+
+/** Connections to the test's database that wait for a lock. */
+async function waitersOn(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ waiters: number }>`select count(*) as waiters from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+  return rows[0]?.waiters ?? 0;
+}
