@@ -11,6 +11,7 @@ export const PROVIDER_SECRET = 'a secret of the measurement alone';
 /** API processes on one database. */
 export interface Apis {
   readonly ports: readonly number[];
+  readonly pids: readonly number[];
   stop(): Promise<void>;
 }
 
@@ -42,7 +43,11 @@ export async function startApis(folder: string, databaseUrl: string, processes: 
     await stop();
     throw error;
   }
-  return { ports: started.map(({ port }) => port), stop };
+  return {
+    ports: started.map(({ port }) => port),
+    pids: started.map(({ child }) => child.pid ?? 0),
+    stop,
+  };
 }
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {

@@ -16,6 +16,7 @@ export interface Call {
 }
 
 export interface Figures {
+  readonly postings: number;
   readonly perSecond: number;
   readonly latencies: Readonly<Record<string, Latencies>>;
   /** Answers that were not what was expected, with how often; none in a good run. */
@@ -53,6 +54,7 @@ export async function measure(
   const elapsedSeconds = (performance.now() - begin) / 1000;
   const done = [...times.values()].reduce((sum, list) => sum + list.length, 0);
   return {
+    postings: done,
     perSecond: done / elapsedSeconds,
     latencies: Object.fromEntries([...times].map(([kind, list]) => [kind, latenciesOf(list)])),
     failures,

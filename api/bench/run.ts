@@ -17,6 +17,7 @@ import { createDatabase, databaseUrl } from '../testing/postgres-databases.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { PROVIDER_SECRET, startApis } from './api-processes.ts';
 import { type Call, type Figures, measure } from './callers.ts';
+import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
 import { addEntries, noticeOf, order, pay, settle, tokenOf, type World } from './world.ts';
 
@@ -52,8 +53,10 @@ try {
   const variants = options.against
     ? [here, await prepare('the other one', resolve(options.against))]
     : [here];
-  say('| version | APIs | callers | call | postings/s | p50 ms | p99 ms | others used |');
-  say('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  say(
+    '| version | APIs | callers | call | postings/s | p50 ms | p99 ms | processor ms a posting: API | PostgreSQL | others used |',
+  );
+  say('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   // Versions take turns within each condition, so that a busy moment of the machine does not fall on one alone.
   for (const processes of numbers(options.processes))
     for (let round = 0; round < Number(options.rounds); round += 1)
@@ -85,16 +88,18 @@ async function measureVariant(variant: Variant, processes: number, callers: numb
     const condition = { callers, seconds };
     await measure(apis.ports, { callers, seconds: 1 }, player(world));
     const others = await busyShare();
-    const play = await measure(apis.ports, condition, player(world));
-    report([name, processes, callers], play, others);
+    const counted = async (script: Parameters<typeof measure>[2]) => {
+      const before = [processorMs(apis.pids), processorMs([server.pid()])];
+      const figures = await measure(apis.ports, condition, script);
+      const after = [processorMs(apis.pids), processorMs([server.pid()])];
+      const used = after.map((ms, index) => ((ms ?? NaN) - (before[index] ?? NaN)) / figures.postings);
+      report([name, processes, callers], figures, [...used.map((ms) => ms.toFixed(2)), shown(others)]);
+    };
+    await counted(player(world));
     const first = variant.nextOrder;
     variant.nextOrder += ORDERS;
     await order(url, world, first, ORDERS);
-    report(
-      [name, processes, callers],
-      await measure(apis.ports, condition, payer(world, first, callers)),
-      others,
-    );
+    await counted(payer(world, first, callers));
   } finally {
     await apis.stop();
   }
@@ -106,7 +111,7 @@ async function measureFunctions({ url, world }: Variant, clients: number): Promi
     // The server takes 200 connections, of which some are its own.
     const perSecond = await runPgbench(url, world, script, { clients: Math.min(clients, 150), seconds });
     say(
-      `| pgbench | | ${Math.min(clients, 150)} | ${script} | ${perSecond?.toFixed(0) ?? 'not installed'} | | | ${shown(others)} |`,
+      `| pgbench | | ${Math.min(clients, 150)} | ${script} | ${perSecond?.toFixed(0) ?? 'not installed'} | | | | | ${shown(others)} |`,
     );
   }
 }
@@ -157,12 +162,15 @@ function payer({ members, pixKey }: World, first: number, callers: number) {
   };
 }
 
-function report(condition: readonly (string | number)[], figures: Figures, others: number): void {
-  const { perSecond, latencies, failures } = figures;
-  for (const [kind, { p50, p99 }] of Object.entries(latencies))
-    say(
-      `| ${condition.join(' | ')} | ${kind} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${shown(others)} |`,
-    );
+function report(
+  condition: readonly (string | number)[],
+  { perSecond, latencies, failures }: Figures,
+  rest: readonly string[],
+): void {
+  for (const [kind, { p50, p99 }] of Object.entries(latencies)) {
+    const cells = [...condition, kind, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), ...rest];
+    say(`| ${cells.join(' | ')} |`);
+  }
   for (const [answer, times] of Object.entries(failures)) say(`${times} times answered: ${answer}`);
 }
 

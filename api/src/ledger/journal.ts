@@ -57,33 +57,20 @@ export async function move(tx: Tx, movement: Movement): Promise<Entry> {
       tx,
     );
   const [posted] = rows;
-  switch (posted?.outcome) {
-    case 'written':
-      return {
-        id: posted.entry,
-        siteKey,
-        kind,
-        idempotencyKey,
-        reversesId,
-        metadata,
-        createdAt: at,
-        eventAt,
-        lines: posted.lines,
-        isReplay: false,
-      };
-    case 'known':
-      return { ...required(await entryById(tx, siteKey, posted.entry)).entry, isReplay: true };
-    case 'insufficient_funds':
-      throw new DomainError('insufficient_funds', { values: { availableCentavos: posted.available } });
-    default:
-      throw new DomainError('idempotency_conflict');
-  }
+  if (!posted || posted.outcome === 'conflict') throw new DomainError('idempotency_conflict');
+  if (posted.outcome === 'insufficient_funds')
+    throw new DomainError('insufficient_funds', { values: { availableCentavos: posted.available } });
+  if (posted.outcome === 'known')
+    return { ...required(await entryById(tx, siteKey, posted.entry)).entry, isReplay: true };
+  const written = { kind, idempotencyKey, reversesId, metadata, createdAt: at, eventAt };
+  return { id: posted.entry, siteKey, ...written, lines: posted.lines, isReplay: false };
 }
 
 /** What `ledger_post` (0048_ledger_functions.sql) answers. */
 type Posted =
   | { readonly outcome: 'written'; readonly entry: number; readonly lines: readonly EntryLine[] }
-  | { readonly outcome: 'known' | 'conflict'; readonly entry: number }
+  | { readonly outcome: 'known'; readonly entry: number }
+  | { readonly outcome: 'conflict' }
   | { readonly outcome: 'insufficient_funds'; readonly available: number };
 
 /** An entry is never deleted, so one that was found can be read. */

@@ -79,19 +79,12 @@ class Model {
   readonly #done = new Map<string, { readonly content: string; readonly player: number }>();
 
   take(one: Step): Answer {
-    switch (one.kind) {
-      case 'stake':
-        return this.#stake(one);
-      case 'win':
-        return this.#win(one);
-      case 'rollback':
-        return this.#rollback(one);
-      case 'owe':
-        this.#of(one.player).owed += one.amount;
-        return 'applied';
-      default:
-        return this.#move(one, one.kind);
-    }
+    if (one.kind === 'stake') return this.#stake(one);
+    if (one.kind === 'win') return this.#win(one);
+    if (one.kind === 'rollback') return this.#rollback(one);
+    if (one.kind !== 'owe') return this.#move(one, one.kind);
+    this.#of(one.player).owed += one.amount;
+    return 'applied';
   }
 
   #stake({ player, id, round: number, amount }: Step): Answer {
@@ -242,21 +235,13 @@ async function take(seats: readonly Seat[], one: Step): Promise<Answer> {
   const seat = seats[one.player];
   if (!seat) throw new Error('nobody sits there');
   const bet = { transaction: idOf('stake', one.ref), round: `round-${one.round}` };
-  switch (one.kind) {
-    case 'stake':
-      return (await seat.stake({ amount: one.amount, round: bet.round, transaction: idOf('stake', one.id) }))
-        .answer;
-    case 'win':
-      return seat.win(bet, {
-        amount: one.amount - 1,
-        isClosed: one.flag,
-        transaction: idOf('win', one.id),
-      });
-    case 'rollback':
-      return seat.rollback(bet, idOf('rollback', one.id));
-    default:
-      return attempt((tx) => move(tx, seats, one));
-  }
+  if (one.kind === 'stake')
+    return (await seat.stake({ amount: one.amount, round: bet.round, transaction: idOf('stake', one.id) }))
+      .answer;
+  if (one.kind === 'win')
+    return seat.win(bet, { amount: one.amount - 1, isClosed: one.flag, transaction: idOf('win', one.id) });
+  if (one.kind === 'rollback') return seat.rollback(bet, idOf('rollback', one.id));
+  return attempt((tx) => move(tx, seats, one));
 }
 
 async function move(tx: Tx, seats: readonly Seat[], { kind, id, player, amount: owed }: Step) {
@@ -266,30 +251,24 @@ async function move(tx: Tx, seats: readonly Seat[], { kind, id, player, amount: 
   const frame = { siteKey, at, idempotencyKey: `${kind}:${id}` };
   const amountCentavos = id * 100;
   const entryId = async (of: string) => (await findEntry(tx, siteKey, `${of}:${id}`))?.entry.id ?? 0;
-  switch (kind) {
-    case 'deposit':
-      return deposit(tx, { ...frame, memberId, amountCentavos });
-    case 'contest':
-      return reverseDeposit(tx, { siteKey, at, depositEntryId: await entryId('deposit') });
-    case 'bonus':
-      return grantReward(tx, {
-        ...frame,
-        kind: 'bonus',
-        memberId,
-        purse: 'bonus',
-        paidBy: 'house:promo_expense',
-        amountCentavos,
-      });
-    case 'revoke':
-      return reverse(tx, { siteKey, at, entryId: await entryId('bonus') });
-    case 'hold':
-      return holdWithdrawal(tx, { siteKey, at, memberId, withdrawalId: `W${id}`, amountCentavos });
-    case 'release':
-      return releaseWithdrawal(tx, { siteKey, at, withdrawalId: `W${id}` });
-    default:
-      await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: owed, at });
-      return { isReplay: false };
-  }
+  if (kind === 'deposit') return deposit(tx, { ...frame, memberId, amountCentavos });
+  if (kind === 'contest')
+    return reverseDeposit(tx, { siteKey, at, depositEntryId: await entryId('deposit') });
+  if (kind === 'bonus')
+    return grantReward(tx, {
+      ...frame,
+      kind: 'bonus',
+      memberId,
+      purse: 'bonus',
+      paidBy: 'house:promo_expense',
+      amountCentavos,
+    });
+  if (kind === 'revoke') return reverse(tx, { siteKey, at, entryId: await entryId('bonus') });
+  if (kind === 'hold')
+    return holdWithdrawal(tx, { siteKey, at, memberId, withdrawalId: `W${id}`, amountCentavos });
+  if (kind === 'release') return releaseWithdrawal(tx, { siteKey, at, withdrawalId: `W${id}` });
+  await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: owed, at });
+  return { isReplay: false };
 }
 
 async function attempt(work: (tx: Tx) => Promise<{ readonly isReplay: boolean }>): Promise<Answer> {
