@@ -1,7 +1,7 @@
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
-import { countWager } from '../turnover/turnover.ts';
+import { countWager } from '../../testing/count-wager.ts';
 import { deposit, reverseDeposit } from '../ledger/deposits.ts';
 import { agencyRoutes } from './routes.ts';
 

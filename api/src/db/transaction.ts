@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { sqlState } from './sql-state.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 import type { Work } from './work.ts';
@@ -25,17 +25,37 @@ export async function transaction<Result>(
   return db
     .lane(kind)
     .connection()
-    .execute((connection) => attempt(connection, work));
+    .execute((connection) =>
+      attempt(() => connection.transaction().setIsolationLevel('read committed').execute(work)),
+    );
+}
+
+/**
+ * Runs one statement that needs no other in its transaction: a call of a function that writes. It is committed by itself, and
+ * run again like the work of a `transaction`.
+ *
+ * @returns the row it answers
+ * @throws like `transaction`
+ * Source: G41.
+ */
+export async function statement<Row>(db: Db, call: RawBuilder<Row>, kind: Work): Promise<Row> {
+  return db
+    .lane(kind)
+    .connection()
+    .execute((connection: Kysely<Tables>) =>
+      attempt(async () => {
+        const { rows } = await call.execute(connection);
+        if (rows[0] === undefined) throw new Error('the statement answered no row');
+        return rows[0];
+      }),
+    );
 }
 
 /** All attempts are made on one connection, because its limit of time is the limit of the whole. */
-async function attempt<Result>(
-  connection: Kysely<Tables>,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
+async function attempt<Result>(once: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; ; attempts++) {
     try {
-      return await connection.transaction().setIsolationLevel('read committed').execute(work);
+      return await once();
     } catch (error) {
       if (attempts === MAX_ATTEMPTS || !isWorthAnotherTry(error)) throw error;
     }

@@ -60,6 +60,8 @@ export interface GameTables {
     game_id: Fixed<number>;
     opened_at: Fixed<Date>;
     closed_at: Date | null;
+    /** What of the member's stakes in play belongs to it; null for rounds of releases that had an account for each. */
+    stake_centavos: Generated<number | null>;
   };
   game_transactions: {
     site_key: Fixed<string>;

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Tx } from '../db/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
@@ -42,20 +41,18 @@ export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
           return { status: 'OK' as const, request_uuid: input.request_uuid, ...(await handle(call, input)) };
         });
       post('authenticate', protocol.authenticateRequest, (call, input) =>
-        inTransaction(deps, (tx) => authenticate(tx, call, input.token, deps.random)),
+        transaction(deps.db, (tx) => authenticate(tx, call, input.token, deps.random), 'money'),
       );
       post('balance', protocol.balanceRequest, (call, input) => balance(deps, call, input.token));
       post('bet', protocol.betRequest, async (call, input) =>
-        told(deps, call, await inTransaction(deps, (tx) => bet(tx, call, input))),
+        told(deps, call, await bet(deps.db, call, input)),
       );
       post('win', protocol.winRequest, async (call, input) =>
-        told(deps, call, await inTransaction(deps, (tx) => win(tx, call, input))),
+        told(deps, call, await win(deps.db, call, input)),
       );
-      post('rollback', protocol.rollbackRequest, async (call, input) => {
-        const outcome = await inTransaction(deps, (tx) => rollback(tx, call, input));
-        if (!outcome) throw new WalletRefusal('TRANSACTION_DOES_NOT_EXIST');
-        return told(deps, call, outcome);
-      });
+      post('rollback', protocol.rollbackRequest, async (call, input) =>
+        told(deps, call, await rollback(deps.db, call, input)),
+      );
       done();
     },
     { prefix: protocol.WALLET_PATH },
@@ -110,11 +107,6 @@ function jsonOf(rawBody: Buffer): unknown {
   } catch {
     throw new WalletRefusal('INVALID_REQUEST');
   }
-}
-
-/** Every call is answered within the time after which a provider takes a bet back (W7). */
-function inTransaction<Result>({ db }: Deps, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return transaction(db, work, 'money');
 }
 
 async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ balance_centavos: number }> {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
-import { type AccountName, accountNature, memberAccount } from './accounts.ts';
+import { type AccountName, HOUSE_CASH, memberAccount } from './accounts.ts';
 
 /** A member's money, in centavos. */
 export interface MemberBalances {
@@ -18,20 +19,15 @@ export interface MemberBalances {
   readonly version: number;
 }
 
-/**
- * Balance of one account; zero when nothing ever moved on it.
- *
- * @throws RangeError when the chart of accounts has no such name
- */
+/** Balance of one account; zero when nothing ever moved on it. Of `house:cash`: all that the house has, in all its accounts of cash. */
 export async function balanceOf(db: Db | Tx, siteKey: string, account: AccountName): Promise<number> {
-  accountNature(account);
   const row = await db
     .selectFrom('ledger_accounts')
-    .select('balance_centavos')
+    .select(sql<number>`coalesce(sum(balance_centavos), 0)::bigint`.as('balance_centavos'))
     .where('site_key', '=', siteKey)
-    .where('name', '=', account)
-    .executeTakeFirst();
-  return row?.balance_centavos ?? 0;
+    .where('name', 'in', account === 'house:cash' ? HOUSE_CASH : [account])
+    .executeTakeFirstOrThrow();
+  return row.balance_centavos;
 }
 
 /** All purses of a member at one instant. Source: G17, A42, R90, I17. */

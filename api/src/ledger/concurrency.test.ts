@@ -4,7 +4,6 @@ import { describeOnPostgres, GENEROUS_LIMITS, nextSiteKey } from '../../testing/
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf } from './balances.ts';
-import { placeBet } from './bets.ts';
 import { deposit } from './deposits.ts';
 import type { Entry } from './entry.ts';
 import { post } from './journal.ts';
@@ -56,18 +55,6 @@ describe('the ledger under concurrency', () => {
     expect(await balanceOf(test.db, siteKey, 'member:1:cash')).toBe(100);
   });
 
-  it('[I5] collapses concurrent duplicates of a bet that takes all there is: none of them is refused', async () => {
-    const siteKey = nextSiteKey();
-    await credit(siteKey, 1, 1_000, 'd1');
-
-    const results = await atOnce(32, (tx) =>
-      placeBet(tx, { siteKey, at, idempotencyKey: 'b1', memberId: 1, roundId: 'r1', amountCentavos: 1_000 }),
-    );
-
-    expect(refusals(results)).toEqual([]);
-    expect(fulfilled<Entry>(results).filter((entry) => !entry.isReplay)).toHaveLength(1);
-  });
-
   it('[I5] lets one of two movements that share a key through, and refuses the other', async () => {
     const siteKey = nextSiteKey();
 
@@ -114,19 +101,24 @@ describe('the ledger under concurrency', () => {
     expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
   });
 
-  it('[I9] holds the line under a concurrent drain: ten bets fit, ninety are refused', async () => {
+  it('[I5] collapses concurrent duplicates of a hold that takes all there is: none of them is refused', async () => {
+    const siteKey = nextSiteKey();
+    await credit(siteKey, 1, 1_000, 'd1');
+
+    const results = await atOnce(32, (tx) =>
+      holdWithdrawal(tx, { siteKey, at, withdrawalId: 'W1', memberId: 1, amountCentavos: 1_000 }),
+    );
+
+    expect(refusals(results)).toEqual([]);
+    expect(fulfilled<Entry>(results).filter((entry) => !entry.isReplay)).toHaveLength(1);
+  });
+
+  it('[I9] holds the line under a concurrent drain: ten withdrawals fit, ninety are refused', async () => {
     const siteKey = nextSiteKey();
     await credit(siteKey, 1, 1_000, 'd1');
 
     const results = await atOnce(100, (tx, i) =>
-      placeBet(tx, {
-        siteKey,
-        at,
-        idempotencyKey: `b${i}`,
-        memberId: 1,
-        roundId: `r${i}`,
-        amountCentavos: 100,
-      }),
+      holdWithdrawal(tx, { siteKey, at, withdrawalId: `W${i}`, memberId: 1, amountCentavos: 100 }),
     );
 
     expect(fulfilled(results)).toHaveLength(10);

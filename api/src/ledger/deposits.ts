@@ -4,7 +4,7 @@ import { memberAccount } from './accounts.ts';
 import { assertAmount } from './amount.ts';
 import { entryById } from './entries.ts';
 import type { Entry, KeyedFrame, MovementFrame } from './entry.ts';
-import { postPlanned } from './journal.ts';
+import { move } from './journal.ts';
 
 export interface Deposit extends KeyedFrame {
   readonly memberId: number;
@@ -28,12 +28,11 @@ export async function deposit(tx: Tx, request: Deposit): Promise<Entry> {
   if (feeCentavos !== 0) assertAmount(feeCentavos);
   assertAmount(amountCentavos - feeCentavos);
   const cash = memberAccount(memberId, 'cash');
-  return postPlanned(tx, {
+  return move(tx, {
     ...frame,
     kind: 'deposit',
-    accounts: ['external:psp', 'house:fees', cash],
     content: { memberId, amountCentavos, feeCentavos },
-    plan: () => [
+    lines: [
       { account: 'external:psp', amountCentavos: -amountCentavos },
       { account: 'house:fees', amountCentavos: feeCentavos },
       { account: cash, amountCentavos: amountCentavos - feeCentavos },
@@ -58,22 +57,16 @@ export async function reverseDeposit(
   const credited = found?.entry.lines.find((line) => line.account.startsWith('member:'));
   if (found?.entry.kind !== 'deposit' || !credited) throw new DomainError('not_found');
   const kept = found.entry.lines.filter((line) => line !== credited);
-  const cash = credited.account;
-  const disputed = memberAccount(Number(cash.split(':')[1]), 'disputed');
-  return postPlanned(tx, {
+  return move(tx, {
     ...frame,
     kind: 'deposit_reversal',
     idempotencyKey: `reverse:${depositEntryId}`,
     reversesId: depositEntryId,
-    accounts: [cash, disputed, ...kept.map((line) => line.account)],
     content: { depositEntryId },
-    plan: (balanceOf) => {
-      const fromCash = Math.min(balanceOf(cash), credited.amountCentavos);
-      return [
-        { account: cash, amountCentavos: -fromCash },
-        { account: disputed, amountCentavos: fromCash - credited.amountCentavos },
-        ...kept.map((line) => ({ account: line.account, amountCentavos: -line.amountCentavos })),
-      ];
-    },
+    lines: [credited, ...kept].map((line) => ({
+      account: line.account,
+      amountCentavos: -line.amountCentavos,
+    })),
+    reserve: memberAccount(Number(credited.account.split(':')[1]), 'disputed'),
   });
 }

@@ -53,7 +53,7 @@ async function withLines(db: Db | Tx, row: Selectable<LedgerTables['ledger_entri
     createdAt: row.created_at,
     eventAt: row.event_at,
     lines: lines.map((line) => ({
-      account: line.name as AccountName, // only lockAccounts writes names, after accountNature accepted them
+      account: line.name as AccountName, // the database opens no account of another name
       amountCentavos: line.amount_centavos,
       balanceBeforeCentavos: line.balance_before,
       balanceAfterCentavos: line.balance_after,

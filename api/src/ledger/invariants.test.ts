@@ -36,12 +36,13 @@ async function insertRaw(
     id: number;
   }>`insert into ledger_entries (site_key, kind, idempotency_key, request_hash, created_at, event_at)
     values (${siteKey}, 'raw', ${`raw:${Math.random()}`}, 'x', now(), now()) returning id`.execute(tx);
-  for (const { account, amount, currency = 'BRL', site = siteKey } of lines) {
-    await sql`insert into ledger_lines (entry_id, account_id, amount_centavos, currency)
-      select ${entry.rows[0]?.id}, id, ${amount}, ${currency} from ledger_accounts where site_key = ${site} and name = ${account}`.execute(
-      tx,
-    );
-  }
+  const rows = lines.map(
+    ({ account, amount, currency = 'BRL', site = siteKey }) =>
+      sql`select ${entry.rows[0]?.id}::bigint, id, ${amount}::bigint, ${currency} from ledger_accounts where site_key = ${site} and name = ${account}`,
+  );
+  await sql`insert into ledger_lines (entry_id, account_id, amount_centavos, currency) ${sql.join(rows, sql` union all `)}`.execute(
+    tx,
+  );
 }
 
 describe('the ledger', () => {
@@ -58,7 +59,7 @@ describe('the ledger', () => {
     await expect(attempt).rejects.toThrow('the lines do not sum to zero');
   });
 
-  it('[I1] refuses unbalanced lines at commit, whoever wrote them', async () => {
+  it('[I1] refuses unbalanced lines, whoever writes them', async () => {
     const siteKey = nextSiteKey();
     await credit(siteKey, 100, 'd1');
 
@@ -68,6 +69,18 @@ describe('the ledger', () => {
 
     await expect(attempt).rejects.toThrow(/sum to 5, not to zero/);
     expect(await balanceOf(test.db, siteKey, 'member:1:cash')).toBe(100);
+  });
+
+  it('[I1] takes the lines of an entry together: of two halves that would sum to zero, the first is refused', async () => {
+    const siteKey = nextSiteKey();
+    await credit(siteKey, 100, 'd1');
+
+    const attempt = transaction(test.db, async (tx) => {
+      await sql`set constraints all deferred`.execute(tx);
+      await insertRaw(tx, siteKey, [{ account: 'member:1:cash', amount: 5 }]);
+    });
+
+    await expect(attempt).rejects.toThrow(/sum to 5, not to zero/);
   });
 
   it('[I1] closes an entry with the transaction that wrote it', async () => {
@@ -89,6 +102,10 @@ describe('the ledger', () => {
     ['truncate', sql`truncate ledger_lines`],
     ['truncate by cascade', sql`truncate ledger_entries cascade`],
     ['delete of an account', sql`delete from ledger_accounts`],
+    [
+      'update of what an account is',
+      sql`update ledger_accounts set kind = 'house', may_go_negative = true, name = 'house:cash'`,
+    ],
     ['direct update of a balance', sql`update ledger_accounts set balance_centavos = balance_centavos + 1`],
   ])('[I2] refuses in the database: %s', async (_what, statement) => {
     await credit(nextSiteKey(), 100, 'd1');
@@ -103,6 +120,104 @@ describe('the ledger', () => {
       );
 
     await expect(attempt).rejects.toThrow('ledger: an account opens empty');
+  });
+
+  it.each([
+    ['of no known name', 'house:cellar', null, null],
+    ['of another nature than its name says', 'member:1:cash', 'house', null],
+    ['of another member than its name says', 'member:1:cash', 'member_cash', 2],
+    ['of a member, though its name has none', 'house:fees', 'house', 1],
+    ['of a member with a nought before its number', 'member:01:cash', 'member_cash', 1],
+    ['of a seventeenth part of the house', 'house:cash:16', 'house', null],
+    ['of nobody, on no site', '', null, null],
+  ])('[G41] opens no account %s', async (_what, name, kind, memberId) => {
+    const attempt =
+      sql`insert into ledger_accounts (site_key, name, kind, member_id) values (${name && 'x'}, ${name || 'house:fees'}, ${kind}, ${memberId})`.execute(
+        test.db,
+      );
+
+    await expect(attempt).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('[I9] decides by the name alone whether an account may go below zero', async () => {
+    const siteKey = nextSiteKey();
+    await sql`insert into ledger_accounts (site_key, name, may_go_negative) values (${siteKey}, 'member:1:cash', true)`.execute(
+      test.db,
+    );
+    await sql`insert into ledger_accounts (site_key, name, may_go_negative) values (${siteKey}, 'house:fees', false)`.execute(
+      test.db,
+    );
+
+    const { rows } =
+      await sql`select name, kind, member_id, may_go_negative from ledger_accounts where site_key = ${siteKey} order by name`.execute(
+        test.db,
+      );
+
+    expect(rows).toEqual([
+      { name: 'house:fees', kind: 'house', member_id: null, may_go_negative: true },
+      { name: 'member:1:cash', kind: 'member_cash', member_id: 1, may_go_negative: false },
+    ]);
+  });
+
+  it('[I25] lets nobody but the wallet move stakes in play, not even the ledger’s own functions', async () => {
+    const siteKey = nextSiteKey();
+    await credit(siteKey, 100, 'd1');
+    await sql`insert into ledger_accounts (site_key, name) values (${siteKey}, 'member:1:in_play')`.execute(
+      test.db,
+    );
+    const lines = [
+      { account: 'member:1:cash', amountCentavos: -5 },
+      { account: 'member:1:in_play', amountCentavos: 5 },
+    ] as const;
+    const byHand = lines.map(({ account, amountCentavos: amount }) => ({ account, amount }));
+
+    await expect(transaction(test.db, (tx) => insertRaw(tx, siteKey, byHand))).rejects.toThrow(
+      'ledger: only the wallet moves stakes in play',
+    );
+    await expect(
+      transaction(test.db, (tx) => post(tx, { siteKey, at, kind: 'test', idempotencyKey: 'k', lines })),
+    ).rejects.toThrow('ledger: only the wallet moves stakes in play');
+    expect(await balanceOf(test.db, siteKey, 'member:1:cash')).toBe(100);
+  });
+
+  it.each([
+    ['of zero', 0],
+    ['beyond what a number holds', Number.MAX_SAFE_INTEGER],
+  ])('[I10] refuses in the database a line %s', async (_what, amount) => {
+    const siteKey = nextSiteKey();
+    await credit(siteKey, 100, 'd1');
+    const lines = [
+      { account: 'member:1:cash', amount },
+      { account: 'external:psp', amount: -amount },
+    ];
+
+    await expect(transaction(test.db, (tx) => insertRaw(tx, siteKey, lines))).rejects.toMatchObject({
+      code: '23514',
+    });
+  });
+
+  it.each([
+    ['kind', 'Not a kind', 'k'],
+    ['key', 'test', 'k'.repeat(201)],
+    ['key', 'test', ''],
+  ])('refuses in the database an entry without a proper %s', async (_what, kind, key) => {
+    const attempt =
+      sql`insert into ledger_entries (site_key, kind, idempotency_key, request_hash, created_at, event_at)
+      values ('x', ${kind}, ${key}, 'x', now(), now())`.execute(test.db);
+
+    await expect(attempt).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('refuses a line of an entry or an account that does not exist', async () => {
+    const siteKey = nextSiteKey();
+    const { id } = await credit(siteKey, 100, 'd1');
+    const line = (entry: number, account: number) =>
+      sql`insert into ledger_lines (entry_id, account_id, amount_centavos) values (${entry}, ${account}, 1)`.execute(
+        test.db,
+      );
+
+    await expect(line(999_999_999, 1)).rejects.toMatchObject({ code: 'P0002' });
+    await expect(line(id, 999_999_999)).rejects.toMatchObject({ code: 'P0002' });
   });
 
   it('[I4] answers a repeated movement with the first entry and moves nothing', async () => {
@@ -153,7 +268,7 @@ describe('the ledger', () => {
       { account: 'external:psp', amount: -5 },
     ];
 
-    await expect(otherAccount.execute(test.db)).rejects.toThrow(/check constraint/);
+    await expect(otherAccount.execute(test.db)).rejects.toThrow('ledger: no account in USD');
     await expect(transaction(test.db, (tx) => insertRaw(tx, siteKey, mixed))).rejects.toThrow(
       'ledger: currencies do not mix',
     );

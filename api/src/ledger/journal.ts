@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { isCentavos } from '@mosaico/shared/money';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountName } from './accounts.ts';
-import { findEntry } from './entries.ts';
+import { entryById, type FoundEntry } from './entries.ts';
 import type { Entry, EntryLine, KeyedFrame, Line } from './entry.ts';
-import { lockAccounts, type LockedAccounts } from './locked-accounts.ts';
 
 /** A posting whose lines are known beforehand. */
 export interface Posting extends KeyedFrame {
@@ -15,15 +15,13 @@ export interface Posting extends KeyedFrame {
   readonly lines: readonly Line[];
 }
 
-/** A posting whose lines depend on the balances, which are read under lock. */
-export interface PlannedPosting extends KeyedFrame {
-  readonly kind: string;
+/** A posting that says itself what makes two requests the same one. */
+export interface Movement extends Posting {
   readonly reversesId?: number | undefined;
-  readonly accounts: readonly AccountName[];
-  /** What makes two requests the same one, besides site and kind: member, round, amount. */
+  /** What makes two requests the same one, besides site and kind: member, amount. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** Decides the lines; pure. Lines of zero are left out; without any line nothing moves. */
-  readonly plan: (balanceOf: (account: AccountName) => number) => readonly Line[];
+  /** Gives what the account of the first line lacks; without it, the movement is refused then. */
+  readonly reserve?: AccountName;
 }
 
 /**
@@ -42,108 +40,43 @@ export async function post(tx: Tx, posting: Posting): Promise<Entry> {
   const sorted = lines
     .map(({ account, amountCentavos }) => [account, amountCentavos] as const)
     .sort(byAccount);
-  return postPlanned(tx, {
-    ...frame,
-    accounts: lines.map((line) => line.account),
-    content: { lines: sorted },
-    plan: () => lines,
-  });
+  return move(tx, { ...frame, lines, content: { lines: sorted } });
 }
 
-/** Like `post`, for movements that look at the balances before they decide. Same result, same errors. */
-export async function postPlanned(tx: Tx, posting: PlannedPosting): Promise<Entry> {
-  const requestHash = hashOf({ kind: posting.kind, ...posting.content });
-  const known = await findSame(tx, posting, requestHash);
-  if (known) return known;
-
-  const accounts = await lockAccounts(tx, posting.siteKey, posting.accounts);
-  // The same request may have been written while we waited for the locks.
-  const meanwhile = await findSame(tx, posting, requestHash);
-  if (meanwhile) return meanwhile;
-
-  const lines = posting
-    .plan((name) => accounts.get(name).balanceCentavos)
-    .filter((line) => line.amountCentavos !== 0);
+/** Like `post`; lines of zero are left out, and without any line nothing moves. Same result, same errors. */
+export async function move(tx: Tx, movement: Movement): Promise<Entry> {
+  const { siteKey, kind, idempotencyKey, at, eventAt = at, metadata = {}, reversesId = null } = movement;
+  const lines = movement.lines.filter((line) => line.amountCentavos !== 0);
   if (lines.length > 0) assertMovement(lines);
-  assertFunds(accounts, lines);
-  const row = await insertEntry(tx, posting, requestHash);
-  if (row) return { ...row, lines: await insertLines(tx, row.id, accounts, lines), isReplay: false };
-  return requireSame(await findSame(tx, posting, requestHash));
+  const names = lines.map((line) => line.account);
+  const amounts = lines.map((line) => line.amountCentavos);
+  const requestHash = hashOf({ kind, ...movement.content });
+  const { rows } =
+    await sql<Posted>`select * from ledger_post(${siteKey}, ${kind}, ${idempotencyKey}, ${requestHash},
+    ${reversesId}, ${JSON.stringify(metadata)}, ${at}, ${eventAt}, ${names}, ${amounts}, ${movement.reserve ?? null})`.execute(
+      tx,
+    );
+  const [posted] = rows;
+  if (!posted || posted.outcome === 'conflict') throw new DomainError('idempotency_conflict');
+  if (posted.outcome === 'insufficient_funds')
+    throw new DomainError('insufficient_funds', { values: { availableCentavos: posted.available } });
+  if (posted.outcome === 'known')
+    return { ...required(await entryById(tx, siteKey, posted.entry)).entry, isReplay: true };
+  const written = { kind, idempotencyKey, reversesId, metadata, createdAt: at, eventAt };
+  return { id: posted.entry, siteKey, ...written, lines: posted.lines, isReplay: false };
 }
 
-async function findSame(tx: Tx, posting: PlannedPosting, requestHash: string): Promise<Entry | null> {
-  const found = await findEntry(tx, posting.siteKey, posting.idempotencyKey);
-  if (found === null) return null;
-  if (found.requestHash !== requestHash) throw new DomainError('idempotency_conflict');
-  return { ...found.entry, isReplay: true };
-}
+/** What `ledger_post` (0048_ledger_functions.sql) answers. */
+type Posted =
+  | { readonly outcome: 'written'; readonly entry: number; readonly lines: readonly EntryLine[] }
+  | { readonly outcome: 'known'; readonly entry: number }
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'insufficient_funds'; readonly available: number };
 
-/** The insert gave way to a committed entry of the same key, so it can be read. */
-function requireSame(entry: Entry | null): Entry {
-  if (entry === null) throw new Error('the journal lost an entry: read committed isolation is required');
-  return entry;
-}
-
-async function insertEntry(
-  tx: Tx,
-  posting: PlannedPosting,
-  requestHash: string,
-): Promise<Omit<Entry, 'lines' | 'isReplay'> | null> {
-  const { siteKey, kind, idempotencyKey, at, eventAt = at, metadata = {}, reversesId = null } = posting;
-  const row = await tx
-    .insertInto('ledger_entries')
-    .values({
-      site_key: siteKey,
-      kind,
-      idempotency_key: idempotencyKey,
-      request_hash: requestHash,
-      reverses_id: reversesId,
-      metadata: JSON.stringify(metadata),
-      created_at: at,
-      event_at: eventAt,
-    })
-    .onConflict((conflict) => conflict.columns(['site_key', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row
-    ? { id: row.id, siteKey, kind, idempotencyKey, reversesId, metadata, createdAt: at, eventAt }
-    : null;
-}
-
-/** The table's trigger moves each account's balance and fills in what the balance was before and after. */
-async function insertLines(
-  tx: Tx,
-  entryId: number,
-  accounts: LockedAccounts,
-  lines: readonly Line[],
-): Promise<EntryLine[]> {
-  if (lines.length === 0) return [];
-  const values = lines.map((line) => ({
-    entry_id: entryId,
-    account_id: accounts.get(line.account).id,
-    amount_centavos: line.amountCentavos,
-  }));
-  const rows = await tx
-    .insertInto('ledger_lines')
-    .values(values.sort((a, b) => a.account_id - b.account_id))
-    .returning(['account_id', 'amount_centavos', 'balance_before', 'balance_after', 'account_version'])
-    .execute();
-  return rows.map((row) => ({
-    account: accounts.nameOf(row.account_id),
-    amountCentavos: row.amount_centavos,
-    balanceBeforeCentavos: row.balance_before,
-    balanceAfterCentavos: row.balance_after,
-    accountVersion: row.account_version,
-  }));
-}
-
-function assertFunds(accounts: LockedAccounts, lines: readonly Line[]): void {
-  for (const line of lines) {
-    const { balanceCentavos, mayGoNegative } = accounts.get(line.account);
-    if (line.amountCentavos < 0 && !mayGoNegative && balanceCentavos + line.amountCentavos < 0) {
-      throw new DomainError('insufficient_funds', { values: { availableCentavos: balanceCentavos } });
-    }
-  }
+/** An entry is never deleted, so one that was found can be read. */
+function required(found: FoundEntry | null): FoundEntry {
+  if (found === null) throw new Error('the journal lost an entry: read committed isolation is required');
+  return found;
 }
 
 function assertMovement(lines: readonly Line[]): void {

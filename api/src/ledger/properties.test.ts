@@ -5,7 +5,6 @@ import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
 import { memberBalances } from './balances.ts';
-import { placeBet, rollbackBet, settleWin } from './bets.ts';
 import { deposit, reverseDeposit } from './deposits.ts';
 import { findEntry } from './entries.ts';
 import { grantReward, moveBetweenPurses } from './rewards.ts';
@@ -15,18 +14,7 @@ import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from './withdrawa
 const at = new Date('2026-03-01T12:00:00Z');
 const test = useLedger();
 
-const KINDS = [
-  'deposit',
-  'reverseDeposit',
-  'bonus',
-  'toCash',
-  'bet',
-  'win',
-  'rollback',
-  'hold',
-  'release',
-  'settle',
-] as const;
+const KINDS = ['deposit', 'reverseDeposit', 'bonus', 'toCash', 'hold', 'release', 'settle'] as const;
 
 /** Few members, keys, rounds and amounts, so that repetitions, conflicts and shortages happen often. */
 const step = fc.record({
@@ -40,7 +28,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function take(tx: Tx, siteKey: string, { kind, memberId, number, amountCentavos, flag }: Step) {
   const frame = { siteKey, at, idempotencyKey: `${kind}:${number}` };
-  const [roundId, withdrawalId] = [`r${number}`, `W${number}`];
+  const withdrawalId = `W${number}`;
   switch (kind) {
     case 'deposit':
       return deposit(tx, {
@@ -73,18 +61,6 @@ async function take(tx: Tx, siteKey: string, { kind, memberId, number, amountCen
         to: 'cash',
         amountCentavos,
       });
-    case 'bet':
-      return placeBet(tx, { ...frame, memberId, roundId, amountCentavos });
-    case 'win':
-      return settleWin(tx, {
-        ...frame,
-        memberId,
-        roundId,
-        amountCentavos: amountCentavos - 1,
-        isRoundClosed: flag,
-      });
-    case 'rollback':
-      return rollbackBet(tx, { siteKey, at, betKey: `bet:${number}` });
     case 'hold':
       return holdWithdrawal(tx, { siteKey, at, memberId, withdrawalId, amountCentavos });
     case 'release':

@@ -2,11 +2,11 @@ import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { entryById } from './entries.ts';
 import type { Entry, MovementFrame } from './entry.ts';
-import { postPlanned } from './journal.ts';
+import { move } from './journal.ts';
 
 /**
  * Compensates an entry by its exact opposite; both stay in the journal. Happens at most once per entry.
- * A bet is taken back with `rollbackBet` and a deposit with `reverseDeposit`, which know where the money went since.
+ * A bet is taken back by its game provider (games/wallet) and a deposit with `reverseDeposit`: these know where the money went since.
  *
  * @throws DomainError not_found when the site has no such entry, insufficient_funds when a player's account lacks the money
  * @throws RangeError when the entry is a compensation itself
@@ -21,13 +21,12 @@ export async function reverse(tx: Tx, request: MovementFrame & { readonly entryI
     account: line.account,
     amountCentavos: -line.amountCentavos,
   }));
-  return postPlanned(tx, {
+  return move(tx, {
     ...frame,
     kind: 'reversal',
     idempotencyKey: `reverse:${entryId}`,
     reversesId: entryId,
-    accounts: lines.map((line) => line.account),
     content: { entryId },
-    plan: () => lines,
+    lines,
   });
 }

@@ -11,12 +11,12 @@ export interface LedgerTables {
     id: GeneratedAlways<number>;
     site_key: Fixed<string>;
     name: Fixed<string>;
-    kind: Fixed<AccountKind>;
-    member_id: Fixed<number | null>;
+    kind: SetByTrigger<AccountKind>;
+    member_id: SetByTrigger<number | null>;
     currency: SetByTrigger<'BRL'>;
     balance_centavos: SetByTrigger<number>;
     version: SetByTrigger<number>;
-    may_go_negative: GeneratedAlways<boolean>;
+    may_go_negative: SetByTrigger<boolean>;
     last_hash: SetByTrigger<string>;
   };
   ledger_entries: {

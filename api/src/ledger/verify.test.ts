@@ -49,7 +49,7 @@ describe('verify', () => {
   });
 
   afterEach(async () => {
-    expect(await verify(test.db)).toMatchObject({ isSound: true, accounts: 3, entries: 3, lines: 6 });
+    expect(await verify(test.db)).toMatchObject({ isSound: true, accounts: 2, entries: 3, lines: 6 });
   });
 
   const cash = sql`(select id from ledger_accounts where name = 'member:1:cash')`;
@@ -90,5 +90,34 @@ describe('verify', () => {
     expect(
       await problemsAfter([sql`update ledger_lines set account_version = 9 where id = ${lastCashLine}`]),
     ).toEqual(['hash_chain', 'running_balance']);
+  });
+
+  it('[I9] finds a player’s account below zero', async () => {
+    const drained = [
+      sql`alter table ledger_accounts drop constraint ledger_accounts_not_negative`,
+      sql`update ledger_accounts set balance_centavos = -1 where id = ${cash}`,
+    ];
+
+    const problems = await problemsAfter(drained);
+    await sql`alter table ledger_accounts add constraint ledger_accounts_not_negative
+      check (balance_centavos >= 0 or may_go_negative)`.execute(test.db);
+
+    expect(problems).toEqual(['negative', 'projection', 'site_sum']);
+  });
+
+  it.each([
+    ['stakes of open rounds that are in no purse', 5, null],
+    ['what is left of a closed round', 5, at],
+  ])('[I25] finds %s', async (_what, stakeCentavos, closedAt) => {
+    await sql`alter table game_rounds drop constraint game_rounds_stake`.execute(test.db);
+    await sql`insert into game_rounds (site_key, integration, round_id, member_id, game_id, opened_at, closed_at, stake_centavos)
+      values ('somewhere', 'sandbox', 'r1', 1, 1, ${at}, ${closedAt}, ${stakeCentavos})`.execute(test.db);
+
+    const { problems } = await verify(test.db);
+    await sql`delete from game_rounds`.execute(test.db);
+    await sql`alter table game_rounds add constraint game_rounds_stake
+      check (stake_centavos >= 0 and (closed_at is null or stake_centavos = 0))`.execute(test.db);
+
+    expect(problems).toEqual([{ check: 'in_play', subject: 'somewhere 1' }]);
   });
 });

@@ -48,6 +48,14 @@ const CHECKS = {
     where l.hash <> ledger_line_hash(l.previous_hash, e, l.line)`,
   /** Only the outside world, the house and disputed money may be below zero (I9, I22). */
   negative: sql`select id as subject from ledger_accounts where balance_centavos < 0 and not may_go_negative`,
+  /** A member's purse of stakes is what their rounds have in it; a closed round has nothing (I25). */
+  in_play: sql`select coalesce(purse.site_key, round.site_key) || ' ' || coalesce(purse.member_id, round.member_id) as subject
+    from (select site_key, member_id, balance_centavos from ledger_accounts where kind = 'member_in_play') purse
+    full join (select site_key, member_id, sum(stake_centavos) filter (where closed_at is null) as stakes,
+        sum(stake_centavos) filter (where closed_at is not null) as left_over
+      from game_rounds where stake_centavos > 0 group by site_key, member_id) round
+      on round.site_key = purse.site_key and round.member_id = purse.member_id
+    where coalesce(purse.balance_centavos, 0) <> coalesce(round.stakes, 0) or round.left_over <> 0`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 /** The names of all checks. */
@@ -59,7 +67,7 @@ const MAX_PROBLEMS_PER_CHECK = 20;
  * Audits the whole ledger: every invariant that can be read off the data. Takes time in proportion to the journal;
  * on PostgreSQL it sees one instant and blocks nobody.
  *
- * Source: I1, I3, I8, I13, I14, I16.
+ * Source: I1, I3, I8, I13, I14, I16, I25.
  */
 export async function verify(db: Db): Promise<LedgerReport> {
   return db

@@ -4,7 +4,8 @@ import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { grantReward } from '../ledger/rewards.ts';
-import { addTurnoverRequirement, countWager } from '../turnover/turnover.ts';
+import { addTurnoverRequirement } from '../turnover/turnover.ts';
+import { countWager } from '../../testing/count-wager.ts';
 
 describe('the member’s own record', () => {
   const api = useApp({ routes: accountRoutes });

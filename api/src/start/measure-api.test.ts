@@ -42,7 +42,7 @@ describe('the metrics of the API', () => {
 
     const text = await metrics.text();
     expect(text).toContain(`mosaico_ledger_verified_timestamp_seconds ${deps.clock.now().getTime() / 1_000}`);
-    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(6);
+    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(7);
   });
 
   it('tell a fault of the books by its check, and so does an error in the log', async () => {

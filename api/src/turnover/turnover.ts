@@ -4,15 +4,6 @@ import type { Db, Tx } from '../db/tables.ts';
 
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** How much of a settled bet counts towards the turnover, in percent (G16). */
-export const TURNOVER_SHARE_PERCENT: Readonly<Record<GameType, number>> = {
-  slot: 100,
-  crash: 20,
-  mines: 20,
-  dice: 10,
-  live: 10,
-};
-
 export interface TurnoverRequirement {
   readonly siteKey: string;
   readonly memberId: number;
@@ -23,7 +14,7 @@ export interface TurnoverRequirement {
 
 /**
  * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own.
- * It is a counter, not money. Call it once per credited deposit, in the transaction that credits it.
+ * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). Call it once per credited deposit, in the transaction that credits it.
  *
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.
@@ -77,70 +68,6 @@ export async function turnoverOf(db: Db | Tx, siteKey: string, memberId: number)
     liveWageredCentavos: live,
     totalWageredCentavos: slot + live + other,
   };
-}
-
-export interface Wager {
-  readonly siteKey: string;
-  readonly memberId: number;
-  readonly gameType: GameType;
-  readonly amountCentavos: number;
-}
-
-/**
- * Counts a settled bet: towards the lifetime totals with its whole amount, towards the requirement with the game's share.
- *
- * @returns how much it took off the requirement; keep it with the bet, `uncountWager` needs it
- * Source: G16, I23.
- */
-export async function countWager(
-  tx: Tx,
-  { siteKey, memberId, gameType, amountCentavos }: Wager,
-): Promise<number> {
-  assertPositive(amountCentavos);
-  await tx
-    .insertInto('turnover_counters')
-    .values({ site_key: siteKey, member_id: memberId })
-    .onConflict((conflict) => conflict.columns(['site_key', 'member_id']).doNothing())
-    .execute();
-  const { remaining_centavos: remaining } = await tx
-    .selectFrom('turnover_counters')
-    .select('remaining_centavos')
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const reduced = Math.min(remaining, Math.floor((amountCentavos * TURNOVER_SHARE_PERCENT[gameType]) / 100));
-  await move(tx, { siteKey, memberId, gameType, amountCentavos }, -reduced);
-  return reduced;
-}
-
-/** Takes the count of a bet back exactly: it was rolled back. Source: G16, I24. */
-export async function uncountWager(tx: Tx, wager: Wager, reducedCentavos: number): Promise<void> {
-  await move(tx, { ...wager, amountCentavos: -wager.amountCentavos }, reducedCentavos);
-}
-
-async function move(
-  tx: Tx,
-  { siteKey, memberId, gameType, amountCentavos }: Wager,
-  remainingChange: number,
-): Promise<void> {
-  const total = totalOf(gameType);
-  await tx
-    .updateTable('turnover_counters')
-    .set((row) => ({
-      remaining_centavos: row('remaining_centavos', '+', remainingChange),
-      [total]: row(total, '+', amountCentavos),
-    }))
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', memberId)
-    .execute();
-}
-
-function totalOf(
-  gameType: GameType,
-): 'slot_wagered_centavos' | 'live_wagered_centavos' | 'other_wagered_centavos' {
-  if (gameType === 'slot') return 'slot_wagered_centavos';
-  return gameType === 'live' ? 'live_wagered_centavos' : 'other_wagered_centavos';
 }
 
 function assertPositive(amountCentavos: number): void {

@@ -1,6 +1,6 @@
 import type { WalletRefusalCode } from '@mosaico/shared/game-wallet';
 
-/** The wallet refuses a provider's call. Thrown inside the transaction, so nothing is written. */
+/** The wallet refuses a provider's call: nothing has moved. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly code: WalletRefusalCode;

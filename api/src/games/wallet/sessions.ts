@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { CLOCK_SKEW_MS } from '../../runtime/clock.ts';
 import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -11,9 +11,8 @@ import { WalletRefusal, type WalletCall } from './refusal.ts';
 
 /** A player idle for this long is out of the game (Portaria SPA/MF 1.207/2024). */
 const IDLE_MS = 30 * 60_000;
-const LONGEST = '12 hours';
 
-export type GameSession = Selectable<GameTables['game_sessions']>;
+type GameSession = Selectable<GameTables['game_sessions']>;
 
 /**
  * Exchanges a launch token, once, for the token of a game session.
@@ -80,19 +79,8 @@ function isFromTheFuture({ created_at: createdAt }: GameSession, at: Date): bool
   return createdAt.getTime() > at.getTime() + CLOCK_SKEW_MS;
 }
 
-/** A bet keeps the session alive for another half hour, within its longest life. */
-export async function prolong(tx: Tx, session: GameSession, at: Date): Promise<void> {
-  const idleEnd = new Date(at.getTime() + IDLE_MS);
-  await tx
-    .updateTable('game_sessions')
-    .set({ token_expires_at: sql<Date>`least(${idleEnd}::timestamptz, created_at + ${LONGEST}::interval)` })
-    .where('site_key', '=', session.site_key)
-    .where('id', '=', session.id)
-    .execute();
-}
-
 /** @throws WalletRefusal USER_DISABLED for frozen, self-excluded and demo members */
-export async function assertMayPlay(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+async function assertMayPlay(tx: Tx, siteKey: string, memberId: number): Promise<void> {
   const member = await tx
     .selectFrom('members')
     .select(['status', 'is_demo'])
@@ -103,11 +91,7 @@ export async function assertMayPlay(tx: Tx, siteKey: string, memberId: number): 
 }
 
 /** @throws WalletRefusal INVALID_GAME when the site no longer offers it */
-export async function gameOf(
-  tx: Tx,
-  siteKey: string,
-  gameId: number,
-): Promise<Selectable<GameTables['games']>> {
+async function gameOf(tx: Tx, siteKey: string, gameId: number): Promise<Selectable<GameTables['games']>> {
   const game = await tx
     .selectFrom('games')
     .selectAll()

@@ -70,7 +70,7 @@ describe('the seamless wallet', () => {
     ]);
     const [first, second] = events.map((event) => (event.type === 'balance' ? event.version : 0));
     expect(second).toBeGreaterThan(first ?? 0);
-    expect(await balanceOf(world.deps.db, world.siteKey, `game:sandbox-${bet.round_id}`)).toBe(0);
+    expect(await balanceOf(world.deps.db, world.siteKey, `member:${player.memberId}:in_play`)).toBe(0);
   });
 
   it('[R190] [W1] a launch token is good once, and for 60 seconds', async () => {

@@ -1,12 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { insertMember, insertSite } from '../../../testing/builders.ts';
+import { postByHand } from '../../../testing/post-by-hand.ts';
 import { migrate } from '../../db/migrate.ts';
 import { pgliteDatabase, startPGlite } from '../../db/pglite.ts';
 import { transaction } from '../../db/transaction.ts';
-import { deposit, reverseDeposit } from '../../ledger/deposits.ts';
+import { deposit } from '../../ledger/deposits.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import { verify } from '../../ledger/verify.ts';
 import { totalRechargedCentavos } from './total-recharged.ts';
@@ -14,25 +15,39 @@ import { totalRechargedCentavos } from './total-recharged.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const at = new Date('2026-11-02T15:00:00Z');
 
+/** Of a migration; not a number for their folder. */
+const numberOf = (path: string) => Number.parseInt(basename(path), 10);
+
 describe('what a member has paid in', () => {
   it('[G18] [I2] is the same before and after lines learned the kind of their entry, and the journal stays whole', async () => {
     const database = pgliteDatabase(await startPGlite());
     const before = await mkdtemp(join(tmpdir(), 'mosaico-migrations-'));
-    await cp(MIGRATIONS, before, { recursive: true, filter: (path) => !path.includes('0003_') });
+    // All up to then but that one, which the last of them gives its number to.
+    await cp(MIGRATIONS, before, {
+      recursive: true,
+      filter: (path) => !(numberOf(path) >= 45 || numberOf(path) === 3),
+    });
     await migrate(database, before);
     const { db } = database;
     const siteKey = await insertSite(db);
     const { id: memberId } = await insertMember(db, siteKey);
-    const pay = (idempotencyKey: string, amountCentavos: number) =>
-      transaction(db, (tx) => deposit(tx, { siteKey, memberId, at, idempotencyKey, amountCentavos }));
-    await pay('one', 5_000);
-    const contested = await pay('two', 700);
-    await transaction(db, (tx) => reverseDeposit(tx, { siteKey, at, depositEntryId: contested.id }));
+    const cash = `member:${memberId}:cash`;
+    const [paid, back] = [
+      { siteKey, at, kind: 'deposit' },
+      { siteKey, at, kind: 'deposit_reversal' },
+    ];
+    await transaction(db, async (tx) => {
+      await postByHand(tx, { ...paid, key: 'one', lines: { 'external:psp': -5_000, [cash]: 5_000 } });
+      await postByHand(tx, { ...paid, key: 'two', lines: { 'external:psp': -700, [cash]: 700 } });
+      const lines = { 'external:psp': 700, [cash]: -700 };
+      await postByHand(tx, { ...back, key: 'back', reverses: 'two', lines });
+    });
 
-    // Only what comes after all others may still be applied.
-    await cp(join(MIGRATIONS, '0003_deposit_lines.sql'), join(before, '9999_deposit_lines.sql'));
-    expect(await migrate(database, before)).toEqual(['9999_deposit_lines.sql']);
-    await pay('three', 250);
+    await cp(join(MIGRATIONS, '0003_deposit_lines.sql'), join(before, '0045_deposit_lines.sql'));
+    await cp(MIGRATIONS, before, { recursive: true, filter: (path) => !(numberOf(path) <= 45) });
+    expect((await migrate(database, before))[0]).toBe('0045_deposit_lines.sql');
+    const pay = { siteKey, memberId, at, idempotencyKey: 'three', amountCentavos: 250 };
+    await transaction(db, (tx) => deposit(tx, pay));
     const gift = {
       siteKey,
       memberId,
