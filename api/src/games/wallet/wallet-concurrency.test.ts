@@ -21,7 +21,7 @@ const test = useDatabase();
 const many = <Result>(work: (index: number) => Promise<Result>, times = COPIES) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
-describeOnPostgres('money calls at the same time', () => {
+describe('money calls at the same time', () => {
   let siteKey: string;
   const seated = (centavos: number): Promise<Seat> => takeSeat(test.db, siteKey, { centavos });
   const cashOf = async ({ memberId }: Seat) =>
@@ -171,35 +171,37 @@ describeOnPostgres('money calls at the same time', () => {
     ).toEqual([0, 0, 0, 0]);
   });
 
-  it('[G41] what waits for a member holds nothing that other members need', async () => {
-    const [held, free] = [await seated(1_000), await seated(1_000)];
-    const stake = await held.stake({ amount: 100 });
-    const pay = ({ memberId }: Seat) =>
-      transaction(test.db, (tx) =>
-        deposit(tx, {
-          siteKey,
-          at,
-          idempotencyKey: `d${memberId}`,
-          memberId,
-          amountCentavos: 5,
-          feeCentavos: 1,
-        }),
-      );
-    let waiting: Promise<unknown> = Promise.resolve();
+  describeOnPostgres('on connections of their own', () => {
+    it('[G41] what waits for a member holds nothing that other members need', async () => {
+      const [held, free] = [await seated(1_000), await seated(1_000)];
+      const stake = await held.stake({ amount: 100 });
+      const pay = ({ memberId }: Seat) =>
+        transaction(test.db, (tx) =>
+          deposit(tx, {
+            siteKey,
+            at,
+            idempotencyKey: `d${memberId}`,
+            memberId,
+            amountCentavos: 5,
+            feeCentavos: 1,
+          }),
+        );
+      let waiting: Promise<unknown> = Promise.resolve();
 
-    await transaction(test.db, async (tx) => {
-      await sql`select 1 from ledger_accounts where name = ${`member:${held.memberId}:cash`} for update`.execute(
-        tx,
-      );
-      waiting = Promise.all([pay(held), held.win(stake, { amount: 300 })]);
-      await eventually(async () => (await waitersOn(tx)) === 2);
+      await transaction(test.db, async (tx) => {
+        await sql`select 1 from ledger_accounts where name = ${`member:${held.memberId}:cash`} for update`.execute(
+          tx,
+        );
+        waiting = Promise.all([pay(held), held.win(stake, { amount: 300 })]);
+        await eventually(async () => (await waitersOn(tx)) === 2);
 
-      await pay(free);
-      expect(await free.win(await free.stake({ amount: 100 }), { amount: 0 })).toBe(904);
+        await pay(free);
+        expect(await free.win(await free.stake({ amount: 100 }), { amount: 0 })).toBe(904);
+      });
+
+      await waiting;
+      expect(await cashOf(held)).toBe(1_204);
     });
-
-    await waiting;
-    expect(await cashOf(held)).toBe(1_204);
   });
 });
 

@@ -24,6 +24,8 @@ function drawing(body: string, { deadlineMs = 20_000, shell = SHELL } = {}): Dra
     shell: async () => ({ name: 'shell@1', code: shell }),
     area: async () => ({ name: 'games@1', code: `exports.draw = async (request) => {${body}\n};` }),
     deadlineMs,
+    // Tests are about what is drawn; a busy machine may take long to start a process.
+    loadDeadlineMs: 60_000,
   });
   drawers.push(drawer);
   return drawer;

@@ -23,7 +23,10 @@ export interface DrawerOptions {
   readonly shell: () => Promise<Script>;
   /** Null for the layout. */
   readonly area: (() => Promise<Script>) | null;
+  /** For one drawing. */
   readonly deadlineMs: number;
+  /** For starting a process and running both scripts. */
+  readonly loadDeadlineMs?: number;
 }
 
 /** Draws with the scripts of one shell and one area, one thing at a time, in a process of its own. */
@@ -35,7 +38,12 @@ export interface Drawer {
   close(): void;
 }
 
-export function createDrawer({ shell, area, deadlineMs }: DrawerOptions): Drawer {
+export function createDrawer({
+  shell,
+  area,
+  deadlineMs,
+  loadDeadlineMs = deadlineMs * LOAD_DEADLINES,
+}: DrawerOptions): Drawer {
   let child: Promise<Child> | null = null;
   let running: Child | null = null;
   let tail: Promise<unknown> = Promise.resolve();
@@ -49,11 +57,7 @@ export function createDrawer({ shell, area, deadlineMs }: DrawerOptions): Drawer
       const [shellScript, areaScript] = await Promise.all([shell(), area?.() ?? null]);
       if (isClosed) throw new NotNow('closed');
       running = startChild(forget);
-      await tell(
-        running,
-        { kind: 'load', shell: shellScript, area: areaScript },
-        deadlineMs * LOAD_DEADLINES,
-      );
+      await tell(running, { kind: 'load', shell: shellScript, area: areaScript }, loadDeadlineMs);
       return running;
     } catch (error) {
       end();
