@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { World } from './world.ts';
 
-/** Scripts of pgbench that call the functions as the API does, and how many postings one run of each makes. */
+/**
+ * Scripts of pgbench that call the functions as the API does, and how many postings one run of each makes. It takes every `:name` for a variable,
+ * inside of quotes too: so names of accounts are put together.
+ */
 const SCRIPTS = {
   'bet, win': {
     postings: 2,
@@ -22,13 +25,13 @@ select wallet_win('${siteKey}', 'sandbox', :other, :other, :id, :id, 'BRL', 120,
   deposit: {
     postings: 1,
     text: ({ siteKey }: World, first: number, last: number) => `\\set member random(${first}, ${last})
-select ledger_post('${siteKey}', 'deposit', 'bench:' || gen_random_uuid(), 'x', null, '{}', now(), now(), array['external:psp', 'member:' || :member || ':cash'], array[-1000, 1000], null);
+select ledger_post('${siteKey}', 'deposit', 'bench:' || gen_random_uuid(), 'x', null, '{}', now(), now(), array[concat_ws(chr(58), 'external', 'psp'), concat_ws(chr(58), 'member', :member::bigint, 'cash')], array[-1000, 1000], null);
 `,
   },
   'withdrawal hold': {
     postings: 1,
     text: ({ siteKey }: World, first: number, last: number) => `\\set member random(${first}, ${last})
-select ledger_post('${siteKey}', 'withdrawal_hold', 'bench:' || gen_random_uuid(), 'x', null, '{}', now(), now(), array['member:' || :member || ':cash', 'member:' || :member || ':hold_withdraw'], array[-1, 1], null);
+select ledger_post('${siteKey}', 'withdrawal_hold', 'bench:' || gen_random_uuid(), 'x', null, '{}', now(), now(), array[concat_ws(chr(58), 'member', :member::bigint, 'cash'), concat_ws(chr(58), 'member', :member::bigint, 'hold_withdraw')], array[-1, 1], null);
 `,
   },
 } as const;
