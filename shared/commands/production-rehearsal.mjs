@@ -4,7 +4,7 @@
  * restore, an upgrade with a migration, a release and its rollback. Ends with a table, and with exit code 1 when a request was lost or the
  * books are wrong. Needs PostgreSQL, nginx and openssl; everything it makes lies in a temporary folder.
  */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -153,9 +153,15 @@ async function assertLive(servers, area, version) {
       throw new CommandError(`The edge on ${port} does not serve ${area} ${version}`);
 }
 
+/** Builds of earlier sources may lie beside the one that was released. */
+async function liveVersion(servers, area) {
+  const metrics = await servers.metrics(servers.ports('edge')[0]);
+  return new RegExp(`mosaico_live_release{area="${area}",version="([^"]+)"} 1`).exec(metrics)?.[1] ?? '';
+}
+
 async function changeRelease(home, servers, underLoad) {
   const builds = path.join(ROOT, 'mf-promotions/dist');
-  const [version = ''] = readdirSync(builds);
+  const version = await liveVersion(servers, 'promotions');
   const other = otherRelease(path.join(builds, version), path.join(home, 'other-release'));
   await underLoad('Releasing another version of promotions', async () => {
     await release(home, ['publish', 'promotions', '--from', path.join(home, 'other-release')]);
