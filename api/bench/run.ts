@@ -19,7 +19,7 @@ import { PROVIDER_SECRET, startApis } from './api-processes.ts';
 import { type Call, type Figures, measure } from './callers.ts';
 import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
-import { addEntries, noticeOf, order, pay, settle, tokenOf, type World } from './world.ts';
+import { addEntries, gatherStatistics, noticeOf, order, pay, settle, tokenOf, type World } from './world.ts';
 
 /** Above this share of the processors that others use, a figure says less. */
 const DISTURBED_ABOVE = 0.15;
@@ -87,6 +87,7 @@ async function measureVariant(variant: Variant, processes: number, callers: numb
   try {
     const condition = { callers, seconds };
     await measure(apis.ports, { callers, seconds: 1 }, player(world));
+    await gatherStatistics(url);
     const others = await busyShare();
     const counted = async (script: Parameters<typeof measure>[2]) => {
       const before = [processorMs(apis.pids), processorMs([server.pid()])];

@@ -5,6 +5,9 @@
 -- same action; refuse; write, shared accounts last. A refusal is an `outcome` other than OK and comes before anything is written.
 -- What shows only while writing is that another call was faster: then the whole call fails as a serialization failure, and is run again.
 --
+-- Rows are looked up by a whole key and by nothing else; what else must hold of them is asked afterwards. A condition in the query would
+-- let the planner take an index that has the condition instead of the key, and keep it.
+--
 -- answer: outcome, member, balance (cash and bonus, in centavos), version (of the member's accounts together), is_replay.
 
 -- What a member has, locked until the transaction ends.
@@ -104,6 +107,11 @@ create function turnover_uncount(p_site text, p_member bigint, p_game_type text,
    where site_key = p_site and member_id = p_member
 $$;
 
+-- A session ends half an hour after its last bet (Portaria SPA/MF 1.207/2024), and twelve hours after its beginning.
+create function game_session_expiry(last_bet timestamptz, created timestamptz) returns timestamptz language sql stable as $$
+  select least(last_bet + interval '30 minutes', created + interval '12 hours')
+$$;
+
 -- Takes a stake: cash first, then bonus.
 create function wallet_bet(p_site text, p_integration text, p_transaction uuid, p_request uuid, p_round text,
   p_token_hash text, p_game_code text, p_currency text, p_amount bigint, p_at timestamptz,
@@ -142,7 +150,7 @@ begin
     return;
   end if;
 
-  -- A session that began in the future would outlive its time: the clock has jumped back.
+  -- A session that began in the future would outlive its time: the clock has jumped back (CLOCK_SKEW_MS).
   if coalesce(session.token_expires_at <= p_at, true) or session.created_at > p_at + interval '5 minutes' then
     outcome := 'TOKEN_EXPIRED'; return;
   end if;
@@ -174,8 +182,8 @@ begin
     update game_rounds set stake_centavos = stake_centavos + p_amount
       where site_key = p_site and integration = p_integration and round_id = p_round;
   end if;
-  -- A session lives half an hour from its last bet, and twelve hours at most; a minute more is not worth a write.
-  expires := least(p_at + interval '30 minutes', session.created_at + interval '12 hours');
+  -- A minute more is not worth a write.
+  expires := game_session_expiry(p_at, session.created_at);
   if expires > session.token_expires_at + interval '1 minute' then
     update game_sessions set token_expires_at = expires where site_key = p_site and id = session.id;
   end if;
@@ -226,10 +234,9 @@ begin
   select closed_at, stake_centavos into round from game_rounds
     where site_key = p_site and integration = p_integration and round_id = p_round for update;
   if round.closed_at is not null then outcome := 'ROUND_CLOSED'; return; end if;
-  perform from game_transactions
-    where site_key = p_site and integration = p_integration and transaction_uuid = p_reference
-      and kind = 'bet' and round_id = p_round and rolled_back_at is null;
-  if not found then outcome := 'TRANSACTION_DOES_NOT_EXIST'; return; end if;
+  select kind, round_id, rolled_back_at into bet from game_transactions
+    where site_key = p_site and integration = p_integration and transaction_uuid = p_reference;
+  if not found or bet.kind <> 'bet' or bet.round_id <> p_round or bet.rolled_back_at is not null then outcome := 'TRANSACTION_DOES_NOT_EXIST'; return; end if;
 
   balance := balance + p_amount;
   insert into game_transactions (site_key, integration, transaction_uuid, kind, request_uuid, reference_transaction_uuid, round_id,
@@ -243,11 +250,10 @@ begin
   stakes := coalesce(round.stake_centavos, (select balance_centavos from ledger_accounts where id = stakes_id));
   from_stakes := case when p_is_closed then stakes else least(stakes, p_amount) end;
   if p_is_closed then
-    for bet in select transaction_uuid, amount_centavos from game_transactions
-      where site_key = p_site and integration = p_integration and round_id = p_round
-        and kind = 'bet' and rolled_back_at is null and settled_at is null
-      order by created_at, transaction_uuid
+    for bet in select transaction_uuid, amount_centavos, kind, rolled_back_at, settled_at from game_transactions
+      where site_key = p_site and integration = p_integration and round_id = p_round order by created_at, transaction_uuid
     loop
+      continue when bet.kind <> 'bet' or bet.rolled_back_at is not null or bet.settled_at is not null;
       update game_transactions
          set settled_at = p_at, turnover_centavos = turnover_count(p_site, member, game.game_type, bet.amount_centavos)
        where site_key = p_site and integration = p_integration and transaction_uuid = bet.transaction_uuid;

@@ -35,6 +35,8 @@ interface WinOf {
 export interface Seat {
   readonly siteKey: string;
   readonly memberId: number;
+  /** Of the session that the provider has. */
+  readonly token: string;
   stake(request: StakeOf): Promise<Stake & { readonly answer: number | string }>;
   win(stake: Stake, request: WinOf): Promise<number | string>;
   rollback(stake: Pick<Stake, 'transaction'>, transaction?: string): Promise<number | string>;
@@ -136,6 +138,7 @@ function seatOf(db: Db, { siteKey, memberId, gameId, token }: Sitting): Seat {
   return {
     siteKey,
     memberId,
+    token,
     stake: async ({ amount, round = randomUUID(), transaction: id = randomUUID() }) => {
       const request = {
         ...frame(),

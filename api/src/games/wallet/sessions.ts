@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { CLOCK_SKEW_MS } from '../../runtime/clock.ts';
 import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -8,9 +8,6 @@ import type { AuthenticateAnswer } from '@mosaico/shared/game-wallet';
 import type { GameTables } from '../tables.ts';
 import { newToken, tokenHash } from '../token-hash.ts';
 import { WalletRefusal, type WalletCall } from './refusal.ts';
-
-/** A player idle for this long is out of the game (Portaria SPA/MF 1.207/2024). */
-const IDLE_MS = 30 * 60_000;
 
 type GameSession = Selectable<GameTables['game_sessions']>;
 
@@ -29,7 +26,10 @@ export async function authenticate(
   const sessionToken = newToken(random);
   const session = await tx
     .updateTable('game_sessions')
-    .set({ token_hash: tokenHash(sessionToken), token_expires_at: new Date(call.at.getTime() + IDLE_MS) })
+    .set({
+      token_hash: tokenHash(sessionToken),
+      token_expires_at: sql<Date>`game_session_expiry(${call.at}, created_at)`,
+    })
     .where('site_key', '=', call.siteKey)
     .where('integration', '=', call.integration)
     .where('launch_hash', '=', tokenHash(launchToken))
