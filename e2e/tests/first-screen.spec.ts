@@ -59,21 +59,26 @@ for (const [turn, route] of DRAWN_ROUTES.entries()) {
   });
 }
 
+/** Keeps requests waiting until the answer is called. */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('what was pressed before the code is there is done when it is', async ({ page }) => {
   const first = new FirstScreen(page);
   await expect.poll(() => first.isDrawnAhead('/')).toBe(true);
-  const scripts: (() => void)[] = [];
-  const held = new Promise<void>((resolve) => scripts.push(resolve));
-  await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/releases\/shell\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const login = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
 
   await login.click();
   await expect(login).toHaveAttribute('data-pressed');
-  scripts.forEach((release) => release());
+  release();
 
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -84,19 +89,14 @@ test('what was typed before the code is there stays when the language is changed
 }) => {
   const first = new FirstScreen(page);
   await expect.poll(() => first.isDrawnAhead('/')).toBe(true);
-  const code: (() => void)[] = [];
-  const held = new Promise<void>((resolve) => code.push(resolve));
-  await page.route(/\/releases\/games\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/releases\/games\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('searchbox').fill('onça');
   await expect(page.locator('[data-served]')).toHaveCount(1);
 
   await new TopBar(page).chooseLanguage(/English/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  code.forEach((release) => release());
+  release();
 
   await expect(first.untaken).toHaveCount(0);
   await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('onça');

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { firstScreenFault } from '../build/dev/first-screen-faults.mjs';
 import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
-import { followLines } from './follow-lines.mjs';
+import { followLines } from './follow-lines.ts';
 import {
   ensureHome,
   ensureInstalled,

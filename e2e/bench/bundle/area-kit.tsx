@@ -1,9 +1,8 @@
 /* oxlint-disable mosaico/dependencies -- one bundle is the whole site: this folder stands outside the dependency rule on purpose */
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AreaDefinition } from '../../../shared/src/area/define-area.tsx';
 import { PlatformContext, QueryClientProvider } from '../../../shared/src/area/kit.ts';
-import { type SharedWithin, shareWithin } from '../../../shared/src/area/AreaProviders.tsx';
-import { followSession } from '../../../shared/src/area/queries.ts';
+import { type SharedWithin, shareWithin, useFollowed } from '../../../shared/src/area/AreaProviders.tsx';
 import type { AreaModule, AreaProps, Lifecycles } from '../../../shared/src/contract/area.ts';
 import { FirstPaintContext, useFirstPaintState } from '../../../shared/src/first-screen/index.ts';
 import { I18nextProvider } from '../../../shared/src/i18n/index.ts';
@@ -56,22 +55,15 @@ interface ProvidersProps extends Pick<AreaProps, 'platform' | 'paths'> {
 
 /** AreaProviders without the style cache and the ready signal, which only a root of its own needs. */
 export function PartProviders({ platform, paths, shared, isServed, children }: ProvidersProps) {
-  const { messages, queries, servedHashes } = shared;
   const isOnTheEdge = typeof document === 'undefined';
   const paint = useFirstPaintState(isOnTheEdge ? 'drawing' : isServed ? 'taking-over' : 'own');
-  useEffect(() => followSession(queries, platform, servedHashes), [platform, queries, servedHashes]);
-  useEffect(() => {
-    const changes = platform.language.current.changes$.subscribe(
-      () => void messages.speak(platform.language.messageSet),
-    );
-    return () => changes.unsubscribe();
-  }, [platform, messages]);
+  useFollowed(platform, shared);
 
   return (
     <FirstPaintContext value={paint}>
       <PlatformContext value={platform}>
-        <I18nextProvider i18n={messages.i18n}>
-          <QueryClientProvider client={queries}>
+        <I18nextProvider i18n={shared.messages.i18n}>
+          <QueryClientProvider client={shared.queries}>
             <PlatformRouter navigation={platform.navigation} paths={paths}>
               {children}
             </PlatformRouter>

@@ -10,7 +10,7 @@ import { checkRelease, listVersions } from './release-store.ts';
 const folders = temporaryFolders();
 afterAll(() => folders.removeAll());
 
-const ROUNDS = 30;
+const ROUNDS = 12;
 const changer = join(import.meta.dirname, '../../testing/crash-changer.ts');
 
 /** Starts a process that publishes and activates without end; reports each step it has finished. */

@@ -83,7 +83,7 @@ function useOwnCache({ shared, nonce, served, drawnInto }: AreaProvidersProps) {
 }
 
 /** Follows the platform's language and session while mounted. */
-function useFollowed(platform: Platform, { messages, queries, servedHashes }: SharedWithin): void {
+export function useFollowed(platform: Platform, { messages, queries, servedHashes }: SharedWithin): void {
   React.useEffect(() => followSession(queries, platform, servedHashes), [platform, queries, servedHashes]);
   React.useEffect(() => {
     const changes = platform.language.current.changes$.subscribe(() => {

@@ -1,8 +1,8 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { formatBRL } from '../money/money.ts';
 import type { UserInfo } from '../api/index.ts';
-import type { Platform, Reactive } from '../contract/platform.ts';
-import { drawnValueOf } from '../first-screen/drawn-values.ts';
+import type { Platform } from '../contract/platform.ts';
+import { useReactive } from '../reactive/useReactive.ts';
 
 /** Filled by the area kit at mount. */
 export const PlatformContext = createContext<Platform | null>(null);
@@ -13,25 +13,6 @@ export function usePlatform(): Platform {
   if (!platform)
     throw new Error('usePlatform: no platform here; screens are rendered by defineArea or renderScreen');
   return platform;
-}
-
-/**
- * The current value of a reactive value; the component is rendered anew when it changes. While markup of the edge is taken over
- * it is, for one rendering, the value that the edge drew with.
- */
-export function useReactive<T>(reactive: Reactive<T>): T {
-  const subscribe = useMemo(
-    () => (onChange: () => void) => {
-      const subscription = reactive.changes$.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [reactive],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => reactive.value,
-    () => drawnValueOf(reactive),
-  );
 }
 
 /** The logged-in member, or null for a visitor. */

@@ -10,7 +10,8 @@ import {
 } from '@tanstack/react-query';
 import type { Answer, ApiKey, CallOptions, Data, Input } from '../api/index.ts';
 import type { Platform } from '../contract/platform.ts';
-import { usePlatform, useReactive } from './platform-context.ts';
+import { useReactive } from '../reactive/useReactive.ts';
+import { usePlatform } from './platform-context.ts';
 
 /** An area's own cache. Retries are the API client's business (R229), so there are none here. */
 export function createQueryClient(): QueryClient {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiKey, Data, Input } from '../api/index.ts';
 import { useIsFirstPaint } from './first-paint.ts';
-import { useReactive, usePlatform } from './platform-context.ts';
+import { useReactive } from '../reactive/useReactive.ts';
+import { usePlatform } from './platform-context.ts';
 import { dataOf, PERSONAL, useKeptOverLanguages, type LocalisedKey } from './queries.ts';
 
 interface PageOf<Item> {

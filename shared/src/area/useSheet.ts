@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { usePlatform, useReactive } from './platform-context.ts';
+import { useReactive } from '../reactive/useReactive.ts';
+import { usePlatform } from './platform-context.ts';
 
 export interface SheetState {
   readonly isOpen: boolean;

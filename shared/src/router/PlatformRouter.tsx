@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useSyncExternalStore } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import type { Navigation } from '../contract/platform.ts';
-import { drawnValueOf } from '../first-screen/drawn-values.ts';
+import { useReactive } from '../reactive/useReactive.ts';
 
 interface PlatformRouterProps {
   readonly navigation: Navigation;
@@ -17,12 +16,7 @@ interface PlatformRouterProps {
 /** React Router bound to the platform's one history: many roots, one truth. Source: federation notes, "One history". */
 export function PlatformRouter({ navigation, paths, children }: PlatformRouterProps) {
   const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
-  const subscribe = useMemo(() => subscriberOf(navigation), [navigation]);
-  const location = useSyncExternalStore(
-    subscribe,
-    () => navigation.location.value,
-    () => drawnValueOf(navigation.location),
-  );
+  const location = useReactive(navigation.location);
   const isMine = paths.length === 0 || paths.includes(location.pathname);
   const lastMine = useRef(location);
   if (isMine) lastMine.current = location;
@@ -32,13 +26,6 @@ export function PlatformRouter({ navigation, paths, children }: PlatformRouterPr
       {children}
     </Router>
   );
-}
-
-function subscriberOf(navigation: Navigation) {
-  return (onChange: () => void) => {
-    const subscription = navigation.location.changes$.subscribe(onChange);
-    return () => subscription.unsubscribe();
-  };
 }
 
 function navigatorOf(navigation: Navigation): Navigator {

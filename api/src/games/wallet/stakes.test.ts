@@ -10,11 +10,14 @@ import { addTurnoverRequirement, turnoverOf, type GameType } from '../../turnove
 const at = new Date('2026-03-01T12:00:00Z');
 const test = useDatabase();
 
-/** A member with R$ 10 cash and R$ 5 bonus. */
-async function seated(gameType: GameType = 'slot'): Promise<Seat> {
+/** A member with R$ 10 cash and R$ 5 bonus, if not told otherwise. */
+async function seated({
+  gameType = 'slot',
+  centavos = 1_000,
+}: { readonly gameType?: GameType; readonly centavos?: number } = {}): Promise<Seat> {
   const siteKey = await insertSite(test.db);
   await insertGame(test.db, siteKey, { gameType });
-  const seat = await takeSeat(test.db, siteKey, { centavos: 1_000 });
+  const seat = await takeSeat(test.db, siteKey, { centavos });
   await transaction(test.db, (tx) =>
     grantReward(tx, {
       siteKey,
@@ -112,7 +115,7 @@ describe('stakes', () => {
     ['dice', 10],
     ['live', 10],
   ])('[G16] [I23] settled in a game of kind %s count by %d %%, rounded down', async (gameType, percent) => {
-    const seat = await seated(gameType);
+    const seat = await seated({ gameType });
     await transaction(test.db, (tx) => addTurnoverRequirement(tx, { ...seat, amountCentavos: 1_000, at }));
 
     await seat.win(await seat.stake({ amount: 199 }), { amount: 0 });
@@ -126,22 +129,7 @@ describe('stakes', () => {
   });
 
   it('a member who has only bonus plays with it, and wins cash', async () => {
-    const siteKey = await insertSite(test.db);
-    await insertGame(test.db, siteKey);
-    const seat = await takeSeat(test.db, siteKey, { centavos: 0 });
-    await transaction(test.db, (tx) =>
-      grantReward(tx, {
-        siteKey,
-        at,
-        idempotencyKey: 'g1',
-        kind: 'activity',
-        memberId: seat.memberId,
-        purse: 'bonus',
-        paidBy: 'house:promo_expense',
-        amountCentavos: 500,
-      }),
-    );
-
+    const seat = await seated({ centavos: 0 });
     const stake = await seat.stake({ amount: 200 });
 
     expect(stake.answer).toBe(300);
