@@ -1,10 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { setting } from '../site.ts';
 
 /** What a page view shows of taking over, by the page's own observers. */
 interface Watched {
-  readonly served: readonly Element[];
-  readonly shifts: readonly number[];
+  readonly served: Element[];
+  readonly shifts: Shift[];
+  /** When the whole HTML was in view. Until then what is still to come moves what is there. */
+  wholeAt: number;
+}
+
+/** A `layout-shift` entry: https://wicg.github.io/layout-instability */
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 type WatchedWindow = Window & { watched: Watched };
@@ -22,40 +33,68 @@ export class FirstScreen {
     return (await answer.text()).includes('<div id="root" data-served');
   }
 
+  /** Keeps requests waiting until the answer is called. */
+  async hold(requests: RegExp): Promise<() => void> {
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    await this.page.route(requests, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return resolve;
+  }
+
   /**
-   * From the first element of the page on: what stands in the root when its HTML is read, and every shift. Fonts do not come: a line
-   * that breaks elsewhere in another font is no matter of taking over. So the page's load event does not come either.
+   * Has pages watch themselves from now on. Fonts do not come, as a line that breaks elsewhere in another font is no matter of taking
+   * over. So their load event does not come either.
    */
   async watch(): Promise<void> {
     await this.page.route(/\.woff2$/, () => new Promise<never>(() => undefined));
     await this.page.addInitScript(() => {
-      const watched = { served: [] as Element[], shifts: [] as number[] };
+      const watched: Watched = { served: [], shifts: [], wholeAt: Infinity };
       Object.assign(window, { watched });
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         watched.served.push(...document.querySelectorAll('#root[data-served] *'));
+        // The first frame draws it. The time that a frame is called with may lie before what the one before it has reported.
+        requestAnimationFrame(() => requestAnimationFrame(() => (watched.wholeAt = performance.now())));
       });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) watched.shifts.push(Number(Reflect.get(entry, 'value')));
+        watched.shifts.push(...(list.getEntries() as Shift[]));
       }).observe({ type: 'layout-shift', buffered: true });
     });
   }
 
-  /** Elements that stand for the whole: the layout's own, and the beginning of the screen. */
+  /** Loads a watched page, and lets its code come when all of its HTML is in view: what moves from then on, the code has moved. */
+  async open(path: string): Promise<Response | null> {
+    const release = await this.hold(/\/releases\/.*\.js$/);
+    const response = await this.page.goto(path, { waitUntil: 'commit' });
+    await this.page.waitForFunction(() => (window as unknown as WatchedWindow).watched.wholeAt < Infinity);
+    release();
+    return response;
+  }
+
+  /** Elements that stand for the whole: the layout's own, and the beginning of the screen. And what moved, from where to where. */
   async kept(): Promise<{
     readonly served: number;
     readonly lost: readonly string[];
-    readonly shift: number;
+    readonly moved: readonly string[];
   }> {
     return await this.page.evaluate(() => {
-      const { served, shifts } = (window as unknown as WatchedWindow).watched;
-      const shift = shifts.reduce((sum, value) => sum + value, 0);
+      const { served, shifts, wholeAt } = (window as unknown as WatchedWindow).watched;
       const lost = served.filter(
         (element) =>
           !element.isConnected &&
           element.matches('header *, main > *, nav *, [data-area], [data-area] > *, h1'),
       );
-      return { served: served.length, lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 120)), shift };
+      const nameOf = (node: Node | null) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
+      const moved = shifts
+        .filter(({ startTime }) => startTime > wholeAt)
+        .flatMap(({ sources }) => sources)
+        .map(({ node, previousRect, currentRect }) =>
+          [nameOf(node), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' '),
+        );
+      return { served: served.length, lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 120)), moved };
     });
   }
 
