@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { eventually } from '../../testing/eventually.ts';
 import { lossyProxy } from '../../testing/lossy-proxy.ts';
 import { useOwnPostgres } from '../../testing/own-postgres.ts';
-import { describeOnPostgres, GENEROUS_LIMITS } from '../../testing/test-database.ts';
+import { describeOnPostgres, GENEROUS_LIMITS, useDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './open-database.ts';
 import { transaction } from './transaction.ts';
 import { type Unavailability, unavailabilityOf } from './unavailable.ts';
@@ -28,6 +28,21 @@ describe('the limits of work', () => {
 
   it('let the process serve again within a second of the return of its database', () => {
     expect(CHECK_EVERY_MS).toBeLessThan(500);
+  });
+});
+
+describeOnPostgres('the connections of a kind of work', () => {
+  const test = useDatabase();
+
+  it('plan what moves money once, and never to read a whole table', async () => {
+    const settings = sql<{ mode: string; scan: string }>`
+      select current_setting('plan_cache_mode') as mode, current_setting('enable_seqscan') as scan`;
+
+    const money = await transaction(test.db, (tx) => settings.execute(tx), 'money');
+    const reads = await settings.execute(test.db);
+
+    expect(money.rows).toEqual([{ mode: 'force_generic_plan', scan: 'off' }]);
+    expect(reads.rows).toEqual([{ mode: 'auto', scan: 'on' }]);
   });
 });
 
