@@ -23,7 +23,7 @@ export interface EdgeConfig {
   readonly registry: string;
   /** Folder for `/assets` while the live shell brings none. */
   readonly assetsFolder: string | null;
-  /** Origins of game providers that may be framed. */
+  /** Origins of game providers, to whose pages players leave the site. */
   readonly gameOrigins: readonly string[];
   /** Further origins a player may be sent to: pages of payment providers. */
   readonly redirectOrigins: readonly string[];

@@ -61,7 +61,7 @@ async function sendPage(
   const composition = compositionWithout([visitor.failedShell], live) ?? live;
   const nonce = randomBytes(16).toString('base64');
   const facts = await context.facts.of(visitor.host, visitor.lang);
-  reply.headers(pageHeaders(nonce, { games: context.config.gameOrigins, dev: context.overrides.origins }));
+  reply.headers(pageHeaders(nonce, context.overrides.origins));
   const page = { composition, path, visitor, facts };
 
   const first = composition === live ? await firstPaintOf(context, page) : null;

@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Origins that the policy allows beyond the site's own. */
-export interface PolicyOrigins {
-  /** Game providers whose pages may fill the game frame. */
-  readonly games: readonly string[];
-  /** Servers of developers; empty in production. */
-  readonly dev: readonly string[];
-}
-
 const COMMON = {
   // The policy of a page has a nonce of its own (`pageHeaders`).
   contentSecurityPolicy: false,
@@ -29,18 +21,20 @@ export function commonHeaders(app: FastifyInstance): void {
 /**
  * Headers of every page. The nonce is new for each answer. `no-store` would keep pages out of the browser's cache of whole pages, from which
  * "back" brings them at once; nothing of a member is in them. `vary: *` keeps the HTML itself from being used again, also by "back".
+ *
+ * @param dev origins of developers' servers; empty in production
  */
-export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
+export function pageHeaders(nonce: string, dev: readonly string[]): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(nonce, origins),
+    'content-security-policy': contentSecurityPolicy(nonce, dev),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     vary: '*',
   };
 }
 
-function contentSecurityPolicy(nonce: string, { games, dev }: PolicyOrigins): string {
+function contentSecurityPolicy(nonce: string, dev: readonly string[]): string {
   const sockets = dev.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
@@ -50,7 +44,8 @@ function contentSecurityPolicy(nonce: string, { games, dev }: PolicyOrigins): st
     ["font-src 'self'", ...dev].join(' '),
     ["media-src 'self'", ...dev].join(' '),
     ["connect-src 'self'", ...dev, ...sockets].join(' '),
-    ["frame-src 'self'", ...games].join(' '),
+    // Games of other origins open as a page of their own.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

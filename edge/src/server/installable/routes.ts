@@ -39,7 +39,7 @@ export function installableRoutes(app: FastifyInstance, { facts }: EdgeContext):
     const nonce = randomBytes(16).toString('base64');
     // The service worker keeps it, and no cache takes what varies by everything.
     return reply
-      .headers({ ...pageHeaders(nonce, { games: [], dev: [] }), vary: 'cookie', 'x-robots-tag': 'noindex' })
+      .headers({ ...pageHeaders(nonce, []), vary: 'cookie', 'x-robots-tag': 'noindex' })
       .send(offlinePage(await facts.of(host, lang), set, nonce));
   });
 }
