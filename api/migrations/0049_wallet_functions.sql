@@ -13,21 +13,16 @@
 -- What a member has, locked until the transaction ends.
 create function wallet_lock_purses(p_site text, p_member bigint,
   out cash_id bigint, out cash bigint, out bonus_id bigint, out bonus bigint, out in_play_id bigint, out version bigint) language plpgsql as $$
-declare
-  account record;
 begin
-  cash := 0; bonus := 0; version := 0;
-  for account in select id, kind, balance_centavos, ledger_accounts.version from ledger_accounts
-    where site_key = p_site and member_id = p_member order by id for update
-  loop
-    version := version + account.version;
-    case account.kind
-      when 'member_cash' then cash_id := account.id; cash := account.balance_centavos;
-      when 'member_bonus' then bonus_id := account.id; bonus := account.balance_centavos;
-      when 'member_in_play' then in_play_id := account.id;
-      else null;
-    end case;
-  end loop;
+  select max(purse.id) filter (where purse.kind = 'member_cash'),
+      coalesce(max(purse.balance_centavos) filter (where purse.kind = 'member_cash'), 0),
+      max(purse.id) filter (where purse.kind = 'member_bonus'),
+      coalesce(max(purse.balance_centavos) filter (where purse.kind = 'member_bonus'), 0),
+      max(purse.id) filter (where purse.kind = 'member_in_play'),
+      coalesce(sum(purse.version), 0)
+    into cash_id, cash, bonus_id, bonus, in_play_id, version
+    from (select account.id, account.kind, account.balance_centavos, account.version from ledger_accounts account
+      where account.site_key = p_site and account.member_id = p_member order by account.id for update) purse;
 end $$;
 
 -- The account that a round's stakes lie in: the member's purse, or for a round of a release before 0046 its own account.
@@ -45,7 +40,8 @@ create function wallet_house_account(p_site text, p_member bigint) returns bigin
   select ledger_account(p_site, 'house:cash:' || p_member % 16)
 $$;
 
-create function wallet_hash(p_content text) returns text language sql immutable as $$
+-- Not `immutable`: then the planner could not put it in place of the call.
+create function wallet_hash(p_content text) returns text language sql stable as $$
   select encode(sha256(convert_to(p_content, 'UTF8')), 'hex')
 $$;
 

@@ -41,12 +41,22 @@ export function rulesSheet({ pays, state, words, changeSeeds, host }: RulesOptio
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });
-  const open = () => {
-    if (sheet.open) return;
-    sheet.showModal();
-    host.tell({ type: 'game:rules', isOpen: true });
+  /** What the page knows. It is not told what it has asked for: by then the player may have gone forward again. */
+  let known = false;
+  const tell = () => {
+    if (sheet.open === known) return;
+    known = sheet.open;
+    host.tell({ type: 'game:rules', isOpen: known });
   };
-  sheet.addEventListener('close', () => host.tell({ type: 'game:rules', isOpen: false }));
-  host.onRules((isOpen) => (isOpen ? open() : sheet.close()));
+  const open = () => {
+    if (!sheet.open) sheet.showModal();
+    tell();
+  };
+  sheet.addEventListener('close', tell);
+  host.onRules((isOpen) => {
+    known = isOpen;
+    if (isOpen) open();
+    else sheet.close();
+  });
   return { sheet, open };
 }
