@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
 import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
 import { attachCharge, EXPIRY_SECONDS, insertOrder, type Order } from './orders.ts';
-import { hasPaymentProvider, type PaymentProviders } from './provider.ts';
+import { hasPaymentProvider, type PaymentProviders } from '../providers/payment/institutions.ts';
 
 /** Who deposits. */
 export interface Depositor {

@@ -1,9 +1,9 @@
 import { PSP_PATH } from '@mosaico/shared/contract';
-import type { Db, Tx } from '../db/tables.ts';
-import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
-import { pixApi } from '../providers/payment/pix-api.ts';
-import { isSandboxSite } from '../providers/sandbox-site.ts';
-import type { Deps } from '../runtime/deps.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { isSandboxSite } from '../sandbox-site.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { pixApi } from './pix-api.ts';
 
 /** Site of payments whose receiver is none of ours. */
 export const NO_SITE = '-';
