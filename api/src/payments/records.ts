@@ -2,7 +2,7 @@ import { onPage, type Page } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Order } from './orders.ts';
-import { type Period, startOfPeriod } from './period.ts';
+import { type Period, startOfPeriod } from '../http/period.ts';
 import type { Depositor } from './start-deposit.ts';
 
 export interface RecordFilter extends Depositor, Page {
