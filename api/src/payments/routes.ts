@@ -56,13 +56,19 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/recharge/list?lang=zh_cn', async ({ body, member, caller }) => {
       const now = clock.now();
-      const { page, limit, status, period } = body;
-      const { list, total } = await rechargeRecords(
+      const { page, limit, before, status, period } = body;
+      const { list, total, next } = await rechargeRecords(
         db,
-        { siteKey: member.siteKey, memberId: member.id, status, period, page, limit },
+        { siteKey: member.siteKey, memberId: member.id, status, period, page, limit, before },
         now,
       );
-      return success({ list: list.map((order) => recordToWire(order, caller, now)), total, page, limit });
+      return success({
+        list: list.map((order) => recordToWire(order, caller, now)),
+        total,
+        page,
+        limit,
+        next,
+      });
     }),
 
     route('GET /api/recharge/status', async ({ query, member, caller }) => {
