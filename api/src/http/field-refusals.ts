@@ -19,6 +19,9 @@ export class FieldRefusals {
     const codes = Object.values(this.#fields).flat();
     const [first] = codes;
     if (first)
-      throw new DomainError(codes.length === 1 ? first : 'validation_failed', { fields: this.#fields, values });
+      throw new DomainError(codes.length === 1 ? first : 'validation_failed', {
+        fields: this.#fields,
+        values,
+      });
   }
 }

@@ -43,7 +43,11 @@ export async function usableWithdrawalPassword(db: Db | Tx, owner: MemberKey, at
 export async function judgeWithdrawalPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: MemberKey,
-  { given, hash, field = 'qk_pwd' }: { readonly given: string; readonly hash: string; readonly field?: string },
+  {
+    given,
+    hash,
+    field = 'qk_pwd',
+  }: { readonly given: string; readonly hash: string; readonly field?: string },
 ): Promise<void> {
   if (await isPassword(given, hash)) return;
   throw await transaction(db, (tx) => countWrongTry(tx, owner, field, clock.now()));

@@ -18,6 +18,9 @@ import type { Job } from '../runtime/job.ts';
 import type { Serving } from '../serving/app.ts';
 import { memberStream } from '../serving/member-stream.ts';
 import { siteRoutes } from '../sites/routes.ts';
+import { withdrawalAccountRoutes } from '../withdrawals/account-routes.ts';
+import { reviewRoutes } from '../withdrawals/review/routes.ts';
+import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
 
 /** Everything the API serves: the catalogue, and the providers' side of it. */
@@ -29,6 +32,9 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...paymentRoutes(parts),
+    ...withdrawalRoutes(parts),
+    ...withdrawalAccountRoutes(parts),
+    ...reviewRoutes(parts),
     ...vipRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),

@@ -1,5 +1,4 @@
 import type { Tx } from '../db/tables.ts';
-import type { NotificationDetails } from '../information/notification-kinds.ts';
 import { notify } from '../information/notifications.ts';
 import { releaseWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
 import { type Change, changeWithMoney } from './change.ts';
@@ -7,12 +6,11 @@ import { moveOn, type Step } from './store.ts';
 import type { Withdrawal } from './tables.ts';
 
 /** A message to the member about the end of a withdrawal. */
-type Message = {
-  [Kind in 'withdrawal_rejected' | 'withdrawal_refunded']: {
-    readonly kind: Kind;
-    readonly cause: NotificationDetails[Kind]['cause'];
-  };
-}['withdrawal_rejected' | 'withdrawal_refunded'];
+interface Message {
+  readonly kind: 'withdrawal_rejected' | 'withdrawal_refunded';
+  /** As in the texts `withdrawal.cause.…`. */
+  readonly cause: string;
+}
 
 /**
  * Ends a withdrawal without paying it: all that it held is the member's again, and they are told.

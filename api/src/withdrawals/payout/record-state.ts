@@ -1,11 +1,11 @@
 import { transaction } from '../../db/transaction.ts';
-import type { FailureCause } from '../../information/notification-kinds.ts';
 import type { PayoutFailure, PayoutState } from '../../providers/payment/payout-provider.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { type Change, tellChange } from '../change.ts';
 import { release, settle } from '../endings.ts';
 import { lockWithdrawal, moveOn } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
+import { causeOf } from '../wire.ts';
 
 /**
  * Books how a payout has ended. A payout that is told again, or by two processes at once, is booked once.
@@ -73,11 +73,4 @@ async function recordFailed(
   if (reason === 'insufficient_balance')
     deps.log.error({ site, order }, 'a payout failed: the account at the bank has not enough money');
   return change.withdrawal;
-}
-
-/** What the member is told; that the site's account was empty is none of their business. */
-function causeOf(reason: string): FailureCause {
-  return reason === 'key_unknown' || reason === 'other_holder' || reason === 'account_closed'
-    ? reason
-    : 'refused';
 }
