@@ -79,7 +79,6 @@ export async function requestCharge(
       amountCentavos: order.amount_centavos,
       expiresAfterSeconds: EXPIRY_SECONDS,
       pixKey: receiver.pix_key,
-      receiver: { name: receiver.merchant_name, city: receiver.merchant_city },
       payer: { cpf: payer.cpf, name: payer.realname },
     });
     return await attachCharge(db, order, charge, clock.now());

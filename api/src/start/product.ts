@@ -12,6 +12,7 @@ import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
+import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
@@ -55,7 +56,7 @@ export function productJobs(deps: Deps): readonly Job[] {
   const { paymentProvider, gameProvider } = deps.config;
   return [
     ...paymentJobs(deps),
-    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps)] : []),
+    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
   ];
