@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { amount, amountInput, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import {
+  amount,
+  amountInput,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+} from './endpoint.ts';
+import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
 /** Charge of a Pix deposit: what the player needs to pay it. */
 const charge = z.object({
@@ -101,10 +111,10 @@ export const moneyEndpoints = defineEndpoints({
       status: z.enum(['reviewed', 'not_reviewed']).optional(),
       /** Calendar days in America/Sao_Paulo, including today. */
       period: z.enum(['today', '3d', '7d']).optional(),
-      ...paging,
+      ...cursorPaging,
       lang,
     }),
-    response: ok(page(rechargeRecord)),
+    response: ok(cursorPage(rechargeRecord)),
     errors: [],
   },
   'GET /api/recharge/status': {
@@ -127,6 +137,14 @@ export const moneyEndpoints = defineEndpoints({
         order_no: z.string(),
         amount,
         status: z.enum(RECHARGE_STATUSES),
+        at: instant,
+      }),
+      /** A withdrawal is in another state (R122). */
+      z.object({
+        type: z.literal('withdrawal'),
+        order_no: z.string(),
+        amount,
+        status: z.enum(WITHDRAWAL_STATUSES),
         at: instant,
       }),
       /** A message for the member has come in. */
