@@ -5,8 +5,11 @@ import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorEndpoints } from './operators.ts';
+import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { siteEndpoints } from './site.ts';
+import { withdrawalEndpoints } from './withdrawals.ts';
 
 /**
  * Every endpoint of the product, once. Browser code uses the types only (`Input`, `Answer`): the method and the path are
@@ -17,6 +20,9 @@ export const endpoints = {
   ...memberEndpoints,
   ...gameEndpoints,
   ...moneyEndpoints,
+  ...payoutAccountEndpoints,
+  ...withdrawalEndpoints,
+  ...operatorEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,

@@ -1,5 +1,6 @@
 export * from './birth-date.ts';
 export * from './chat-rain.ts';
+export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
@@ -7,3 +8,4 @@ export * from './phone.ts';
 export * from './pix-key.ts';
 export * from './registration.ts';
 export * from './sao-paulo-day.ts';
+export * from './withdrawal-status.ts';
