@@ -3,7 +3,7 @@ import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
 import { locationOf } from './deposits.ts';
 import type { TestApp } from './test-app.ts';
-import { hashPassword } from '../src/auth/password.ts';
+import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';

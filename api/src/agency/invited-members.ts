@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Page, rowsBefore } from '../db/page.ts';
+import { type CursorPage, cutPage, numbersOf, rowsBefore } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 
 type InvitedStatus = 'registered' | 'deposited' | 'valid';
@@ -16,6 +16,7 @@ export interface InvitedMember {
 
 export interface InvitedPage {
   readonly members: readonly InvitedMember[];
+  readonly next: string | null;
   readonly totals: { readonly registered: number; readonly deposited: number; readonly valid: number };
 }
 
@@ -31,23 +32,28 @@ export async function invitedMembers(
   db: Db,
   siteKey: string,
   memberId: number,
-  page: Page,
+  page: CursorPage,
 ): Promise<InvitedPage> {
-  const [rows, totals] = [
-    await sql<Row>`${invited(siteKey, memberId)} select * from invited order by id desc limit ${page.limit} offset ${rowsBefore(page)}`.execute(
-      db,
-    ),
+  const { before, limit } = page;
+  const place = before === undefined ? sql`offset ${rowsBefore(page)}` : sql``;
+  const older = before === undefined ? sql`` : sql`where id < ${numbersOf(before)[0]}`;
+  const [found, totals] = [
+    await sql<Row>`${invited(siteKey, memberId)}
+      select * from invited ${older} order by id desc limit ${limit + 1} ${place}`.execute(db),
     await sql<{ deposited: number; registered: number; valid: number }>`${invited(siteKey, memberId)}
       select count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited,
         (count(*) filter (where status = 'valid'))::int as valid from invited`.execute(db),
   ];
+  const { rows, next } = cutPage(found.rows, limit, ({ id }) => String(id));
   return {
-    members: rows.rows.map(memberOf),
+    members: rows.map(memberOf),
+    next,
     totals: totals.rows[0] ?? { registered: 0, deposited: 0, valid: 0 },
   };
 }
 
 interface Row {
+  readonly id: number;
   readonly account: string;
   readonly created_at: Date;
   readonly first_deposit: number;

@@ -6,8 +6,9 @@ import { invitedMembers } from './invited-members.ts';
 /** Invitation records of the member. */
 export function agencyRoutes({ db }: Deps): readonly Route[] {
   return [
-    route('POST /api/agency/inviterecord', async ({ body: { page, limit }, member }) => {
-      const invited = await invitedMembers(db, member.siteKey, member.id, { page, limit });
+    route('POST /api/agency/inviterecord', async ({ body, member }) => {
+      const { page, limit, before } = body;
+      const invited = await invitedMembers(db, member.siteKey, member.id, { page, limit, before });
       const list = invited.members.map((each) => ({
         name_masked: concealName(each.account),
         registered_at: each.registeredAt.toISOString(),
@@ -15,7 +16,8 @@ export function agencyRoutes({ db }: Deps): readonly Route[] {
         total_bet: wireFromCentavos(each.totalBetCentavos),
         status: each.status,
       }));
-      return success({ list, total: invited.totals.registered, page, limit, totals: invited.totals });
+      const { totals, next } = invited;
+      return success({ list, total: totals.registered, page, limit, next, totals });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { MessageSet } from '@mosaico/shared/contract';
-import { onPage, type Page } from '../db/page.ts';
+import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Reader } from './notifications.ts';
@@ -15,25 +15,26 @@ export async function announcementsOf(
   db: Db,
   { siteKey, memberId }: Onlooker,
   set: MessageSet,
-  page: Page,
+  page: CursorPage,
   at: Date,
 ) {
   const query = inForce(db, siteKey, at);
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query
+  const announced = query
     .leftJoin('announcement_reads as mark', (join) =>
       join
         .onRef('mark.site_key', '=', 'announcements.site_key')
         .onRef('mark.announcement_id', '=', 'announcements.id')
         .on('mark.member_id', '=', memberId ?? NOBODY),
     )
-    .select(['announcements.id', 'texts', 'published_at', 'read_at'])
-    .orderBy('published_at', 'desc')
-    .orderBy('announcements.id', 'desc')
-    .$call((ordered) => onPage(ordered, page))
-    .execute();
+    .select(['announcements.id', 'texts', 'published_at', 'read_at']);
+  const { rows, next } = await newestRows(announced, page, {
+    at: 'published_at',
+    id: 'announcements.id',
+    of: ({ published_at: at, id }) => ({ at, id }),
+  });
   const list = rows.map(({ id, texts, published_at, read_at }) => ({
     id,
     kind: 'announcement',
@@ -42,7 +43,7 @@ export async function announcementsOf(
     created_at: published_at.toISOString(),
     is_read: read_at ? 1 : 0,
   }));
-  return { list, total };
+  return { list, total, next };
 }
 
 /** Ids of members start at 1. */

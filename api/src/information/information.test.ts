@@ -78,7 +78,10 @@ describe('notifications', () => {
 
     const first = await api.call(NOTIFICATIONS, { host, token, query: { limit: 3 } });
     const second = await api.call(NOTIFICATIONS, { host, token, query: { limit: 3, page: 2 } });
+    const before = String(first.body.data.next);
+    const onwards = await api.call(NOTIFICATIONS, { host, token, query: { limit: 3, before } });
 
+    expect(onwards.body.data).toEqual({ ...second.body.data, page: 1 });
     expect(first.body.data).toMatchObject({ total: 4, page: 1, limit: 3 });
     expect(first.body.data.list.map(({ id }) => id)).toEqual(ids.slice(0, 3));
     expect(second.body.data.list).toMatchObject([
@@ -297,7 +300,7 @@ describe('paging', () => {
 
     const { body } = await api.call(NOTIFICATIONS, { ...me, query: { page: 100_000, limit: 100 } });
 
-    expect(body.data).toEqual({ list: [], total: 1, page: 100_000, limit: 100 });
+    expect(body.data).toEqual({ list: [], total: 1, page: 100_000, limit: 100, next: null });
   });
 });
 

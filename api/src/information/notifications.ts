@@ -1,4 +1,4 @@
-import { onPage, type Page } from '../db/page.ts';
+import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { MessageSet } from '@mosaico/shared/contract';
@@ -42,7 +42,12 @@ export async function notify<Kind extends NotificationKind>(
 }
 
 /** A member's messages in a language, newest first (R111, R218, G28). */
-export async function notificationsOf(db: Db, { siteKey, memberId }: Reader, set: MessageSet, page: Page) {
+export async function notificationsOf(
+  db: Db,
+  { siteKey, memberId }: Reader,
+  set: MessageSet,
+  page: CursorPage,
+) {
   const query = db
     .selectFrom('notifications')
     .where('site_key', '=', siteKey)
@@ -50,12 +55,11 @@ export async function notificationsOf(db: Db, { siteKey, memberId }: Reader, set
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .$call((ordered) => onPage(ordered, page))
-    .execute();
+  const { rows, next } = await newestRows(query.selectAll(), page, {
+    at: 'created_at',
+    id: 'id',
+    of: ({ created_at: at, id }) => ({ at, id }),
+  });
   const list = rows.map(({ id, kind, details, created_at, read_at }) => ({
     id,
     kind,
@@ -63,7 +67,7 @@ export async function notificationsOf(db: Db, { siteKey, memberId }: Reader, set
     created_at: created_at.toISOString(),
     is_read: read_at ? 1 : 0,
   }));
-  return { list, total };
+  return { list, total, next };
 }
 
 /**

@@ -14,16 +14,26 @@ export function informationRoutes({ db, clock }: Deps): readonly Route[] {
     ),
 
     route('GET /api/informationcenter/notification', async ({ query, member, caller }) => {
-      const { page, limit } = query;
-      if (!member) return success({ list: [], total: 0, page, limit });
-      const found = await notificationsOf(db, readerOf(member), caller.messageSet, { page, limit });
+      const { page, limit, before } = query;
+      if (!member) return success({ list: [], total: 0, page, limit, next: null });
+      const found = await notificationsOf(db, readerOf(member), caller.messageSet, {
+        page,
+        limit,
+        before,
+      });
       return success({ ...found, page, limit });
     }),
 
     route('GET /api/informationcenter/announcement', async ({ query, member, caller }) => {
-      const { page, limit } = query;
+      const { page, limit, before } = query;
       const onlooker = onlookerOf(caller, member);
-      const found = await announcementsOf(db, onlooker, caller.messageSet, { page, limit }, clock.now());
+      const found = await announcementsOf(
+        db,
+        onlooker,
+        caller.messageSet,
+        { page, limit, before },
+        clock.now(),
+      );
       return success({ ...found, page, limit });
     }),
 

@@ -58,6 +58,47 @@ describe('deposits of a member', () => {
     expect(second).toMatchObject({ total: 3, page: 2, limit: 2, list: [{ money: '11.00' }] });
   });
 
+  it('[G28] goes on after the last row of a page, however many have come in since', async () => {
+    const player = await deposits.aPlayer();
+    // Three at the same instant: the id decides.
+    for (const money of ['11.00', '12.00', '13.00']) await deposits.start(player, money);
+    const amountsOf = ({ list }: Listed) => list.map(({ money }) => money);
+
+    const first = await listOf(player.token, { limit: 2 });
+    deposits.test.deps.clock.advance(1000);
+    await deposits.start(player, '14.00');
+    const second = await listOf(player.token, { limit: 2, page: 2, before: first.next });
+
+    expect([amountsOf(first), amountsOf(second)]).toEqual([['13.00', '12.00'], ['11.00']]);
+    expect(second).toMatchObject({ total: 4, page: 2, next: null });
+  });
+
+  it.each(['', 'x', '1.2.3', '-1', '1e3', '9'.repeat(15), "1' or 1=1"])(
+    '[G28] [G30] refuses the place %j of a page that no answer has given',
+    async (before) => {
+      const player = await deposits.aPlayer();
+
+      const { status, body } = await deposits.test.call('POST /api/recharge/list?lang=zh_cn', {
+        token: player.token,
+        body: { before },
+      });
+
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['before']]);
+    },
+  );
+
+  it('[G28] takes any place of a page that has the right form', async () => {
+    const player = await deposits.aPlayer();
+    await deposits.start(player, '11.00');
+
+    const [last, first] = [
+      await listOf(player.token, { before: `${'9'.repeat(14)}.${'9'.repeat(15)}` }),
+      await listOf(player.token, { before: '0.0' }),
+    ];
+
+    expect([last.list.length, first.list.length]).toEqual([1, 0]);
+  });
+
   it('[G10] tells the state of one, with its charge while it can be paid', async () => {
     const player = await deposits.aPlayer();
     const charge = await deposits.start(player, '50.00');
@@ -105,6 +146,8 @@ describe('deposits of a member', () => {
     expect((await listOf(other.token)).total).toBe(0);
   });
 });
+
+type Listed = Awaited<ReturnType<typeof listOf>>;
 
 async function listOf(token: string, body: Record<string, unknown> = {}) {
   return (await deposits.test.call('POST /api/recharge/list?lang=zh_cn', { body, token })).body.data;

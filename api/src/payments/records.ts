@@ -1,11 +1,11 @@
-import { onPage, type Page } from '../db/page.ts';
+import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Order } from './orders.ts';
-import { type Period, startOfPeriod } from './period.ts';
+import { type Period, startOfPeriod } from '../http/period.ts';
 import type { Depositor } from './start-deposit.ts';
 
-export interface RecordFilter extends Depositor, Page {
+export interface RecordFilter extends Depositor, CursorPage {
   readonly status?: 'reviewed' | 'not_reviewed' | undefined;
   readonly period?: Period | undefined;
 }
@@ -19,7 +19,7 @@ export async function rechargeRecords(
   db: Db,
   filter: RecordFilter,
   now: Date,
-): Promise<{ list: Order[]; total: number }> {
+): Promise<{ list: Order[]; total: number; next: string | null }> {
   let query = db
     .selectFrom('recharge_orders')
     .where('site_key', '=', filter.siteKey)
@@ -36,13 +36,12 @@ export async function rechargeRecords(
   const { count } = await query
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const list = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .$call((ordered) => onPage(ordered, filter))
-    .execute();
-  return { list, total: Number(count) };
+  const { rows: list, next } = await newestRows(query.selectAll(), filter, {
+    at: 'created_at',
+    id: 'id',
+    of: ({ created_at: at, id }) => ({ at, id }),
+  });
+  return { list, total: Number(count), next };
 }
 
 /** One deposit of a member. @throws DomainError not_found, also for another member's (G10) */

@@ -7,7 +7,7 @@ import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
-import { hasPaymentProvider, paymentProviders } from './provider.ts';
+import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
 import { rechargeRecord, rechargeRecords } from './records.ts';
 import { placeOrder, requestCharge } from './start-deposit.ts';
 
@@ -56,13 +56,19 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/recharge/list?lang=zh_cn', async ({ body, member, caller }) => {
       const now = clock.now();
-      const { page, limit, status, period } = body;
-      const { list, total } = await rechargeRecords(
+      const { page, limit, before, status, period } = body;
+      const { list, total, next } = await rechargeRecords(
         db,
-        { siteKey: member.siteKey, memberId: member.id, status, period, page, limit },
+        { siteKey: member.siteKey, memberId: member.id, status, period, page, limit, before },
         now,
       );
-      return success({ list: list.map((order) => recordToWire(order, caller, now)), total, page, limit });
+      return success({
+        list: list.map((order) => recordToWire(order, caller, now)),
+        total,
+        page,
+        limit,
+        next,
+      });
     }),
 
     route('GET /api/recharge/status', async ({ query, member, caller }) => {

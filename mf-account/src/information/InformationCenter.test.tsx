@@ -204,18 +204,19 @@ describe('messages', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('[G28] come page by page, each once', async () => {
+  it('[G28] come page by page, each page from where the one before ended', async () => {
     const api: ApiStubs = {
       ...STUBS,
       [NOTIFICATIONS]: ({ query }) =>
         okBody({
           list:
-            query.page === 1
-              ? [aMessage({ id: 3, title: 'Third' }), aMessage({ id: 2, title: 'Second' })]
-              : [aMessage({ id: 2, title: 'Second' }), aMessage({ id: 1, title: 'First' })],
-          total: 21,
+            query.before === '1793638800000.2'
+              ? [aMessage({ id: 1, title: 'First' })]
+              : [aMessage({ id: 3, title: 'Third' }), aMessage({ id: 2, title: 'Second' })],
+          total: 3,
           page: query.page ?? 1,
           limit: 20,
+          next: query.before ? null : '1793638800000.2',
         }),
     };
     const { player } = await show(fakePlatform({ user: aUser(), at: at('notification'), api }));

@@ -15,7 +15,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 }
 
 export function aPage(list: readonly Message[], total = list.length) {
-  return okBody({ list: [...list], total, page: 1, limit: 20 });
+  return okBody({ list: [...list], total, page: 1, limit: 20, next: null });
 }
 
 /** An information centre with one unread message of each type and two ways to support. */

@@ -13,13 +13,15 @@ const person = (name: string) => ({
 });
 const invited = (names: string[], total = names.length): ApiStubs => ({
   'POST /api/agency/inviterecord': ({ body }) => {
-    const { page = 1 } = body;
-    const list = names.slice((page - 1) * 20, page * 20).map(person);
+    const { page = 1, before = '0' } = body;
+    const end = Number(before) + 20;
+    const list = names.slice(end - 20, end).map(person);
     return okBody({
       list,
       total,
       page,
       limit: 20,
+      next: end < names.length ? String(end) : null,
       totals: { registered: total, deposited: total, valid: total },
     });
   },

@@ -58,5 +58,5 @@ export const started = (changes: object = {}) => ({
 export const listOf = (...list: DepositRecord[]) => ({
   code: 200 as const,
   message: 'OK',
-  data: { list, total: list.length, page: 1, limit: 5 },
+  data: { list, total: list.length, page: 1, limit: 5, next: null },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { amount, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 export const agencyEndpoints = defineEndpoints({
   'POST /api/agency/inviterecord': {
     summary: 'Members registered with the caller’s code; names masked, direct ones only (R215, R160)',
     access: 'member',
-    body: z.object({ ...paging, lang }),
+    body: z.object({ ...cursorPaging, lang }),
     response: ok(
-      page(
+      cursorPage(
         z.object({
           name_masked: z.string(),
           registered_at: instant,

@@ -50,10 +50,28 @@ export function page<T extends z.ZodType>(row: T) {
   return z.object({ list: z.array(row), total: z.int(), page: z.int(), limit: z.int() });
 }
 
+/**
+ * A page of a list that grows at its top. `next` is the `before` of the page after it, null when there is none: pages that are read
+ * this way skip no row and repeat none, however many arrive meanwhile (G28).
+ */
+export function cursorPage<T extends z.ZodType>(row: T) {
+  return page(row).extend({ next });
+}
+export const next = z.string().nullable();
+
 /** Query or body fields of a paged list: page from 1, 20 rows, at most 100 (R261). */
 export const paging = {
   page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+};
+
+/** The same for a list that grows at its top: `before` is the `next` of the page before, and wins over `page` (G28). */
+export const cursorPaging = {
+  ...paging,
+  before: z
+    .string()
+    .regex(/^\d{1,14}(\.\d{1,15})?$/)
+    .optional(),
 };
 
 /** `lang`, which every request carries once a language is stored (R161, R162). */

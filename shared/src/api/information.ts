@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import { cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 /** A notification or an announcement (R111). */
 const message = z.object({
@@ -25,15 +25,15 @@ export const informationEndpoints = defineEndpoints({
   'GET /api/informationcenter/notification': {
     summary: "The member's own messages, newest first; none for a visitor (R111, R218)",
     access: 'optional',
-    query: z.object({ ...paging, lang }),
-    response: ok(page(message)),
+    query: z.object({ ...cursorPaging, lang }),
+    response: ok(cursorPage(message)),
     errors: [],
   },
   'GET /api/informationcenter/announcement': {
     summary: 'What the site tells everybody, newest first (R111, R218)',
     access: 'optional',
-    query: z.object({ ...paging, lang }),
-    response: ok(page(message)),
+    query: z.object({ ...cursorPaging, lang }),
+    response: ok(cursorPage(message)),
     errors: [],
   },
   'POST /api/informationcenter/read': {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { amount, amountInput, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import {
+  amount,
+  amountInput,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+} from './endpoint.ts';
 import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
 /** Charge of a Pix deposit: what the player needs to pay it. */
@@ -102,10 +111,10 @@ export const moneyEndpoints = defineEndpoints({
       status: z.enum(['reviewed', 'not_reviewed']).optional(),
       /** Calendar days in America/Sao_Paulo, including today. */
       period: z.enum(['today', '3d', '7d']).optional(),
-      ...paging,
+      ...cursorPaging,
       lang,
     }),
-    response: ok(page(rechargeRecord)),
+    response: ok(cursorPage(rechargeRecord)),
     errors: [],
   },
   'GET /api/recharge/status': {

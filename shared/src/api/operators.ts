@@ -15,9 +15,6 @@ const reviewedWithdrawal = withdrawalRecord.omit({ can_cancel: true, status_text
   approvals_needed: z.int(),
   /** Who has approved it so far. */
   approved_by: z.array(z.string()),
-  /** Withdrawals of the member that are not rejected, cancelled or refunded, this one included. */
-  member_withdrawn: amount,
-  member_deposited: amount,
 });
 
 /** What an operator does; who it is, the key in the header `authorization` says. Of the site of the host, like everything else. */
@@ -37,6 +34,9 @@ export const operatorEndpoints = defineEndpoints({
     response: ok(
       z.object({
         withdrawal: reviewedWithdrawal,
+        /** What the member has paid in, and what was paid out to them. */
+        member_deposited: amount,
+        member_withdrawn: amount,
         /** Oldest first. `approval`: one of two, the state stays. */
         events: z.array(
           z.object({

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { PIX_TYPES } from '../rules/pix-key.ts';
 import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
-import { amount, amountInput, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import {
+  amount,
+  amountInput,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+} from './endpoint.ts';
 
 /** What a review may refuse a withdrawal for, as the member is told. */
 export const REJECTION_REASONS = ['holder', 'identity', 'rules', 'other'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** What keeps a member's money from being withdrawn; see `locked`. */
 const LOCK_REASONS = ['turnover', 'owed', 'bonus', 'held', 'disputed'] as const;
@@ -169,10 +179,10 @@ export const withdrawalEndpoints = defineEndpoints({
       status: z.enum(['reviewed', 'not_reviewed']).optional(),
       /** Calendar days in America/Sao_Paulo, including today. */
       period: z.enum(['today', '3d', '7d']).optional(),
-      ...paging,
+      ...cursorPaging,
       lang,
     }),
-    response: ok(page(withdrawalRecord)),
+    response: ok(cursorPage(withdrawalRecord)),
     errors: [],
   },
   'GET /api/drawing/status': {

@@ -23,6 +23,29 @@ function Games() {
   );
 }
 
+const NOTIFICATIONS = 'GET /api/informationcenter/notification';
+
+function Messages() {
+  const { items, hasMore, loadMore } = useApiPages(NOTIFICATIONS, {
+    inputOf: (page, before) => ({ query: { page, before, limit: 2 } }),
+    itemKey: ({ id }) => id,
+  });
+  return (
+    <>
+      <output>{items.map(({ id }) => id).join()}</output>
+      {hasMore && <button onClick={() => void loadMore()}>more</button>}
+    </>
+  );
+}
+
+const aMessage = (id: number) => ({
+  id,
+  kind: 'news',
+  title: 'News',
+  content: '',
+  created_at: '2026-11-20T12:00:00.000Z',
+  is_read: 0,
+});
 const game = (id: number, language = '') => aGame({ game_id: id, name: `game ${id}${language}` });
 const pageOf = (page: number, ...list: ReturnType<typeof game>[]) =>
   okBody({ list, total: 4, page, limit: 2 });
@@ -40,6 +63,28 @@ describe('useApiPages', () => {
     await player.click(screen.getByRole('button', { name: 'more' }));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('game 4,game 3,game 2'));
+    expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
+  });
+
+  it('[G28] asks for the page after `next`, so that no row is skipped or repeated while new ones arrive', async () => {
+    const rows = [5, 4, 3, 2, 1];
+    const api: ApiStubs = {
+      [NOTIFICATIONS]: ({ query: { before } }) => {
+        const older = rows.filter((id) => before === undefined || id < Number(before));
+        const list = older.slice(0, 2).map(aMessage);
+        const next = older.length > 2 ? String(older[1]) : null;
+        return okBody({ list, total: rows.length, page: 1, limit: 2, next });
+      },
+    };
+    const { player } = await renderScreen(<Messages />, { platform: fakePlatform({ api }) });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5,4'));
+
+    rows.unshift(7, 6);
+    await player.click(screen.getByRole('button', { name: 'more' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5,4,3,2'));
+    await player.click(screen.getByRole('button', { name: 'more' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5,4,3,2,1'));
     expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
   });
 

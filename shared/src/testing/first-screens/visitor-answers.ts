@@ -64,7 +64,13 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
       { name: 'Chat', linkurl: 'https://chat.example/' },
       { name: 'E-mail', linkurl: 'https://mail.example/' },
     ]),
-    'GET /api/informationcenter/notification': okBody({ list: [], total: 0, page: 1, limit: 20 }),
-    'GET /api/informationcenter/announcement': okBody({ list: messages, total: 2, page: 1, limit: 20 }),
+    'GET /api/informationcenter/notification': okBody({ list: [], total: 0, page: 1, limit: 20, next: null }),
+    'GET /api/informationcenter/announcement': okBody({
+      list: messages,
+      total: 2,
+      page: 1,
+      limit: 20,
+      next: null,
+    }),
   };
 }
