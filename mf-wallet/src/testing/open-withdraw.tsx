@@ -48,7 +48,7 @@ export async function openWithdraw({
 }
 
 export const withdrawalsOf = (...list: ReturnType<typeof aWithdrawal>[]) =>
-  okBody({ list, total: list.length, page: 1, limit: 5 });
+  okBody({ list, total: list.length, page: 1, limit: 5, next: null });
 
 export const amountField = () => screen.findByLabelText(/how much would you like to withdraw/i);
 export const nextButton = () => screen.getByRole('button', { name: /^(continue|review withdrawal)/i });
