@@ -72,9 +72,9 @@ begin
   end if;
   select kind into outcome from ledger_entries
     where site_key = new.site_key and idempotency_key = 'withdrawal:' || new.order_no || ':outcome';
-  if outcome is distinct from case
+  if outcome is distinct from (case
       when new.status = 'paid' then 'withdrawal_settle'
-      when new.status in ('rejected', 'cancelled', 'refunded') then 'withdrawal_release' end then
+      when new.status in ('rejected', 'cancelled', 'refunded') then 'withdrawal_release' end) then
     raise exception 'withdrawal % is not % in the ledger', new.order_no, new.status;
   end if;
   return new;

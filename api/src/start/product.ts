@@ -20,6 +20,8 @@ import type { Serving } from '../serving/app.ts';
 import { memberStream } from '../serving/member-stream.ts';
 import { siteRoutes } from '../sites/routes.ts';
 import { withdrawalAccountRoutes } from '../withdrawals/account-routes.ts';
+import { withdrawalJobs } from '../withdrawals/jobs.ts';
+import { withdrawalWebhook } from '../withdrawals/payout/webhook.ts';
 import { reviewRoutes } from '../withdrawals/review/routes.ts';
 import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -47,6 +49,7 @@ export const product = {
     sandboxMailbox,
     seamlessWallet,
     pixWebhook,
+    withdrawalWebhook,
   ],
   isComplete: true,
 } satisfies Serving;
@@ -56,6 +59,7 @@ export function productJobs(deps: Deps): readonly Job[] {
   const { paymentProvider, gameProvider } = deps.config;
   return [
     ...paymentJobs(deps),
+    ...withdrawalJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

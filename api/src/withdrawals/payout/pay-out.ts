@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { payoutsStopped } from '../../payouts/stops.ts';
+import type { PayoutProviders } from '../../providers/payment/institutions.ts';
 import { ProviderUnavailable } from '../../providers/payment/payment-provider.ts';
 import type { PayoutProvider, PayoutState } from '../../providers/payment/payout-provider.ts';
 import { doAll } from '../../runtime/batch.ts';
@@ -9,9 +10,6 @@ import { tellChange, type Change } from '../change.ts';
 import { lockWithdrawal, moveOn } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 import { recordState, returnFailed } from './record-state.ts';
-
-/** The institution that pays for a site; null while it has none. */
-export type PayoutProviders = (siteKey: string) => Promise<PayoutProvider | null>;
 
 const BATCH = 20;
 /** Longer than one attempt can take: until then no other process asks about the same withdrawal. */
