@@ -10,7 +10,9 @@ const BET_CENTAVOS = 500;
 export async function call<K extends ApiKey>(token: string, key: K, input: object = {}): Promise<Answer<K>> {
   const [method = '', path = ''] = key.split(' ');
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : '';
-  return (await send(path + query, { token, ...(method === 'POST' && { body: input }) })).json() as Promise<Answer<K>>;
+  return (await send(path + query, { token, ...(method === 'POST' && { body: input }) })).json() as Promise<
+    Answer<K>
+  >;
 }
 
 /**

@@ -86,7 +86,10 @@ test('[R122] [R223] [G37] a member sets a withdrawal password, adds a key, withd
     await screen.confirm(DIGITS);
     await screen.alert.getByRole('button', { name: 'OK' }).click();
     await screen.followed.getByRole('button', { name: 'Cancelar saque' }).click();
-    await page.getByRole('dialog', { name: 'Confirme' }).getByRole('button', { name: 'Cancelar saque' }).click();
+    await page
+      .getByRole('dialog', { name: 'Confirme' })
+      .getByRole('button', { name: 'Cancelar saque' })
+      .click();
     await expect(screen.followed.getByRole('status')).toContainText('voltou para o seu saldo');
     expect((await quote()).withdrawable).toBe(had.withdrawable);
     await expect(bar.balance).toContainText(reais(had.money));

@@ -58,12 +58,14 @@ const legend = {
   color: tokens.color.textMuted,
 } as const;
 const tiles = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: tokens.space[2],
 } as const;
 const tile = {
   position: 'relative',
+  // Whole rows, whatever the number of kinds and the size of the texts.
+  flex: '1 1 6rem',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -114,7 +114,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
 
 const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5] } as const;
 const hero = {
-  '& > * + *': { marginTop: tokens.space[4] },
+  '&': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },
   '& input': {
     fontSize: `min(${tokens.font.size.huge}, 13vw)`,

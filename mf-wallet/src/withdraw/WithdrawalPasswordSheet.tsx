@@ -21,7 +21,7 @@ const EMPTY = { password: '', qk_pwd: '', qk_pwd_confirmation: '' };
 
 /** Sets the six digits, or others in their place, with the login password for the ticket. Source: G5, G37, R136, R137, A10, A39. */
 export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: WithdrawalPasswordSheetProps) {
-  const { session, notices } = usePlatform();
+  const { session } = usePlatform();
   const { t } = useTranslation();
   const formId = useId();
   const troubleId = useId();
@@ -42,7 +42,6 @@ export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: Withdrawal
       const ticket = await ticketFor(password);
       await setting.mutateAsync({ body: { ...digits, ticket } });
       await Promise.all([queries.invalidateQueries({ queryKey: [QUOTE] }), session.refresh()]);
-      notices.toast('success', t('withdraw.passwordSaved'));
       onDone();
     },
     onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),

@@ -51,7 +51,7 @@ const step = {
   paddingLeft: DOT_PX + 12,
   lineHeight: tokens.font.leading.snug,
   // The line from the dot before.
-  '& + &::before': {
+  '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',
     left: DOT_PX / 2 - 1,
@@ -63,7 +63,7 @@ const step = {
 } as const;
 const had = {
   fontWeight: tokens.font.weight.medium,
-  '& + &::before': { background: tokens.color.action },
+  '&:not(:first-of-type)::before': { background: tokens.color.action },
 } as const;
 const ahead = { color: tokens.color.textFaint } as const;
 const dot = {
