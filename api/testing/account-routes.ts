@@ -7,5 +7,10 @@ import { withdrawalAccountRoutes } from '../src/withdrawals/account-routes.ts';
 
 /** What a member does with an account: log in, read it, change it. */
 export function accountRoutes(parts: Parts): readonly Route[] {
-  return [...authRoutes(parts), ...meRoutes(parts), ...memberRoutes(parts), ...withdrawalAccountRoutes(parts)];
+  return [
+    ...authRoutes(parts),
+    ...meRoutes(parts),
+    ...memberRoutes(parts),
+    ...withdrawalAccountRoutes(parts),
+  ];
 }

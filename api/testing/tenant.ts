@@ -228,7 +228,8 @@ async function withdraw(
   const { db, clock } = api.deps;
   const as = { host, token: await openToken(db, member, clock.now()) };
   const ticketFor = async (purpose: string) =>
-    (await api.call('POST /api/auth/password/verify', { ...as, body: { password, purpose } })).body.data.ticket;
+    (await api.call('POST /api/auth/password/verify', { ...as, body: { password, purpose } })).body.data
+      .ticket;
   const pin = { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD };
   await api.call('POST /api/auth/qkpwd/set', {
     ...as,

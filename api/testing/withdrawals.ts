@@ -9,11 +9,7 @@ import { deposit } from '../src/ledger/deposits.ts';
 import { meRoutes } from '../src/me/routes.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { ProviderUnavailable } from '../src/providers/payment/payment-provider.ts';
-import type {
-  PayoutProvider,
-  PayoutRequest,
-  PayoutState,
-} from '../src/providers/payment/payout-provider.ts';
+import type { PayoutProvider, PayoutRequest, PayoutState } from '../src/providers/payment/payout-provider.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
 import type { Deps } from '../src/runtime/deps.ts';
 import { withdrawalAccountRoutes } from '../src/withdrawals/account-routes.ts';
@@ -40,11 +36,20 @@ export interface Player {
 export interface Withdrawals {
   readonly test: TestApp;
   aPlayer(cashCentavos?: number, changes?: Parameters<typeof insertMember>[2]): Promise<Player>;
-  ask(player: Player, money: string, more?: Record<string, unknown>, input?: CallInput): ReturnType<typeof asked>;
+  ask(
+    player: Player,
+    money: string,
+    more?: Record<string, unknown>,
+    input?: CallInput,
+  ): ReturnType<typeof asked>;
   /** Asks and expects it to be taken. @returns its number */
   submit(player: Player, money?: string): Promise<string>;
   /** An operator's call on the site. */
-  review(operator: string, verb: 'approve' | 'reject', orderNo: string): Promise<{ status: number; error: string }>;
+  review(
+    operator: string,
+    verb: 'approve' | 'reject',
+    orderNo: string,
+  ): Promise<{ status: number; error: string }>;
   balances(player: Player): Promise<MemberBalances>;
   row(orderNo: string): ReturnType<typeof rowOf>;
   /** The states it has had, with who brought it there. */
@@ -62,10 +67,16 @@ function asked(test: TestApp, { token, accountId }: Player, money: string, more 
 }
 
 function rowOf({ deps }: TestApp, orderNo: string) {
-  return deps.db.selectFrom('withdrawals').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+  return deps.db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
 }
 
-export function useWithdrawals(...[config, database]: [Parameters<typeof useApp>[1]?, Parameters<typeof useApp>[2]?]): Withdrawals {
+export function useWithdrawals(
+  ...[config, database]: [Parameters<typeof useApp>[1]?, Parameters<typeof useApp>[2]?]
+): Withdrawals {
   const test = useApp(
     {
       routes: (parts) => [
@@ -92,9 +103,22 @@ export function useWithdrawals(...[config, database]: [Parameters<typeof useApp>
       const member = await insertMember(db, test.siteKey, { password_hash: hashes.password, ...changes });
       const owner = { site_key: test.siteKey, member_id: member.id };
       const at = clock.now();
-      const { cpf } = await db.selectFrom('members').select('cpf').where('id', '=', member.id).executeTakeFirstOrThrow();
-      await db.insertInto('withdrawal_passwords').values({ ...owner, password_hash: hashes.pin, set_at: at }).execute();
-      const account = { ...owner, pix_type: 'CPF', pix_key: cpf, owner_name: 'Marina Alves', is_default: true } as const;
+      const { cpf } = await db
+        .selectFrom('members')
+        .select('cpf')
+        .where('id', '=', member.id)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('withdrawal_passwords')
+        .values({ ...owner, password_hash: hashes.pin, set_at: at })
+        .execute();
+      const account = {
+        ...owner,
+        pix_type: 'CPF',
+        pix_key: cpf,
+        owner_name: 'Marina Alves',
+        is_default: true,
+      } as const;
       const { id: accountId } = await db
         .insertInto('payout_accounts')
         .values({ ...account, created_at: at })
@@ -131,7 +155,11 @@ export function useWithdrawals(...[config, database]: [Parameters<typeof useApp>
 let deposits = 0;
 
 /** Money that needs no turnover. */
-export async function payIn({ deps, siteKey }: TestApp, memberId: number, amountCentavos: number): Promise<void> {
+export async function payIn(
+  { deps, siteKey }: TestApp,
+  memberId: number,
+  amountCentavos: number,
+): Promise<void> {
   deposits += 1;
   const frame = { siteKey, memberId, at: deps.clock.now(), idempotencyKey: `deposit:test-${deposits}` };
   await transaction(deps.db, (tx) => deposit(tx, { ...frame, amountCentavos }));
@@ -184,7 +212,8 @@ export function aBank(
       if (decided === 'no answer') throw new ProviderUnavailable('no answer');
       const state = decided === 'answer lost' ? PAID : decided;
       known.set(request.payoutId, state);
-      if (state.status === 'paid') paid.set(request.payoutId, (paid.get(request.payoutId) ?? 0) + request.amountCentavos);
+      if (state.status === 'paid')
+        paid.set(request.payoutId, (paid.get(request.payoutId) ?? 0) + request.amountCentavos);
       if (decided === 'answer lost') throw new ProviderUnavailable('answer lost');
       return state;
     },

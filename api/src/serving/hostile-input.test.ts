@@ -140,7 +140,9 @@ describe('whatever a client sends', () => {
                 host: `${api.siteKey}.test`,
                 'content-type': 'application/json',
                 ...extra,
-                ...(isMember ? { authorization: `Bearer ${isForOperators ? operatorKey('ana') : api.token}` } : {}),
+                ...(isMember
+                  ? { authorization: `Bearer ${isForOperators ? operatorKey('ana') : api.token}` }
+                  : {}),
               },
               ...(method === 'POST' ? { payload } : {}),
             });

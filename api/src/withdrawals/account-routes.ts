@@ -1,7 +1,11 @@
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { type CallerMember, type Route, route, success } from '../http/route.ts';
-import { addPayoutAccount, chooseDefaultAccount, removePayoutAccount } from '../members/change-payout-accounts.ts';
+import {
+  addPayoutAccount,
+  chooseDefaultAccount,
+  removePayoutAccount,
+} from '../members/change-payout-accounts.ts';
 import { payoutAccountsOf } from '../members/payout-accounts.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';

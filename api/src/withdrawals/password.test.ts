@@ -98,7 +98,9 @@ describe('the withdrawal password', () => {
     const ticket = await ticketFor(player, 'withdrawal_password');
     const wrongOld = await setPin(player, '111111', { ticket, old_qk_pwd: WRONG });
     const rightOld = await setPin(player, '111111', { ticket, old_qk_pwd: PIN });
-    const without = await setPin(player, '222222', { ticket: await ticketFor(player, 'withdrawal_password') });
+    const without = await setPin(player, '222222', {
+      ticket: await ticketFor(player, 'withdrawal_password'),
+    });
 
     expect([wrongOld.status, wrongOld.body.errors]).toEqual([
       400,
@@ -139,7 +141,10 @@ describe('a ticket', () => {
     const player = await aPlayer();
     const ticket = await ticketFor(player, 'withdrawal_password');
 
-    const [first, second] = [await setPin(player, '111111', { ticket }), await setPin(player, '222222', { ticket })];
+    const [first, second] = [
+      await setPin(player, '111111', { ticket }),
+      await setPin(player, '222222', { ticket }),
+    ];
 
     expect([first.status, second.status, second.body.error]).toEqual([200, 403, 'ticket_invalid']);
   });

@@ -8,7 +8,11 @@ let members = 0;
 async function aPlayer(): Promise<Player> {
   members += 1;
   const { db } = withdrawals.test.deps;
-  await db.updateTable('members').set({ cpf: `9000000000${members % 10}` }).where('cpf', '=', '39053344705').execute();
+  await db
+    .updateTable('members')
+    .set({ cpf: `9000000000${members % 10}` })
+    .where('cpf', '=', '39053344705')
+    .execute();
   const player = await withdrawals.aPlayer(0, { cpf: '39053344705' });
   await db.deleteFrom('payout_accounts').where('member_id', '=', player.member.id).execute();
   return player;
@@ -58,7 +62,9 @@ describe('a Pix key', () => {
       '123e4567-e89b-12d3-a456-426614174000',
     ]);
     const listed = answers.at(-1)?.body.data ?? [];
-    expect(listed.map(({ pix_type, is_default, usable_at }) => [pix_type, is_default, usable_at !== null])).toEqual([
+    expect(
+      listed.map(({ pix_type, is_default, usable_at }) => [pix_type, is_default, usable_at !== null]),
+    ).toEqual([
       ['CPF', 1, false],
       ['PHONE', 0, true],
       ['EMAIL', 0, true],
@@ -85,7 +91,8 @@ describe('a Pix key', () => {
 
   it('[G6] is saved once, and five at most', async () => {
     const player = await aPlayer();
-    const email = (name: string) => add(player, { payment_type: 'EMAIL', pix_key: `${name}@mosaico.example` });
+    const email = (name: string) =>
+      add(player, { payment_type: 'EMAIL', pix_key: `${name}@mosaico.example` });
 
     const [first, twice] = [await email('a'), await email('A')];
     for (const name of ['b', 'c', 'd', 'e']) await email(name);
@@ -101,7 +108,11 @@ describe('a Pix key', () => {
       answer.body.data.filter(({ is_default }) => is_default === 1).map(({ id }) => id);
 
     const first = await add(player, { payment_type: 'EMAIL', pix_key: 'a@mosaico.example' });
-    const second = await add(player, { payment_type: 'EMAIL', pix_key: 'b@mosaico.example', is_default: true });
+    const second = await add(player, {
+      payment_type: 'EMAIL',
+      pix_key: 'b@mosaico.example',
+      is_default: true,
+    });
     const [b = 0, a = 0] = second.body.data.map(({ id }) => id);
     const chosen = await change(player, 'default', a);
     const removed = await change(player, 'delete', a);
@@ -118,10 +129,12 @@ describe('a Pix key', () => {
     const { body } = await add(owner, { payment_type: 'EMAIL', pix_key: 'a@mosaico.example' });
     const id = body.data[0]?.id ?? 0;
 
-    expect([(await change(other, 'delete', id)).status, (await change(other, 'default', id)).status]).toEqual([
-      404, 404,
-    ]);
-    expect((await withdrawals.test.call('GET /api/member/bank', { token: owner.token })).body.data).toEqual(body.data);
+    expect([(await change(other, 'delete', id)).status, (await change(other, 'default', id)).status]).toEqual(
+      [404, 404],
+    );
+    expect((await withdrawals.test.call('GET /api/member/bank', { token: owner.token })).body.data).toEqual(
+      body.data,
+    );
   });
 
   it('[R100] of a company is not taken on a licensed site, where money goes to the player alone', async () => {

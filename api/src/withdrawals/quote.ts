@@ -59,7 +59,11 @@ function moneyToWire(standing: Standing): Pick<Quote, 'money' | 'withdrawable' |
   };
 }
 
-async function turnoverToWire(db: Db, owner: MemberKey, turnoverCentavos: number): Promise<Quote['turnover']> {
+async function turnoverToWire(
+  db: Db,
+  owner: MemberKey,
+  turnoverCentavos: number,
+): Promise<Quote['turnover']> {
   const parts = await turnoverParts(db, owner, turnoverCentavos);
   return {
     left: wireFromCentavos(turnoverCentavos),

@@ -20,8 +20,7 @@ export async function withdrawalRecords(
     .where('site_key', '=', filter.siteKey)
     .where('member_id', '=', filter.memberId);
   if (filter.period) query = query.where('created_at', '>=', startOfPeriod(filter.period, now));
-  if (filter.status)
-    query = query.where('status', filter.status === 'not_reviewed' ? '=' : '<>', 'pending');
+  if (filter.status) query = query.where('status', filter.status === 'not_reviewed' ? '=' : '<>', 'pending');
   const { count } = await query
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -36,7 +36,10 @@ describe('POST /api/drawing', () => {
       200,
       'The withdrawal application has been submitted successfully.Please wait for the administrators review.',
     ]);
-    expect(body.data).toEqual({ order_no: expect.stringMatching(/^W261102[0-9A-F]{12}$/), status: 'pending' });
+    expect(body.data).toEqual({
+      order_no: expect.stringMatching(/^W261102[0-9A-F]{12}$/),
+      status: 'pending',
+    });
     expect(await withdrawals.balances(player)).toMatchObject({ cashCentavos: 379_50, heldCentavos: 120_50 });
     expect(await withdrawals.history(body.data.order_no)).toEqual(['pending member']);
     expect(player.events).toMatchObject([
@@ -190,11 +193,19 @@ describe('the limits of a day', () => {
     const { clock } = withdrawals.test.deps;
     clock.set(new Date('2026-11-03T02:00:00Z')); // 23:00 in São Paulo
     const player = await aPlayer();
-    const [first = ''] = [await submit(player), await submit(player), await submit(player), await submit(player)];
+    const [first = ''] = [
+      await submit(player),
+      await submit(player),
+      await submit(player),
+      await submit(player),
+    ];
     await submit(player);
 
     const sixth = await ask(player, '100.00');
-    await withdrawals.test.call('POST /api/drawing/cancel', { token: player.token, body: { order_no: first } });
+    await withdrawals.test.call('POST /api/drawing/cancel', {
+      token: player.token,
+      body: { order_no: first },
+    });
     const instead = await ask(player, '100.00');
     const seventh = await ask(player, '100.00');
     clock.set(new Date('2026-11-03T03:00:00Z'));
@@ -228,7 +239,12 @@ describe('the limits of a day', () => {
 
   it('[R259] [A43] [G24] are three without a fee; the others cost 2 %, rounded down for the player', async () => {
     const player = await aPlayer();
-    const orders = [await submit(player), await submit(player), await submit(player), await submit(player, '100.99')];
+    const orders = [
+      await submit(player),
+      await submit(player),
+      await submit(player),
+      await submit(player, '100.99'),
+    ];
 
     const fees = await Promise.all(orders.map(async (order) => (await withdrawals.row(order)).fee_centavos));
 

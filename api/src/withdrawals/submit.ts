@@ -138,8 +138,7 @@ function assertWithdrawable(
   if (amountCentavos > withdrawableCentavos)
     throw refused('above_withdrawable', { amount: formatMoney(availableCentavos(standing)) });
   if (count === 0) throw refused('withdrawal_count_reached', { count: limits.count });
-  if (amountCentavos > amountLeft)
-    throw refused('withdrawal_day_limit', { amount: formatMoney(amountLeft) });
+  if (amountCentavos > amountLeft) throw refused('withdrawal_day_limit', { amount: formatMoney(amountLeft) });
 }
 
 function refused(

@@ -27,8 +27,19 @@ async function oneOfEach(): Promise<Record<Exclude<WithdrawalStatus, 'failed'>, 
   const [rejected, cancelled] = [await orders(), await aPlayer()];
   await review('ana', 'reject', rejected);
   const taken = await submit(cancelled);
-  await withdrawals.test.call('POST /api/drawing/cancel', { token: cancelled.token, body: { order_no: taken } });
-  return { pending: await orders(), approved: await approved(), processing, paid, refunded, rejected, cancelled: taken };
+  await withdrawals.test.call('POST /api/drawing/cancel', {
+    token: cancelled.token,
+    body: { order_no: taken },
+  });
+  return {
+    pending: await orders(),
+    approved: await approved(),
+    processing,
+    paid,
+    refunded,
+    rejected,
+    cancelled: taken,
+  };
 }
 
 describe('the database', () => {
@@ -39,8 +50,8 @@ describe('the database', () => {
   const more = (status: WithdrawalStatus) => ({
     reason: ['rejected', 'failed', 'refunded'].includes(status) ? 'x' : '',
     e2eid: status === 'paid' ? 'E' : '',
-    paid_at: status === 'paid' ? new Date() : null,
-    reviewed_at: status === 'pending' || status === 'cancelled' ? null : new Date(),
+    ...(status === 'paid' && { paid_at: new Date() }),
+    ...(status !== 'pending' && status !== 'cancelled' && { reviewed_at: new Date() }),
     next_step_at: null,
   });
 
@@ -53,7 +64,11 @@ describe('the database', () => {
           await test.deps.db
             .transaction()
             .execute(async (tx) => {
-              await tx.updateTable('withdrawals').set({ status: to, ...more(to) }).where('order_no', '=', orderNo).execute();
+              await tx
+                .updateTable('withdrawals')
+                .set({ status: to, ...more(to) })
+                .where('order_no', '=', orderNo)
+                .execute();
               allowed.push(`${from} ${to}`);
               throw new Error('taken back');
             })
@@ -75,7 +90,8 @@ describe('the database', () => {
       () => sql`update withdrawals set amount_centavos = 1 where id = ${id}`.execute(test.deps.db),
       () => sql`update withdrawals set pix_key = 'x' where id = ${id}`.execute(test.deps.db),
       () => sql`delete from withdrawals where id = ${id}`.execute(test.deps.db),
-      () => sql`update withdrawal_events set actor = 'bank' where withdrawal_id = ${id}`.execute(test.deps.db),
+      () =>
+        sql`update withdrawal_events set actor = 'bank' where withdrawal_id = ${id}`.execute(test.deps.db),
       () => sql`delete from withdrawal_events where withdrawal_id = ${id}`.execute(test.deps.db),
       () =>
         sql`insert into withdrawal_events (site_key, withdrawal_id, status, at, actor)
@@ -83,7 +99,13 @@ describe('the database', () => {
     ];
 
     const outcomes = [];
-    for (const attempt of attempts) outcomes.push(await attempt().then(() => 'done', () => refused));
+    for (const attempt of attempts)
+      outcomes.push(
+        await attempt().then(
+          () => 'done',
+          () => refused,
+        ),
+      );
 
     expect(outcomes).toEqual(attempts.map(() => refused));
     await force(orderNo, { unanswered: 1 });
@@ -117,7 +139,13 @@ describe('whatever happens to withdrawals in whatever order', () => {
           else {
             clock.advance(60 * 60_000);
             await payOut(
-              aBank(() => (name === 'pay' ? PAID : name === 'lose' ? 'no answer' : { status: 'failed', reason: 'refused' })),
+              aBank(() =>
+                name === 'pay'
+                  ? PAID
+                  : name === 'lose'
+                    ? 'no answer'
+                    : { status: 'failed', reason: 'refused' },
+              ),
             );
           }
           const rows = await Promise.all(orders.map((order) => withdrawals.row(order)));

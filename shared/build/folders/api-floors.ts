@@ -8,5 +8,5 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['agency', 'information', 'members', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
   ['auth', 'games', 'me', 'payments', 'serving', 'withdrawals'],
   ['start'],
-  ['main.ts', 'verify-books.ts'],
+  ['main.ts', 'operator', 'verify-books.ts'],
 ];

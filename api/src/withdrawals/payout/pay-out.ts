@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction.ts';
 import { payoutsStopped } from '../../payouts/stops.ts';
 import type { PayoutProviders } from '../../providers/payment/institutions.ts';
 import { ProviderUnavailable } from '../../providers/payment/payment-provider.ts';
-import type { PayoutProvider, PayoutState } from '../../providers/payment/payout-provider.ts';
+import type { PayoutProvider, PayoutRequest, PayoutState } from '../../providers/payment/payout-provider.ts';
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { tellChange, type Change } from '../change.ts';
@@ -66,7 +66,9 @@ async function payOut(deps: Deps, providers: PayoutProviders, due: Withdrawal): 
   const withdrawal = due.status === 'approved' ? await begin(deps, due) : due;
   if (withdrawal?.status === 'failed') return returnFailed(deps, withdrawal);
   if (withdrawal?.status !== 'processing') return;
-  const state = await send(await providers(withdrawal.site_key), withdrawal);
+  const provider = await providers(withdrawal.site_key);
+  const isStopped = await payoutsStopped(deps.db, withdrawal.site_key);
+  const state = await stateOf(provider, withdrawal, isStopped);
   if (!state) return retryLater(deps, withdrawal);
   if (state.status === 'processing') return askLater(deps, withdrawal);
   await recordState(deps, withdrawal, state);
@@ -90,22 +92,35 @@ async function begin(deps: Deps, { site_key, order_no }: Withdrawal): Promise<Wi
   return change?.withdrawal ?? null;
 }
 
-/** @returns null when the bank gave no answer, or there is none */
-async function send(provider: PayoutProvider | null, withdrawal: Withdrawal): Promise<PayoutState | null> {
+/**
+ * Sends the payout. While the payouts of the site are stopped it is only asked about: the bank may never have got it, and would pay
+ * it then.
+ *
+ * @returns null when the bank gave no answer, or there is none
+ */
+async function stateOf(
+  provider: PayoutProvider | null,
+  withdrawal: Withdrawal,
+  isStopped: boolean,
+): Promise<PayoutState | null> {
   try {
-    return provider
-      ? await provider.sendPayout({
-          payoutId: withdrawal.order_no,
-          amountCentavos: withdrawal.amount_centavos - withdrawal.fee_centavos,
-          pixKey: { type: withdrawal.pix_type, key: withdrawal.pix_key },
-          payeeCpf: withdrawal.payee_cpf,
-          description: withdrawal.order_no,
-        })
-      : null;
+    if (!provider) return null;
+    if (!isStopped) return await provider.sendPayout(requestOf(withdrawal));
+    return (await provider.payoutState(withdrawal.order_no)) ?? { status: 'processing' };
   } catch (error) {
     if (error instanceof ProviderUnavailable) return null;
     throw error;
   }
+}
+
+function requestOf(withdrawal: Withdrawal): PayoutRequest {
+  return {
+    payoutId: withdrawal.order_no,
+    amountCentavos: withdrawal.amount_centavos - withdrawal.fee_centavos,
+    pixKey: { type: withdrawal.pix_type, key: withdrawal.pix_key },
+    payeeCpf: withdrawal.payee_cpf,
+    description: withdrawal.order_no,
+  };
 }
 
 async function retryLater({ db, clock, log }: Deps, withdrawal: Withdrawal): Promise<void> {
@@ -122,7 +137,7 @@ async function retryLater({ db, clock, log }: Deps, withdrawal: Withdrawal): Pro
   else log.warn(about, 'the bank gave no answer about a payout');
 }
 
-/** The bank is working on it: its notice comes sooner, or is lost. */
+/** The bank is working on it, or payouts are stopped: a notice comes sooner, or is lost. */
 async function askLater({ db, clock }: Deps, { id }: Withdrawal): Promise<void> {
   await db
     .updateTable('withdrawals')

@@ -32,7 +32,8 @@ export async function approve(deps: Deps, decision: Decision): Promise<Withdrawa
     if (await payoutsStopped(tx, decision.siteKey)) throw new DomainError('payouts_stopped');
     return decide(tx, found, decision, at);
   });
-  if (withdrawal.status === 'approved') tellChange(deps, { withdrawal, balances: null, notificationId: null });
+  if (withdrawal.status === 'approved')
+    tellChange(deps, { withdrawal, balances: null, notificationId: null });
   return withdrawal;
 }
 
@@ -47,7 +48,12 @@ async function decide(
   const approvals = events.filter(({ status }) => status === 'approval');
   if (approvals.some((approval) => approval.actor === actor)) throw new DomainError('second_reviewer_needed');
   if (approvals.length + 1 >= (await approvalsNeeded(tx, withdrawal)))
-    return moveOn(tx, withdrawal, 'approved', { actor, note, at, change: { reviewed_at: at, next_step_at: at } });
+    return moveOn(tx, withdrawal, 'approved', {
+      actor,
+      note,
+      at,
+      change: { reviewed_at: at, next_step_at: at },
+    });
   await writeEvent(tx, withdrawal, 'approval', { actor, note, at });
   return withdrawal;
 }

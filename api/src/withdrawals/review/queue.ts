@@ -63,11 +63,7 @@ export async function showWithdrawal(
 }
 
 /** A withdrawal as its reviewers see it; the key is masked for them too. */
-export async function reviewedOf(
-  db: Db,
-  withdrawal: Withdrawal,
-  { caller, at }: Viewer,
-): Promise<Reviewed> {
+export async function reviewedOf(db: Db, withdrawal: Withdrawal, { caller, at }: Viewer): Promise<Reviewed> {
   const { can_cancel: _, status_text: __, ...record } = recordToWire(withdrawal, caller);
   const { account } = await db
     .selectFrom('members')

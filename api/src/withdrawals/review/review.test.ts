@@ -59,21 +59,36 @@ describe('the review', () => {
     });
     expect(body.data.timeline.map(({ status }) => status)).toEqual(['pending', 'rejected']);
     expect(JSON.stringify(body)).not.toMatch(/seen by a test|operator/);
-    for (const lang of MESSAGE_SETS) expect((await messagesOf(player, lang))[0]).not.toMatch(/[{}]|withdrawal\.cause/);
-    expect(player.events.map(({ type }) => type).slice(-3)).toEqual(['withdrawal', 'balance', 'notification']);
+    for (const lang of MESSAGE_SETS)
+      expect((await messagesOf(player, lang))[0]).not.toMatch(/[{}]|withdrawal\.cause/);
+    expect(player.events.map(({ type }) => type).slice(-3)).toEqual([
+      'withdrawal',
+      'balance',
+      'notification',
+    ]);
     expect((await verify(withdrawals.test.deps.db)).problems).toEqual([]);
   });
 
   it('[R122] decides once, and never about a cancelled one', async () => {
     const player = await aPlayer();
-    const [approved, rejected, cancelled] = [await submit(player), await submit(player), await submit(player)];
+    const [approved, rejected, cancelled] = [
+      await submit(player),
+      await submit(player),
+      await submit(player),
+    ];
     await review('ana', 'approve', approved);
     await review('ana', 'reject', rejected);
-    await withdrawals.test.call('POST /api/drawing/cancel', { token: player.token, body: { order_no: cancelled } });
+    await withdrawals.test.call('POST /api/drawing/cancel', {
+      token: player.token,
+      body: { order_no: cancelled },
+    });
 
     for (const orderNo of [approved, rejected, cancelled])
       for (const verb of ['approve', 'reject'] as const)
-        expect(await review('bruno', verb, orderNo)).toEqual({ status: 409, error: 'withdrawal_already_reviewed' });
+        expect(await review('bruno', verb, orderNo)).toEqual({
+          status: 409,
+          error: 'withdrawal_already_reviewed',
+        });
   });
 
   it('[R123] takes two people above the limit of the site, and one up to it', async () => {
@@ -93,7 +108,11 @@ describe('the review', () => {
       'second_reviewer_needed',
       200,
     ]);
-    expect(await history(above)).toEqual(['pending member', 'approval operator:ana', 'approved operator:bruno']);
+    expect(await history(above)).toEqual([
+      'pending member',
+      'approval operator:ana',
+      'approved operator:bruno',
+    ]);
     expect((await show(above)).body.data.withdrawal).toMatchObject({
       approvals_needed: 2,
       approved_by: ['ana', 'bruno'],
@@ -118,7 +137,10 @@ describe('the review', () => {
       [older, 90],
       [newer, 30],
     ]);
-    expect((await show(older)).body.data).toMatchObject({ member_deposited: '700.00', member_withdrawn: '0.00' });
+    expect((await show(older)).body.data).toMatchObject({
+      member_deposited: '700.00',
+      member_withdrawn: '0.00',
+    });
     expect(JSON.stringify(queue.body)).not.toContain(player.cpf);
   });
 

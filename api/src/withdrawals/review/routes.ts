@@ -15,9 +15,7 @@ export function reviewRoutes(deps: Deps): readonly Route[] {
       return success({ list, total, page, limit });
     }),
     route('GET /api/operator/withdrawals/show', async ({ query, caller }) =>
-      success(
-        await showWithdrawal(db, caller.site.key, query.order_no, { caller, at: clock.now() }),
-      ),
+      success(await showWithdrawal(db, caller.site.key, query.order_no, { caller, at: clock.now() })),
     ),
     route('POST /api/operator/withdrawals/approve', async ({ body, caller, operator }) => {
       const { order_no: orderNo, note } = body;
