@@ -116,26 +116,28 @@ describe('adding a Pix key [R100] [G6]', () => {
 
   it.each([
     [
+      'A39',
       'a wrong password beside its field',
-      {
-        'POST /api/auth/password/verify': refusal('password_wrong', 'The password is wrong', {
-          password: ['The password is wrong'],
-        }),
-      },
-      'Your login password',
+      'POST /api/auth/password/verify',
+      refusal('password_wrong', 'The password is wrong', { password: ['The password is wrong'] }),
+      () => screen.getByLabelText('Your login password'),
     ],
     [
-      '[R234] the words of the server beside the kind',
-      { 'POST /api/member/bank/set': refusal('wrong_type', 'Wrong type', { payment_type: ['Wrong type'] }) },
-      null,
+      'R234',
+      'the words of the server beside the kind',
+      'POST /api/member/bank/set',
+      refusal('wrong_type', 'Wrong type', { payment_type: ['Wrong type'] }),
+      () => screen.getByRole('group', { name: 'Account type' }),
     ],
     [
-      'what is about no field above the button',
-      { 'POST /api/member/bank/set': refusal('pix_keys_full', 'You can save 5 Pix keys at most') },
-      null,
+      'G6',
+      'what is about no field with the button',
+      'POST /api/member/bank/set',
+      refusal('pix_keys_full', 'You can save 5 Pix keys at most'),
+      save,
     ],
-  ])('shows %s, and keeps what was typed', async (_, api, label) => {
-    const opened = await openKeys(api as ApiStubs);
+  ] as const)('[%s] shows %s, and keeps what was typed', async (_, __, endpoint, refused, place) => {
+    const opened = await openKeys({ [endpoint]: refused });
 
     await opened.player.click(tile('CPF'));
     await opened.player.type(screen.getByLabelText('CPF number'), '52998224725');
@@ -144,9 +146,8 @@ describe('adding a Pix key [R100] [G6]', () => {
     await opened.player.tab();
     await opened.player.click(save());
 
-    const words = Object.values(api)[0]?.message ?? '';
-    expect(await screen.findByText(words)).toBeVisible();
-    if (label) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(words));
+    expect(await screen.findByText(refused.message)).toBeVisible();
+    expect(place()).toHaveAccessibleDescription(new RegExp(refused.message));
     expect(screen.getByLabelText('CPF number')).toHaveValue('529.982.247-25');
   });
 });
