@@ -48,6 +48,8 @@ export const SCREENS = {
     isMember: true,
     prepare: (page) => page.getByRole('banner').getByRole('group').getByRole('button').nth(1).click(),
   },
+  'withdraw-visitor': { path: '/withdraw' },
+  withdraw: { path: '/withdraw', isMember: true },
   login: { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.login')) },
   'login-page': { path: '/login' },
   'register-1': { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.register')) },

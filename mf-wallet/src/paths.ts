@@ -1,2 +1,2 @@
 /** Addresses of this area's screens. */
-export const PATHS = { recharge: '/recharge' } as const;
+export const PATHS = { recharge: '/recharge', withdraw: '/withdraw' } as const;
