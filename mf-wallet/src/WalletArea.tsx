@@ -1,12 +1,33 @@
+import { lazy } from 'react';
 import { Route, Routes } from '@mosaico/shared/router';
 import { PATHS } from './paths.ts';
 import { RechargeScreen } from './recharge/RechargeScreen.tsx';
+
+/** Loaded when they are opened: every page of a member has the balance of this area, and few look into their records. */
+const RechargeRecordScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "records" */ './records/RechargeRecordScreen.tsx'))
+    .RechargeRecordScreen,
+}));
+const StatementScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "orders" */ './orders/StatementScreen.tsx')).StatementScreen,
+}));
+const FeeScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "orders" */ './orders/FeeScreen.tsx')).FeeScreen,
+}));
+const AssociationScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "orders" */ './orders/AssociationScreen.tsx'))
+    .AssociationScreen,
+}));
 
 /** Screens of the wallet area. */
 export function WalletArea() {
   return (
     <Routes>
       <Route path={PATHS.recharge} element={<RechargeScreen />} />
+      <Route path={PATHS.rechargeRecord} element={<RechargeRecordScreen />} />
+      <Route path={PATHS.orderDetails} element={<StatementScreen />} />
+      <Route path={PATHS.orderFee} element={<FeeScreen />} />
+      <Route path={PATHS.orderAssociation} element={<AssociationScreen />} />
     </Routes>
   );
 }

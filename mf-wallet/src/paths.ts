@@ -1,2 +1,8 @@
 /** Addresses of this area's screens. */
-export const PATHS = { recharge: '/recharge' } as const;
+export const PATHS = {
+  recharge: '/recharge',
+  rechargeRecord: '/rechargeRecord',
+  orderDetails: '/order-center',
+  orderFee: '/order-center/fee',
+  orderAssociation: '/order-center/association',
+} as const;

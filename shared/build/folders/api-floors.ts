@@ -5,7 +5,7 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config.ts', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'runtime', 'turnover'],
-  ['agency', 'information', 'members', 'promotions', 'providers', 'sessions', 'sites'],
+  ['agency', 'information', 'members', 'orders', 'promotions', 'providers', 'sessions', 'sites'],
   ['auth', 'games', 'me', 'payments', 'serving'],
   ['start'],
   ['main.ts', 'verify-books.ts'],

@@ -5,6 +5,7 @@ import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { siteEndpoints } from './site.ts';
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...memberEndpoints,
   ...gameEndpoints,
   ...moneyEndpoints,
+  ...orderEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
