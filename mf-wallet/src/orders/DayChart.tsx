@@ -52,28 +52,34 @@ const COLOURS = {
   withdraw: tokens.color.info,
 } as const;
 /** Units of the drawing, which is stretched to its place. */
-const DRAWING = { slot: 10, bar: 7, half: 50 };
+const DRAWING = { slot: 10, bar: 7, height: 100, line: 1 };
 
-/** Money in above the line, money out below it. Decoration: the table says it in words. */
+/** Money in above the line, money out below it, each side as high as it needs. Decoration: the table says it in words. */
 function Bars({ days }: { readonly days: readonly ChartDay[] }) {
-  const highest = Math.max(
-    1,
-    ...days.map((day) => Math.max(day.rechargeCentavos + day.bonusCentavos, day.withdrawCentavos)),
-  );
-  const heightOf = (centavos: number) => (Math.max(0, centavos) / highest) * (DRAWING.half - 2);
-  const { slot, bar, half } = DRAWING;
+  const { slot, bar, height, line } = DRAWING;
+  const highest = Math.max(0, ...days.map((day) => day.rechargeCentavos + day.bonusCentavos));
+  const deepest = Math.max(0, ...days.map((day) => day.withdrawCentavos));
+  const heightOf = (centavos: number) =>
+    (Math.max(0, centavos) / Math.max(1, highest + deepest)) * (height - line);
   const width = days.length * slot;
+  const ground = heightOf(highest);
   return (
-    <svg aria-hidden viewBox={`0 0 ${width} ${2 * half}`} preserveAspectRatio="none" css={drawing}>
-      <rect x="0" y={half - 0.5} width={width} height="1" fill={tokens.color.hairline} />
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" css={drawing}>
+      <rect x="0" y={ground} width={width} height={line} fill={tokens.color.lightStrong} />
       {days.map(({ day, rechargeCentavos, bonusCentavos, withdrawCentavos }, index) => {
         const x = index * slot + (slot - bar) / 2;
         const [paidIn, given] = [heightOf(rechargeCentavos), heightOf(bonusCentavos)];
         return (
           <g key={day}>
-            <rect x={x} y={half - paidIn} width={bar} height={paidIn} fill={COLOURS.recharge} />
-            <rect x={x} y={half - paidIn - given} width={bar} height={given} fill={COLOURS.bonus} />
-            <rect x={x} y={half} width={bar} height={heightOf(withdrawCentavos)} fill={COLOURS.withdraw} />
+            <rect x={x} y={ground - paidIn} width={bar} height={paidIn} fill={COLOURS.recharge} />
+            <rect x={x} y={ground - paidIn - given} width={bar} height={given} fill={COLOURS.bonus} />
+            <rect
+              x={x}
+              y={ground + line}
+              width={bar}
+              height={heightOf(withdrawCentavos)}
+              fill={COLOURS.withdraw}
+            />
           </g>
         );
       })}

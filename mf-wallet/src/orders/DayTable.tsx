@@ -16,7 +16,7 @@ export function DayTable({ days }: { readonly days: OrderDetails['days'] }) {
     <details>
       <summary css={opener}>{t('orders.chart.table')}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div tabIndex={0} role="region" aria-labelledby="day-chart" css={{ overflowX: 'auto' }}>
+      <div tabIndex={0} role="region" aria-label={t('orders.chart.table')} css={{ overflowX: 'auto' }}>
         <table css={table}>
           <thead>
             <tr>

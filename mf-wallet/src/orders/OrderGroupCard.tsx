@@ -38,9 +38,13 @@ function OrderRow({ order }: { readonly order: AssociatedOrder }) {
     <ListRow
       icon={ICONS[type] ?? 'list'}
       title={title}
-      detail={dateTimeText(at, locale)}
+      detail={
+        <>
+          {dateTimeText(at, locale)}
+          {type === 'recharge' && <span css={{ display: 'block' }}>{orderNo}</span>}
+        </>
+      }
       value={<Money amountCentavos={type === 'withdraw' ? -centavos : centavos} isSigned />}
-      valueDetail={type === 'withdraw' ? undefined : orderNo}
     />
   );
 }
