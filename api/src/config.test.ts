@@ -24,11 +24,24 @@ describe('the configuration', () => {
       paymentProvider: 'sandbox',
       gameProvider: 'sandbox',
       messageProvider: 'sandbox',
+      reviewDelaySeconds: 20,
+      operators: [],
       drainMs: 0,
       trustedProxies: { networks: ['127.0.0.0/8', '::1/128'], hops: 16 },
       metrics: null,
       logLevel: 'info',
     });
+  });
+
+  it('[R123] takes operators with the hashes of their keys, one after the other', () => {
+    const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
+
+    const { operators } = readConfig({ OPERATOR_KEYS: `ana:${a}\n bruno.2:${b},` }, generated);
+
+    expect(operators).toEqual([
+      { name: 'ana', keyHash: a },
+      { name: 'bruno.2', keyHash: b },
+    ]);
   });
 
   it('takes API_PORT before PORT, and an origin without its path', () => {
@@ -132,6 +145,13 @@ describe('the configuration', () => {
     ],
     [{ NODE_ENV: 'production' }, 'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production'],
     [{ DATABASE_URL_FILE: '/nowhere' }, 'wrong configuration: DATABASE_URL_FILE: the file cannot be read'],
+    [{ REVIEW_DELAY_SECONDS: '-1' }, 'wrong configuration: REVIEW_DELAY_SECONDS'],
+    [{ OPERATOR_KEYS: 'ana:short' }, 'wrong configuration: OPERATOR_KEYS'],
+    [{ OPERATOR_KEYS: `ana:${'a'.repeat(64)} ana:${'b'.repeat(64)}` }, 'wrong configuration: OPERATOR_KEYS'],
+    [
+      { OPERATOR_KEYS: `ana:${'a'.repeat(64)} bruno:${'a'.repeat(64)}` },
+      'wrong configuration: OPERATOR_KEYS',
+    ],
     [{ METRICS_PORT: 'on' }, 'wrong configuration: METRICS_PORT must be a number'],
   ])('refuses %j by name, without the value', (env, message) => {
     expect(() => readConfig(env, generated)).toThrow(message);

@@ -34,6 +34,10 @@ export interface Config {
   readonly paymentProvider: ProviderName;
   readonly gameProvider: ProviderName;
   readonly messageProvider: ProviderName;
+  /** The review of sandbox sites approves a withdrawal after this time (R123). */
+  readonly reviewDelaySeconds: number;
+  /** Who may review withdrawals. */
+  readonly operators: readonly Operator[];
   /** New connections are still taken this long after the readiness has failed. */
   readonly drainMs: number;
   /** Whose word about the caller's address and host is believed: the edges. */
@@ -41,6 +45,13 @@ export interface Config {
   /** Where the metrics are served; null: nowhere. */
   readonly metrics: MetricsAddress | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A person who works for the installation, and what they prove it by. */
+export interface Operator {
+  readonly name: string;
+  /** sha-256 (hex) of the key, which is random and long. */
+  readonly keyHash: string;
 }
 
 /** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others. */
@@ -81,6 +92,9 @@ const schema = z.object({
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
   TRUSTED_PROXIES: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.string().optional(),
+  REVIEW_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(20),
+  /** `name:sha256 …`: see `pnpm operator key`. */
+  OPERATOR_KEYS: z.string().optional(),
   DRAIN_SECONDS: z.string().optional(),
   METRICS_PORT: z.string().optional(),
   METRICS_HOST: z.string().optional(),
@@ -88,7 +102,7 @@ const schema = z.object({
 });
 
 /** May stand in a file that `<NAME>_FILE` names. */
-const SECRETS = ['DATABASE_URL', 'PROVIDER_SECRET'] as const;
+const SECRETS = ['DATABASE_URL', 'OPERATOR_KEYS', 'PROVIDER_SECRET'] as const;
 
 /**
  * Reads the configuration.
@@ -112,6 +126,8 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
   if (drainMs === null) throw new ConfigError('wrong configuration: DRAIN_SECONDS');
   const trustedProxies = orRefused(trustedProxiesFrom(values.TRUSTED_PROXIES, values.TRUSTED_PROXY_HOPS));
   const metrics = orRefused(metricsAddressFrom(values.METRICS_PORT, values.METRICS_HOST));
+  const operators = operatorsFrom(values.OPERATOR_KEYS);
+  if (operators === null) throw new ConfigError('wrong configuration: OPERATOR_KEYS');
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
   const unasked = isProduction ? 'none' : 'sandbox';
@@ -130,11 +146,28 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
     gameProvider: values.GAME_PROVIDER ?? unasked,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,
+    operators,
     drainMs,
     trustedProxies,
     metrics,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @returns null unless every entry is `name:sha256`, each name and each key once */
+function operatorsFrom(text = ''): readonly Operator[] | null {
+  const entries = text.split(/[\s,]+/).filter(Boolean);
+  const operators = entries.flatMap((entry) => {
+    const [, name, keyHash] = /^([a-z0-9][a-z0-9._-]{0,31}):([0-9a-f]{64})$/.exec(entry) ?? [];
+    return name && keyHash ? [{ name, keyHash }] : [];
+  });
+  const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+  const isRight =
+    operators.length === entries.length &&
+    isEachOnce(operators.map(({ name }) => name)) &&
+    isEachOnce(operators.map(({ keyHash }) => keyHash));
+  return isRight ? operators : null;
 }
 
 /** @throws ConfigError when the value says what is wrong with it */

@@ -6,10 +6,16 @@ export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
 export const OPENAPI_PATH = `${API_PATH}/openapi.json`;
 
-/** Where the payment provider sends its notices of received Pix. */
-export const PIX_WEBHOOK_PATH = `${API_PATH}/webhooks/pix`;
-/** The payment sandbox's API Pix, which only signed requests reach. */
+/** Where the payment provider sends its notices, each kind below a path of its own. */
+export const WEBHOOKS_PATH = `${API_PATH}/webhooks`;
+/** Notices of received Pix: the Central Bank's API has a provider add `/pix` to the address that it was given. */
+export const PIX_WEBHOOK_PATH = `${WEBHOOKS_PATH}/pix`;
+/** Notices of payouts that have come to an end. */
+export const PAYOUT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/payouts`;
+/** The payment sandbox's API Pix, which asks for an access token. */
 export const PIX_API_PATH = `${PSP_PATH}/v2`;
+/** Where the payment sandbox gives out access tokens. */
+export const PIX_TOKEN_PATH = `${PSP_PATH}/oauth/token`;
 /** What the QR codes of the payment sandbox lead to. */
 export const PIX_LOCATION_PATH = `${PSP_PATH}/qr/v2`;
 /** Payment pages of the payment sandbox. */

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@mosaico/shared/api';
+import type { TicketPurpose } from '../src/sessions/tables.ts';
 import type { CallInput } from './test-app.ts';
-import type { Tenant } from './tenant.ts';
+import { WITHDRAWAL_PASSWORD, type Tenant } from './tenant.ts';
 
 /** How the walk over all endpoints calls one of them. */
 export interface WalkedCall {
@@ -13,12 +14,20 @@ export interface WalkedCall {
   readonly foreign: number | 'alike' | 'public';
   /** Whether the answer shows something that only this site, or this member, has. */
   readonly isTelling: boolean;
+  /** The call needs a ticket of its session for this purpose (A39). */
+  readonly ticketFor?: TicketPurpose;
 }
 
 const alike = (isTelling: boolean, input: Pick<CallInput, 'query' | 'body'> = {}): WalkedCall => ({
   input: () => input,
   foreign: 'alike',
   isTelling,
+});
+/** The same of the other site is not there. */
+const ofOrder = (method: 'query' | 'body', which: keyof Tenant['withdrawals'], more = {}): WalkedCall => ({
+  input: (_, { withdrawals }) => ({ [method]: { order_no: withdrawals[which], ...more } }),
+  foreign: 404,
+  isTelling: true,
 });
 const captcha = { captcha: '7777', key: 'any' };
 
@@ -65,7 +74,34 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 400,
     isTelling: false,
   },
+  'POST /api/auth/password/verify': {
+    input: ({ password }) => ({ body: { password, purpose: 'pix_key' } }),
+    foreign: 'alike',
+    isTelling: false,
+  },
+  'POST /api/auth/qkpwd/set': {
+    ...alike(false, { body: { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD } }),
+    ticketFor: 'withdrawal_password',
+  },
   'GET /api/member/bank': alike(true),
+  'POST /api/member/bank/set': {
+    input: ({ word }) => ({
+      body: { payment_type: 'EMAIL', pix_key: newAddress(word), owner_name: 'Nova Pessoa' },
+    }),
+    foreign: 'alike',
+    isTelling: true,
+    ticketFor: 'pix_key',
+  },
+  'POST /api/member/bank/delete': {
+    input: (_, { payoutAccounts }) => ({ body: { id: payoutAccounts.spare } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/member/bank/default': {
+    input: (_, { payoutAccounts }) => ({ body: { id: payoutAccounts.used } }),
+    foreign: 404,
+    isTelling: true,
+  },
   'POST /api/auth/me': alike(true),
   'POST /api/auth/logout': alike(false),
   'GET /api/profilepictures': alike(false),
@@ -130,6 +166,28 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   },
   'GET /api/stream': alike(true),
 
+  'GET /api/tradingrules': alike(false),
+  'GET /api/drawing/quote': alike(false, { query: { money: '20.00' } }),
+  'POST /api/drawing': {
+    input: (_, { payoutAccounts }) => ({
+      body: {
+        money: '20.00',
+        qk_pwd: WITHDRAWAL_PASSWORD,
+        payment_type: 'EMAIL',
+        member_bank_id: payoutAccounts.used,
+      },
+    }),
+    foreign: 422,
+    isTelling: false,
+  },
+  'POST /api/drawing/list': alike(true),
+  'GET /api/drawing/status': ofOrder('query', 'cancelled'),
+  'POST /api/drawing/cancel': ofOrder('body', 'cancelled'),
+  'GET /api/operator/withdrawals': alike(true),
+  'GET /api/operator/withdrawals/show': ofOrder('query', 'approved'),
+  'POST /api/operator/withdrawals/approve': ofOrder('body', 'approved'),
+  'POST /api/operator/withdrawals/reject': ofOrder('body', 'rejected', { reason: 'other' }),
+
   'POST /api/member/vip/info': alike(true),
   'POST /api/agency/inviterecord': alike(true),
 
@@ -144,6 +202,13 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
 };
 
 let newcomers = 0;
+let addresses = 0;
+
+/** A Pix key that nobody has yet. */
+function newAddress(word: string): string {
+  addresses += 1;
+  return `new${addresses}@${word}.test`;
+}
 
 /** A newcomer with a good form. The same CPF may register on each site once (R14). */
 function registration({ word }: Tenant, inviteCode: string) {

@@ -9,7 +9,7 @@ import { payCharge, type Scenario } from '../src/providers/payment/sandbox/pay.t
 import { sandboxPaymentProvider } from '../src/providers/payment/sandbox/plugin.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../src/providers/payment/signature.ts';
-import { paymentProviders } from '../src/payments/provider.ts';
+import { paymentProviders } from '../src/providers/payment/institutions.ts';
 import { sendDueRefunds } from '../src/payments/refunds.ts';
 import { paymentRoutes } from '../src/payments/routes.ts';
 import { seedPayments } from '../src/payments/seed.ts';

@@ -3,7 +3,7 @@ import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
 import { locationOf } from './deposits.ts';
 import type { TestApp } from './test-app.ts';
-import { hashPassword } from '../src/auth/password.ts';
+import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
@@ -29,6 +29,10 @@ export interface Tenant extends Signature {
   /** A game that only this site offers, and its studio. */
   readonly game: { readonly id: number; readonly platType: string };
   readonly orderNo: string;
+  /** Pix keys: where withdrawals go, and one to remove. */
+  readonly payoutAccounts: { readonly used: number; readonly spare: number };
+  /** Numbers of withdrawals that wait for this end. */
+  readonly withdrawals: Readonly<Record<'cancelled' | 'approved' | 'rejected', string>>;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -38,7 +42,10 @@ export interface Tenant extends Signature {
 }
 
 const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
+const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
+/** Of every member of a tenant who withdraws. */
+export const WITHDRAWAL_PASSWORD = '246810';
 
 /** Fills the site: through the API where a player would, in the database where an operator would. */
 export async function fillTenant(
@@ -56,6 +63,8 @@ export async function fillTenant(
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
+  const [used = 0, spare = 0] = people.payoutAccountIds;
+  const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
   return {
     ...signature,
     siteKey,
@@ -65,6 +74,8 @@ export async function fillTenant(
     member: people.member,
     announcementId: firstId,
     ...played,
+    payoutAccounts: { used, spare },
+    withdrawals,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), `${word.slice(0, 2)}***`],
   };
@@ -147,18 +158,23 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
   const member = await add('first', cpfs[0], { picture_id: 1 });
   await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
   const forgetful = { ...(await add('lost', cpfs[2])), cpf: cpfs[2], email: `lost@${word}.test` };
-  await deps.db
-    .insertInto('payout_accounts')
-    .values({
-      site_key: siteKey,
-      member_id: member.id,
-      pix_type: 'EMAIL',
-      pix_key: `pix@${word}.test`,
-      owner_name: `${word} Owner`,
-      created_at: deps.clock.now(),
-    })
-    .execute();
-  return { member, forgetful };
+  const account = { site_key: siteKey, member_id: member.id, owner_name: `${word} Owner` };
+  const payoutAccountIds: number[] = [];
+  for (const name of ['pix', 'spare']) {
+    const { id } = await deps.db
+      .insertInto('payout_accounts')
+      .values({
+        ...account,
+        pix_type: 'EMAIL',
+        pix_key: `${name}@${word}.test`,
+        // Old enough to take withdrawals.
+        created_at: new Date(deps.clock.now().getTime() - 2 * DAY_MS),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    payoutAccountIds.push(id);
+  }
+  return { member, forgetful, payoutAccountIds };
 }
 
 /** A paid deposit, a favourite, consent, an opened game: all as a player does it. */
@@ -199,6 +215,45 @@ async function play(
   const [paid] = body.data.list;
   if (!paid) throw new Error('the paid deposit was not told');
   return { orderNo: charge.order_no, notificationId: paid.id };
+}
+
+/** A withdrawal password, withdrawals that wait for their review, and a ticket that waits for its use. */
+async function withdraw(
+  api: TestApp,
+  host: string,
+  member: InsertedMember,
+  password: string,
+  payoutAccountId: number,
+): Promise<Tenant['withdrawals']> {
+  const { db, clock } = api.deps;
+  const as = { host, token: await openToken(db, member, clock.now()) };
+  const ticketFor = async (purpose: string) =>
+    (await api.call('POST /api/auth/password/verify', { ...as, body: { password, purpose } })).body.data
+      .ticket;
+  const pin = { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD };
+  await api.call('POST /api/auth/qkpwd/set', {
+    ...as,
+    body: { ...pin, ticket: await ticketFor('withdrawal_password') },
+  });
+  await ticketFor('pix_key');
+  await db
+    .updateTable('turnover_counters')
+    .set({ remaining_centavos: 0 })
+    .where('site_key', '=', member.siteKey)
+    .execute();
+  const ask = async () => {
+    const { body } = await api.call('POST /api/drawing', {
+      ...as,
+      body: {
+        money: '20.00',
+        qk_pwd: WITHDRAWAL_PASSWORD,
+        payment_type: 'EMAIL',
+        member_bank_id: payoutAccountId,
+      },
+    });
+    return body.data.order_no;
+  };
+  return { cancelled: await ask(), approved: await ask(), rejected: await ask() };
 }
 
 /** A bet, so that the game is the site's most popular one. */

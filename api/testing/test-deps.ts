@@ -67,6 +67,8 @@ export const testConfig: Config = {
   paymentProvider: 'sandbox',
   gameProvider: 'sandbox',
   messageProvider: 'sandbox',
+  reviewDelaySeconds: 20,
+  operators: [],
   drainMs: 0,
   trustedProxies: { networks: ['127.0.0.1'], hops: 1 },
   metrics: null,

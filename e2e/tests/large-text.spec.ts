@@ -89,6 +89,14 @@ for (const width of [320, 390]) {
     await payAtTheBank(page);
     expect(await cutOff(page), 'receipt').toEqual([]);
 
+    await page.goto('/withdraw');
+    await expect(page.getByText(/^Falta apostar/)).toBeVisible();
+    expect(await cutOff(page), 'withdrawal').toEqual([]);
+    await page.getByRole('button', { name: 'Adicionar chave Pix' }).click();
+    await page.getByRole('radio', { name: 'CPF' }).check();
+    await expect(page.getByLabel('Número do CPF')).toBeVisible();
+    expect(await cutOff(page), 'Pix key').toEqual([]);
+
     await page.goto('/gameInfo?game_id=3&platType=ipe');
     const clock = page.locator('header time');
     await expect(clock).toBeVisible();

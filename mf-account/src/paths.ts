@@ -1,8 +1,9 @@
-/** Addresses of this area's screens, and of the one that it leads to. */
+/** Addresses of this area's screens, and of those that it leads to. */
 export const PATHS = {
   profile: '/profile',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',
   support: '/information-center/support',
   recharge: '/recharge',
+  withdraw: '/withdraw',
 } as const;

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@mosaico/shared/router';
 import { PATHS } from './paths.ts';
 import { RechargeScreen } from './recharge/RechargeScreen.tsx';
 
-/** Loaded when they are opened: every page of a member has the balance of this area, and few look into their records. */
+/** Loaded when they are opened: this area's entry is on every page of a member, for the balance. */
 const RechargeRecordScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "records" */ './records/RechargeRecordScreen.tsx'))
     .RechargeRecordScreen,
@@ -18,16 +18,22 @@ const AssociationScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "orders" */ './orders/AssociationScreen.tsx'))
     .AssociationScreen,
 }));
+const WithdrawScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "withdraw" */ './withdraw/WithdrawScreen.tsx')).WithdrawScreen,
+}));
 
 /** Screens of the wallet area. */
 export function WalletArea() {
   return (
-    <Routes>
-      <Route path={PATHS.recharge} element={<RechargeScreen />} />
-      <Route path={PATHS.rechargeRecord} element={<RechargeRecordScreen />} />
-      <Route path={PATHS.orderDetails} element={<StatementScreen />} />
-      <Route path={PATHS.orderFee} element={<FeeScreen />} />
-      <Route path={PATHS.orderAssociation} element={<AssociationScreen />} />
-    </Routes>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={PATHS.recharge} element={<RechargeScreen />} />
+        <Route path={PATHS.rechargeRecord} element={<RechargeRecordScreen />} />
+        <Route path={PATHS.orderDetails} element={<StatementScreen />} />
+        <Route path={PATHS.orderFee} element={<FeeScreen />} />
+        <Route path={PATHS.orderAssociation} element={<AssociationScreen />} />
+        <Route path={PATHS.withdraw} element={<WithdrawScreen />} />
+      </Routes>
+    </Suspense>
   );
 }

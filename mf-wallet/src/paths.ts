@@ -1,6 +1,7 @@
 /** Addresses of this area's screens. */
 export const PATHS = {
   recharge: '/recharge',
+  withdraw: '/withdraw',
   rechargeRecord: '/rechargeRecord',
   orderDetails: '/order-center',
   orderFee: '/order-center/fee',

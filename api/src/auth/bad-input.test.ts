@@ -4,7 +4,7 @@ import { insertMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { texts } from '../messages/texts.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../passwords/password.ts';
 
 const MISSING = undefined;
 const WRONG_TYPES = [null, true, 1, -1e308, 2 ** 63, [], ['a'], {}, { a: 1 }];

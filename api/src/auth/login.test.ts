@@ -4,7 +4,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { deleteEndedSessions } from '../sessions/sessions.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
-import { hashPassword, hashQueue, isPassword } from './password.ts';
+import { hashPassword, hashQueue, isPassword } from '../passwords/password.ts';
 
 const PASSWORD = 'mar e sol 2026';
 

@@ -9,7 +9,7 @@ import { FieldRefusals } from '../http/field-refusals.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { useCaptcha } from './captcha/captcha.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '../passwords/password.ts';
 import { openSession } from '../sessions/sessions.ts';
 
 /** Attempts per account and address; the next one waits a quarter of an hour (G25, R169). */
@@ -44,19 +44,45 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
     .throwIfAny();
   await useCaptcha(deps, siteKey, request, at);
   const member = await memberNamed(deps.db, siteKey, name);
-  const attempt = attemptOf(siteKey, member ? `id:${member.id}` : oneSpelling(name), request.ip);
+  const who = member ? `id:${member.id}` : oneSpelling(name);
+  const isRight = await tryPassword(limits, { siteKey, ip: request.ip, who }, password, member);
+  if (!member || !isRight) throw new DomainError('wrong_credentials');
+  return transaction(deps.db, async (tx) => {
+    await assertUnchanged(tx, siteKey, member);
+    return openSession(tx, siteKey, member.id, at, deps.random);
+  });
+}
+
+/** Who tries a password, and from where. */
+export interface Attempt {
+  readonly siteKey: string;
+  readonly ip: string;
+  /** `id:{member}`, or what an unknown member was called. */
+  readonly who: string;
+}
+
+/**
+ * Judges a login password; a wrong one counts as an attempt.
+ *
+ * @param member null compares with nobody's, and takes equally long
+ * @throws DomainError account_locked (values.minutes) after five attempts; unavailable while too many passwords wait for their turn
+ * Source: R169, G25.
+ */
+export async function tryPassword(
+  limits: RateLimits,
+  { siteKey, ip, who }: Attempt,
+  password: string,
+  member: { readonly password_hash: string } | undefined,
+): Promise<boolean> {
+  const attempt = attemptOf(siteKey, who, ip);
   await takeAttempt(limits, attempt);
   const isRight = await isPassword(password, member?.password_hash ?? null).catch(async (error: unknown) => {
     // The password was not looked at.
     await limits.giveBack('login', LOGIN_LIMIT, attempt);
     throw error;
   });
-  if (!member || !isRight) throw new DomainError('wrong_credentials');
-  await limits.forget('login', LOGIN_LIMIT, attempt);
-  return transaction(deps.db, async (tx) => {
-    await assertUnchanged(tx, siteKey, member);
-    return openSession(tx, siteKey, member.id, at, deps.random);
-  });
+  if (isRight) await limits.forget('login', LOGIN_LIMIT, attempt);
+  return isRight;
 }
 
 /** Forgets a member's wrong attempts from this address, e.g. because they have a new password. */

@@ -4,7 +4,7 @@ import type { Deps } from '../runtime/deps.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {

@@ -10,6 +10,8 @@ import { resetPassword } from './password-reset/reset-password.ts';
 import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
 import { revokeSession, SESSION_LONGEST_MS } from '../sessions/sessions.ts';
+import { TICKET_SECONDS } from '../sessions/tickets.ts';
+import { verifyPassword } from './verify-password.ts';
 
 /** Verification code, login, registration, forgotten password, logout. */
 export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {
@@ -41,6 +43,11 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       await forgetAttempts(limits, { siteKey: caller.site.key, memberId, ip: caller.ip });
       deps.memberEvents.publish(memberId, { type: 'revoked', at: deps.clock.now().toISOString() });
       return success(null, caller.t('auth.password_reset'));
+    }),
+    route('POST /api/auth/password/verify', async ({ body, member, caller }) => {
+      const { password, purpose } = body;
+      const ticket = await verifyPassword(deps, limits, { member, ip: caller.ip, password, purpose });
+      return success({ ticket, expires_in: TICKET_SECONDS });
     }),
     route('POST /api/auth/logout', async ({ member, caller }) => {
       await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));

@@ -11,11 +11,17 @@ export class FieldRefusals {
     return this;
   }
 
-  /** @throws DomainError the refusal itself when there is one; validation_failed when there are several */
-  throwIfAny(): void {
+  /**
+   * @param values for the placeholders of the texts
+   * @throws DomainError the refusal itself when there is one; validation_failed when there are several
+   */
+  throwIfAny(values: Readonly<Record<string, string | number>> = {}): void {
     const codes = Object.values(this.#fields).flat();
     const [first] = codes;
     if (first)
-      throw new DomainError(codes.length === 1 ? first : 'validation_failed', { fields: this.#fields });
+      throw new DomainError(codes.length === 1 ? first : 'validation_failed', {
+        fields: this.#fields,
+        values,
+      });
   }
 }

@@ -52,6 +52,29 @@ export async function idempotent<A>(
   return answer;
 }
 
+/**
+ * The answer that `idempotent` has kept for this call, for work that is not to begin again before it; undefined when there is none
+ * yet.
+ *
+ * @throws DomainError idempotency_conflict when the key came with another query or body
+ * Source: G27.
+ */
+export async function answeredBefore<A>(db: Db, call: RepeatableCall): Promise<A | undefined> {
+  const { member, caller } = call;
+  if (caller.idempotencyKey === null) return undefined;
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('site_key', '=', member.siteKey)
+    .where('member_id', '=', member.id)
+    .where('endpoint', '=', caller.endpoint)
+    .where('key', '=', caller.idempotencyKey)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  if (stored.request_hash !== hashOf(call)) throw new DomainError('idempotency_conflict');
+  return stored.answer as A; // stored by the same handler, as an A
+}
+
 /** Deletes the stored answers of all sites that are too old for a retry. */
 export async function deleteOldAnswers(db: Db, at: Date): Promise<void> {
   await db

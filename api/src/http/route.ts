@@ -42,12 +42,16 @@ type MemberOf<E> = E extends { access: 'member' }
     ? CallerMember | null
     : null;
 
+type OperatorOf<E> = E extends { access: 'operator' } ? string : null;
+
 /** A request that fits the contract. */
 export interface Call<K extends ApiKey> {
   readonly query: Parsed<Endpoints[K], 'query'>;
   readonly body: Parsed<Endpoints[K], 'body'>;
   /** The member: always there on `member` endpoints, maybe on `optional` ones, null on public ones. */
   readonly member: MemberOf<Endpoints[K]>;
+  /** Name of the operator: always there on `operator` endpoints, null on all others. */
+  readonly operator: OperatorOf<Endpoints[K]>;
   readonly caller: Caller;
 }
 

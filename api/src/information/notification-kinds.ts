@@ -15,6 +15,10 @@ export interface NotificationDetails {
   welcome: Readonly<Record<never, never>>;
   deposit_paid: { readonly amountCentavos: number };
   deposit_returned: { readonly amountCentavos: number; readonly reason: ReturnReason };
+  withdrawal_paid: { readonly amountCentavos: number };
+  /** `cause` as in the texts `withdrawal.cause.…`. */
+  withdrawal_rejected: { readonly amountCentavos: number; readonly cause: string };
+  withdrawal_refunded: { readonly amountCentavos: number; readonly cause: string };
   gift_received: { readonly amountCentavos: number };
 }
 export type NotificationKind = keyof NotificationDetails;
@@ -25,9 +29,11 @@ export function notificationText(
   details: Readonly<Record<string, string | number>>,
   set: MessageSet,
 ): MessageText {
-  const { amountCentavos, reason } = details;
-  const values =
-    typeof amountCentavos === 'number' ? { amount: formatBRL(amountCentavos, htmlLangOf(set)) } : {};
+  const { amountCentavos, reason, cause } = details;
+  const values = {
+    ...(typeof amountCentavos === 'number' && { amount: formatBRL(amountCentavos, htmlLangOf(set)) }),
+    ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
+  };
   return {
     title: textOf(set, `notification.${kind}.title`),
     content: textOf(set, `notification.${kind}.${reason ?? 'content'}`, values),

@@ -39,6 +39,21 @@ export async function holdWithdrawal(tx: Tx, request: WithdrawalHold): Promise<E
 }
 
 /**
+ * Locks all purses of a member until the transaction ends: what is read of their money afterwards stays so. Comes before the locks
+ * of anything that members share (G41).
+ */
+export async function lockPurses(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+  await tx
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
  * Gives a reserved withdrawal back to the member's cash: it was rejected, cancelled, or its payout failed.
  *
  * @throws DomainError not_found when nothing was held; idempotency_conflict when it was settled already

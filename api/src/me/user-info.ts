@@ -10,6 +10,7 @@ import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
 import { vipLevelOf } from '../promotions/vip/ladder.ts';
 import { pictureUrl } from '../members/pictures.ts';
 import type { Member } from '../members/tables.ts';
+import { withdrawalPasswordOf } from '../members/withdrawal-password.ts';
 
 /**
  * The member as the product's wire has it. No secret and no document is in it: bridge passwords are empty, phone and
@@ -27,8 +28,15 @@ export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: 
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw new DomainError('unauthenticated');
+  const has_qk_pwd = (await withdrawalPasswordOf(db, { siteKey, memberId })) !== undefined;
   const unread = await unreadOf(db, { siteKey, memberId }, at);
-  return { ...identityOf(member), ...(await moneyOf(db, siteKey, memberId)), ...unread, ...UNUSED };
+  return {
+    ...identityOf(member),
+    ...(await moneyOf(db, siteKey, memberId)),
+    ...unread,
+    has_qk_pwd,
+    ...UNUSED,
+  };
 }
 
 function identityOf(member: Member) {
@@ -97,5 +105,4 @@ const UNUSED = {
   used_credit: '0.00',
   slot_level: 0,
   live_level: 0,
-  has_qk_pwd: false,
 } as const;

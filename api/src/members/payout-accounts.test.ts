@@ -54,6 +54,7 @@ describe('the accounts of a member for payouts', () => {
       card_no: '***.982.247-**',
       pix_type: 'CPF',
       is_default: 1,
+      usable_at: null,
     });
     expect(body.data.slice(1).map((row) => [row.pix_type, row.card_no, row.is_default])).toEqual([
       ['PHONE', '+55 11 9****-4321', 0],
@@ -79,7 +80,13 @@ describe('the accounts of a member for payouts', () => {
 
     expect((await member.list()).body.data).toEqual([]);
     expect((await other.list()).body.data).toHaveLength(1);
-    expect(await payoutAccountsOf(api.deps.db, api.siteKey, elsewhere.id)).toEqual([]);
+    expect(
+      await payoutAccountsOf(
+        api.deps.db,
+        { siteKey: api.siteKey, memberId: elsewhere.id },
+        api.deps.clock.now(),
+      ),
+    ).toEqual([]);
   });
 
   it('are one per key and have one default at most [R102]', async () => {
@@ -117,7 +124,7 @@ describe('the demonstration data', () => {
         .where('account', '=', 'demo')
         .executeTakeFirstOrThrow();
 
-      expect(await payoutAccountsOf(test.db, siteKey, id)).toMatchObject([
+      expect(await payoutAccountsOf(test.db, { siteKey, memberId: id }, new Date())).toMatchObject([
         { pix_type: 'CPF', is_default: 1, card_no: `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` },
       ]);
     }

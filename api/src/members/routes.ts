@@ -1,16 +1,12 @@
 import { DomainError } from '../domain-error.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { payoutAccountsOf } from './payout-accounts.ts';
 import { choosePicture, offeredPictures, pictureOf } from './pictures.ts';
 
-/** Profile photos, accounts for payouts. */
+/** Profile photos. */
 export function memberRoutes(deps: Deps): readonly Route[] {
   const { db, clock } = deps;
   return [
-    route('GET /api/member/bank', async ({ member }) =>
-      success(await payoutAccountsOf(db, member.siteKey, member.id)),
-    ),
     route('GET /api/profilepictures', async () => success(offeredPictures())),
     route('POST /api/profilepictures/user', async ({ body, member }) => {
       assertSelf(member, body.member_id);

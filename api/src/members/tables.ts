@@ -1,5 +1,5 @@
 import type { PixType } from '@mosaico/shared/rules';
-import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 export interface MemberTables {
   members: {
@@ -45,6 +45,16 @@ export interface MemberTables {
     is_default: Generated<boolean>;
     created_at: Date;
   };
+  withdrawal_passwords: {
+    site_key: string;
+    member_id: number;
+    /** PHC string of argon2id. */
+    password_hash: string;
+    /** Since the last right one. */
+    wrong_tries: Generated<number>;
+    locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    set_at: Date;
+  };
 }
 
 declare module '../db/tables.ts' {
@@ -53,6 +63,12 @@ declare module '../db/tables.ts' {
 
 /** A member as stored. */
 export type Member = Selectable<MemberTables['members']>;
+
+/** Whose something is. */
+export interface MemberKey {
+  readonly siteKey: string;
+  readonly memberId: number;
+}
 
 /** Values of `members.status` (R85). */
 export const MEMBER_STATUS = { frozen: 0, active: 1, selfExcluded: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
-import { paymentProviders } from './provider.ts';
+import { paymentProviders } from '../providers/payment/institutions.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 

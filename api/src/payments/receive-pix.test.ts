@@ -1,6 +1,6 @@
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
-import { type PaymentProviders, paymentProviders } from './provider.ts';
+import { type PaymentProviders, paymentProviders } from '../providers/payment/institutions.ts';
 import { type Charge, type Player, useDeposits } from '../../testing/deposits.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 

@@ -10,7 +10,7 @@ import { deposit } from '../ledger/deposits.ts';
 import type { PixNotice } from '../providers/payment/pix-wire.ts';
 import { judgePix, type ReceivedPix } from './judge-pix.ts';
 import { lockOrderOfCharge, type Order } from './orders.ts';
-import { hasPaymentProvider, NO_SITE } from './provider.ts';
+import { hasPaymentProvider, NO_SITE } from '../providers/payment/institutions.ts';
 import type { Refusal } from './tables.ts';
 
 /** A notice for a site that has no payment institution: nobody can have been paid there, whoever signs it. */

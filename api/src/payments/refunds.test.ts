@@ -6,7 +6,7 @@ import {
   type RefundRequest,
   type RefundState,
 } from '../providers/payment/payment-provider.ts';
-import { paymentProviders } from './provider.ts';
+import { paymentProviders } from '../providers/payment/institutions.ts';
 import { sendDueRefunds } from './refunds.ts';
 
 const deposits = useDeposits();

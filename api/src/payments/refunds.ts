@@ -6,7 +6,7 @@ import {
 } from '../providers/payment/payment-provider.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
-import type { PaymentProviders } from './provider.ts';
+import type { PaymentProviders } from '../providers/payment/institutions.ts';
 import type { RefundStatus } from './tables.ts';
 
 const BATCH = 20;

@@ -1,6 +1,6 @@
 import { readBrCode } from '../providers/payment/read-brcode.ts';
 import { useDeposits } from '../../testing/deposits.ts';
-import { paymentProviders } from './provider.ts';
+import { paymentProviders } from '../providers/payment/institutions.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 
 const deposits = useDeposits();

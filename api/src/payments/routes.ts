@@ -7,7 +7,7 @@ import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
-import { hasPaymentProvider, paymentProviders } from './provider.ts';
+import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
 import { rechargeRecord, rechargeRecords } from './records.ts';
 import { placeOrder, requestCharge } from './start-deposit.ts';
 

@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
 import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
 import { attachCharge, EXPIRY_SECONDS, insertOrder, type Order } from './orders.ts';
-import { hasPaymentProvider, type PaymentProviders } from './provider.ts';
+import { hasPaymentProvider, type PaymentProviders } from '../providers/payment/institutions.ts';
 
 /** Who deposits. */
 export interface Depositor {
@@ -79,7 +79,6 @@ export async function requestCharge(
       amountCentavos: order.amount_centavos,
       expiresAfterSeconds: EXPIRY_SECONDS,
       pixKey: receiver.pix_key,
-      receiver: { name: receiver.merchant_name, city: receiver.merchant_city },
       payer: { cpf: payer.cpf, name: payer.realname },
     });
     return await attachCharge(db, order, charge, clock.now());

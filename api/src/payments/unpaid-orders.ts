@@ -5,7 +5,7 @@ import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { doAll } from '../runtime/batch.ts';
 import { lockOrderOfCharge, nextCheck, type Order } from './orders.ts';
-import type { PaymentProviders } from './provider.ts';
+import type { PaymentProviders } from '../providers/payment/institutions.ts';
 import { receivePix } from './receive-pix.ts';
 
 const BATCH = 20;

@@ -25,7 +25,7 @@ describe('POST /api/webhooks/pix [G12]', () => {
       await post(payload, undefined),
       await post(payload, 't=1,v1=00'),
       await post(payload, signatureOf(purposeKey('another secret', 'pix-webhook'), payload, clock.now())),
-      await post(payload, signatureOf(purposeKey(config.providerSecret, 'pix-api'), payload, clock.now())),
+      await post(payload, signatureOf(purposeKey(config.providerSecret, 'pix-token'), payload, clock.now())),
       await post(`${payload} `, signatureOf(key, payload, clock.now())),
       await post(payload, signatureOf(key, payload, at(301_000))),
       await post(payload, signatureOf(key, payload, at(-302_000))),

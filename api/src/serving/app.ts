@@ -79,6 +79,7 @@ function prepare(app: FastifyInstance, deps: Deps): void {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('site', null);
   app.decorateRequest('member', null);
+  app.decorateRequest('operator', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ApiKey, Endpoint } from '@mosaico/shared/api';
 import { memberOfToken } from '../sessions/sessions.ts';
@@ -26,11 +27,34 @@ export async function memberOf(
   access: Endpoint['access'],
   deps: Deps,
 ): Promise<CallerMember | null> {
-  if (access === 'public') return null;
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (access === 'public' || access === 'operator') return null;
+  const token = bearerOf(request);
   const member = token ? await memberOfToken(deps.db, site.key, token, deps.clock.now()) : null;
   if (!member && access === 'member') throw new DomainError('unauthenticated');
   return member;
+}
+
+/**
+ * Name of the operator whose key the request's bearer token is, as far as the endpoint looks at it.
+ *
+ * @throws DomainError unauthenticated on an `operator` endpoint without the key of one
+ */
+export function operatorOf(
+  request: FastifyRequest,
+  access: Endpoint['access'],
+  { config }: Pick<Deps, 'config'>,
+): string | null {
+  if (access !== 'operator') return null;
+  const hash = createHash('sha256')
+    .update(bearerOf(request) ?? '')
+    .digest();
+  const operator = config.operators.find(({ keyHash }) => timingSafeEqual(Buffer.from(keyHash, 'hex'), hash));
+  if (!operator) throw new DomainError('unauthenticated');
+  return operator.name;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf, errorStatus, type ApiKey, type RateLimit } from '@mosaico/shared/api';
 import { networkOf } from '@mosaico/shared/server';
 import { DomainError } from '../domain-error.ts';
-import { callerOf, memberOf, siteOf } from './caller.ts';
+import { callerOf, memberOf, operatorOf, siteOf } from './caller.ts';
 import { documentationOf } from './openapi.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { CallerSite, Route } from '../http/route.ts';
@@ -15,9 +15,9 @@ type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unkno
 export function registerEndpoint(app: FastifyInstance, parts: Parts, { key, handle }: Route): void {
   registerAnswering(app, parts, key, async (request) => {
     const caller = callerOf(request, siteOfCall(request), key);
-    // The contract's schemas have parsed both, and `memberOf` found the member: they are what the handler's type says.
-    const call = { query: request.query, body: request.body, member: request.member, caller } as never;
-    return handle(call);
+    const { query, body, member, operator } = request;
+    // The contract's schemas have parsed both, and who calls was found: they are what the handler's type says.
+    return handle({ query, body, member, operator, caller } as never);
   });
 }
 
@@ -34,6 +34,7 @@ export function registerAnswering(app: FastifyInstance, parts: Parts, key: ApiKe
     onRequest: async (request) => {
       request.site = await siteOf(request, parts.sites);
       request.member = await memberOf(request, request.site, endpoint.access, parts);
+      request.operator = operatorOf(request, endpoint.access, parts);
     },
     preValidation: async (request) => {
       // After the body is read, because its `lang` is the language of the refusal.

@@ -6,6 +6,8 @@ declare module 'fastify' {
     /** Set on every endpoint of the catalogue before its handler runs. */
     site: CallerSite | null;
     member: CallerMember | null;
+    /** Name of the operator, on endpoints for operators. */
+    operator: string | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the catalogue that the route answers. */

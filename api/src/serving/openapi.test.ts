@@ -85,6 +85,7 @@ describe('GET /api/openapi.json', () => {
     ).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(document.components.schemas)).toEqual(['Error']);
-    expect(document.components.securitySchemes).toEqual({ member: { type: 'http', scheme: 'bearer' } });
+    const bearer = { type: 'http', scheme: 'bearer' };
+    expect(document.components.securitySchemes).toEqual({ member: bearer, operator: bearer });
   });
 });

@@ -33,7 +33,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { member: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          member: { type: 'http', scheme: 'bearer' },
+          operator: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
   });
   app.get(OPENAPI_PATH, () => app.swagger());
@@ -66,13 +71,16 @@ export function documentationOf(key: ApiKey): FastifySchema {
     description: `Access: ${endpoint.access}.${literal}`,
     operationId: operationIdOf(key),
     tags: [key.split('/')[2] ?? 'api'],
-    ...(endpoint.access === 'public'
-      ? {}
-      : { security: endpoint.access === 'member' ? [{ member: [] }] : [{ member: [] }, {}] }),
+    ...securityOf(endpoint.access),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     response: { 200: successOf(endpoint), ...refusalsOf(endpoint) },
   };
+}
+
+function securityOf(access: Endpoint['access']): Pick<FastifySchema, 'security'> {
+  if (access === 'public') return {};
+  return { security: access === 'optional' ? [{ member: [] }, {}] : [{ [access]: [] }] };
 }
 
 /** `POST /api/games/follow/set` is `postGamesFollowSet`. */
@@ -103,7 +111,7 @@ const COMMON: readonly ErrorCode[] = [
 
 function refusalsOf(endpoint: Endpoint): Record<number, unknown> {
   const codes = new Set<ErrorCode>([...COMMON, ...endpoint.errors]);
-  if (endpoint.access === 'member') codes.add('unauthenticated');
+  if (endpoint.access === 'member' || endpoint.access === 'operator') codes.add('unauthenticated');
   if (endpoint.rateLimit) codes.add('too_many_requests');
   if (endpoint.isIdempotent) codes.add('idempotency_conflict');
   const byStatus = Object.groupBy(codes, (code) => String(errorStatus(code)));

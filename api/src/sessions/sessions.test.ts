@@ -5,7 +5,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../passwords/password.ts';
 
 /** Endpoints of members that answer without a body of their own. */
 const MEMBER_KEYS = ['POST /api/auth/me', 'POST /api/auth/logout', 'GET /api/member/bank'] as const;

@@ -10,7 +10,18 @@ export interface SessionTables {
     created_at: Date;
     last_used_at: Date;
   };
+  password_tickets: {
+    /** sha-256 (hex) of the ticket. */
+    ticket_hash: string;
+    site_key: string;
+    session_id: number;
+    purpose: TicketPurpose;
+    expires_at: Date;
+  };
 }
+
+/** What the login password is asked for once more (A39). */
+export type TicketPurpose = 'withdrawal_password' | 'pix_key';
 
 declare module '../db/tables.ts' {
   interface Tables extends SessionTables {}

@@ -7,6 +7,7 @@ import { seedGames } from '../games/seed.ts';
 import { seedPayments } from '../payments/seed.ts';
 import { product } from '../start/product.ts';
 import { CALLS } from '../../testing/calls.ts';
+import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { marksOf, rowsOfSite, tablesWithSite, type RowsOfSite } from '../../testing/rows-of-site.ts';
 import { fillTenant, type Tenant } from '../../testing/tenant.ts';
 
@@ -16,7 +17,7 @@ const APPEARANCE = ['sites', 'site_links', 'site_advertisements'];
 const DIRECTORY_FRESH_MS = 10_000;
 
 describe('two sites in one database', () => {
-  const api = useApp(product);
+  const api = useApp(product, { operators: OPERATORS });
   /** The site whose data is protected, and the site whose members try to see it. */
   let ours: Tenant;
   let theirs: Tenant;
@@ -38,7 +39,7 @@ describe('two sites in one database', () => {
     theirs = await fill('theirs', 'ours', {
       word: 'wanderer',
       firstId: 5_000_001,
-      deposit: '42.00',
+      deposit: '142.00',
       cpfs: ['11144477735', '39053344705', '86288366757'],
     });
     ours = await fill('ours', 'theirs', {
@@ -67,7 +68,21 @@ describe('two sites in one database', () => {
   /** A call by the member of `who`, each with a session of its own: one of the endpoints ends it. */
   async function callAs(who: Tenant, key: ApiKey, what: Tenant, host = who.host): Promise<Called<unknown>> {
     const token = await openToken(api.deps.db, who.member, api.deps.clock.now());
-    return send(key, { ...CALLS[key].input(who, what), token, host });
+    const input = { ...CALLS[key].input(who, what), host };
+    if (endpointOf(key).access === 'operator') return send(key, { ...input, token: operatorKey('ana') });
+    const ticket = await ticketOf(who, key, { token, host });
+    return send(key, { ...input, token, ...(ticket && { body: { ...(input.body as object), ticket } }) });
+  }
+
+  /** The ticket that an endpoint asks for; on the other site the member gets none. */
+  async function ticketOf({ password }: Tenant, key: ApiKey, as: CallInput): Promise<string | null> {
+    const purpose = CALLS[key].ticketFor;
+    if (!purpose) return null;
+    const { status, body } = await api.call('POST /api/auth/password/verify', {
+      ...as,
+      body: { password, purpose },
+    });
+    return status === 200 ? body.data.ticket : 'none';
   }
 
   /** The answer; of a stream what it has told until the caller's own event has come. */

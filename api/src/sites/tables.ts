@@ -36,6 +36,8 @@ export interface SiteTables {
     is_sandbox: boolean;
     compliance_profile: 'sandbox' | 'br-licensed';
     legal: Jsonb<SiteLegal>;
+    /** Above this amount two people approve a withdrawal (R123). */
+    second_review_centavos: Generated<number>;
     /** Path of a picture within the site; null shows the drawn logo. */
     logo: Generated<string | null>;
   };

@@ -6,6 +6,7 @@ import { deleteOldMessages } from '../providers/message/sandbox/sandbox-messages
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { deleteEndedSessions } from '../sessions/sessions.ts';
+import { deleteOldTickets } from '../sessions/tickets.ts';
 
 /** Deletes expired rows. */
 export function housekeepingJob({ db, clock }: Deps): Job {
@@ -19,4 +20,5 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
   await deleteOldCodes(db, at);
   await deleteOldMessages(db, at);
   await deleteOldAnswers(db, at);
+  await deleteOldTickets(db, at);
 }

@@ -13,12 +13,18 @@ import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
+import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import type { Serving } from '../serving/app.ts';
 import { memberStream } from '../serving/member-stream.ts';
 import { siteRoutes } from '../sites/routes.ts';
+import { withdrawalAccountRoutes } from '../withdrawals/account-routes.ts';
+import { withdrawalJobs } from '../withdrawals/jobs.ts';
+import { withdrawalWebhook } from '../withdrawals/payout/webhook.ts';
+import { reviewRoutes } from '../withdrawals/review/routes.ts';
+import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
 
 /** Everything the API serves: the catalogue, and the providers' side of it. */
@@ -31,6 +37,9 @@ export const product = {
     ...gameRoutes(parts),
     ...paymentRoutes(parts),
     ...orderRoutes(parts),
+    ...withdrawalRoutes(parts),
+    ...withdrawalAccountRoutes(parts),
+    ...reviewRoutes(parts),
     ...vipRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
@@ -42,6 +51,7 @@ export const product = {
     sandboxMailbox,
     seamlessWallet,
     pixWebhook,
+    withdrawalWebhook,
   ],
   isComplete: true,
 } satisfies Serving;
@@ -51,7 +61,8 @@ export function productJobs(deps: Deps): readonly Job[] {
   const { paymentProvider, gameProvider } = deps.config;
   return [
     ...paymentJobs(deps),
-    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps)] : []),
+    ...withdrawalJobs(deps),
+    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
   ];

@@ -18,9 +18,14 @@ export function BalanceCard({ user }: { readonly user: UserInfo }) {
           <p css={term}>{t('profile.balance')}</p>
           <Money look="display" amountCentavos={centavosFromWire(user.money)} />
         </div>
-        <Button icon="plus" onClick={() => navigation.push(PATHS.recharge)}>
-          {t('profile.deposit')}
-        </Button>
+        <div css={actions}>
+          <Button icon="plus" onClick={() => navigation.push(PATHS.recharge)}>
+            {t('profile.deposit')}
+          </Button>
+          <Button variant="quiet" icon="arrow-up" onClick={() => navigation.push(PATHS.withdraw)}>
+            {t('profile.withdraw')}
+          </Button>
+        </div>
       </div>
       <dl css={facts}>
         <div>
@@ -46,6 +51,7 @@ const layout = {
   justifyContent: 'space-between',
   gap: tokens.space[4],
 } as const;
+const actions = { display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] } as const;
 const term = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const facts = {
   display: 'flex',

@@ -42,6 +42,15 @@ describe('profile screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/recharge');
   });
 
+  it('leads to the withdrawal', async () => {
+    const platform = fakePlatform({ user: aUser() });
+
+    const { player } = await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/withdraw');
+  });
+
   it('[R83] has the member read anew: bets elsewhere change more than the balance', async () => {
     const platform = fakePlatform({ user: aUser() });
     const refresh = jest.spyOn(platform.session, 'refresh');

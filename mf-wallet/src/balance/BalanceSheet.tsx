@@ -16,7 +16,7 @@ interface BalanceSheetProps {
 export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
   const { session } = usePlatform();
   const { t } = useTranslation();
-  const deposit = useDeposit(onClose);
+  const lead = useLead(onClose);
   const { balanceCentavos } = money;
   // Shows the server's newest figures: they are asked for when the sheet opens, and again when the balance has changed meanwhile.
   useEffect(() => void session.refresh(), [session, balanceCentavos]);
@@ -25,9 +25,14 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
       title={t('balance.title')}
       onClose={onClose}
       footer={
-        <Button size="large" icon="pix" onClick={deposit}>
-          {t('balance.deposit')}
-        </Button>
+        <>
+          <Button variant="quiet" size="large" icon="arrow-up" onClick={() => lead(PATHS.withdraw)}>
+            {t('balance.withdraw')}
+          </Button>
+          <Button size="large" icon="pix" onClick={() => lead(PATHS.recharge)}>
+            {t('balance.deposit')}
+          </Button>
+        </>
       }
     >
       <div css={{ display: 'grid', gap: tokens.space[4] }}>
@@ -85,11 +90,11 @@ function Parts({ money }: { readonly money: MemberMoney }) {
   );
 }
 
-/** To the deposit; a player who is there already only has the sheet closed. */
-function useDeposit(onClose: () => void): () => void {
+/** To another screen; a player who is there already only has the sheet closed. */
+function useLead(onClose: () => void): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return () => (pathname === PATHS.recharge ? onClose() : void navigate(PATHS.recharge));
+  return (path) => (pathname === path ? onClose() : void navigate(path));
 }
 
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;

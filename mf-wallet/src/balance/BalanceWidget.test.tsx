@@ -152,6 +152,15 @@ describe('the money explained', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('leads to the withdrawal', async () => {
+    const { platform, player } = await explain();
+
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/withdraw');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('closes on Esc and gives the focus back to the amount', async () => {
     const { player } = await explain();
 

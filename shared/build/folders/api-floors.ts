@@ -4,9 +4,9 @@
  */
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config.ts', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
-  ['http', 'ledger', 'runtime', 'turnover'],
-  ['agency', 'information', 'members', 'orders', 'promotions', 'providers', 'sessions', 'sites'],
-  ['auth', 'games', 'me', 'payments', 'serving'],
+  ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
+  ['agency', 'information', 'members', 'orders', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
+  ['auth', 'games', 'me', 'payments', 'serving', 'withdrawals'],
   ['start'],
-  ['main.ts', 'verify-books.ts'],
+  ['main.ts', 'operator', 'verify-books.ts'],
 ];

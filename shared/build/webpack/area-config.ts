@@ -24,7 +24,14 @@ export function areaConfig({ dir }: AreaPackage): (options: BuildOptions) => Con
       ...config,
       name: areaNameOf(dir),
       entry: {},
-      optimization: { ...config.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
+      optimization: {
+        ...config.optimization,
+        splitChunks: {
+          cacheGroups: { defaultVendors: false },
+          // A module of the shell weighs something too: a chunk of such modules alone has no file, and no integrity.
+          defaultSizeTypes: ['...', 'consume-shared'],
+        },
+      },
       plugins: [...(config.plugins ?? []), federation(container)],
     };
   };

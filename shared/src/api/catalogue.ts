@@ -5,9 +5,12 @@ import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorEndpoints } from './operators.ts';
+import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { siteEndpoints } from './site.ts';
+import { withdrawalEndpoints } from './withdrawals.ts';
 
 /**
  * Every endpoint of the product, once. Browser code uses the types only (`Input`, `Answer`): the method and the path are
@@ -19,6 +22,9 @@ export const endpoints = {
   ...gameEndpoints,
   ...moneyEndpoints,
   ...orderEndpoints,
+  ...payoutAccountEndpoints,
+  ...withdrawalEndpoints,
+  ...operatorEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,

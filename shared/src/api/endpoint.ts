@@ -15,8 +15,11 @@ export interface RateLimit {
 export interface Endpoint {
   /** One sentence; with the requirement it comes from. */
   readonly summary: string;
-  /** `member`: needs a bearer token, else 401 `Unauthenticated.`; `optional`: a token is used when valid. */
-  readonly access: 'public' | 'optional' | 'member';
+  /**
+   * `member`: needs a bearer token, else 401 `Unauthenticated.`; `optional`: a token is used when valid; `operator`: needs the key of
+   * an operator, as a bearer token.
+   */
+  readonly access: 'public' | 'optional' | 'member' | 'operator';
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The whole answer, as it is sent. A stream endpoint describes one event. */

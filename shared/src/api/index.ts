@@ -13,3 +13,4 @@ export { errorBody, type Endpoint, type ErrorBody, type RateLimit } from './endp
 export { ERRORS, errorStatus, errorText, type ErrorCode } from './errors.ts';
 export { GAME_TYPES, type Game } from './games.ts';
 export type { UserInfo } from './members.ts';
+export type { RejectionReason } from './withdrawals.ts';

@@ -202,27 +202,6 @@ export const memberEndpoints = defineEndpoints({
     ],
     rateLimit: { points: 20, windowSeconds: 3600, per: 'ip' },
   },
-  'GET /api/member/bank': {
-    summary: 'Pix accounts of the member for payouts; keys masked (R102, R175)',
-    access: 'member',
-    query: z.object({ lang }),
-    response: ok(
-      z.array(
-        z.object({
-          id: z.int(),
-          bank_name: z.string(),
-          bank_type: z.string(),
-          owner_name: z.string(),
-          /** The Pix key, masked. */
-          card_no: z.string(),
-          pix_type: z.enum(['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP']),
-          /** 0 or 1. */
-          is_default: z.int(),
-        }),
-      ),
-    ),
-    errors: [],
-  },
   'POST /api/auth/me': {
     summary: 'The current member (R171)',
     access: 'member',

@@ -9,6 +9,7 @@ import {
   lang,
   ok,
 } from './endpoint.ts';
+import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
 /** Charge of a Pix deposit: what the player needs to pay it. */
 const charge = z.object({
@@ -136,6 +137,14 @@ export const moneyEndpoints = defineEndpoints({
         order_no: z.string(),
         amount,
         status: z.enum(RECHARGE_STATUSES),
+        at: instant,
+      }),
+      /** A withdrawal is in another state (R122). */
+      z.object({
+        type: z.literal('withdrawal'),
+        order_no: z.string(),
+        amount,
+        status: z.enum(WITHDRAWAL_STATUSES),
         at: instant,
       }),
       /** A message for the member has come in. */

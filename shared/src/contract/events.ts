@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
 /**
  * The event catalogue: the one place where an event exists. An event is a past fact about an area's own
@@ -18,6 +19,13 @@ export const eventSchemas = {
   'wallet.balance-changed': z.strictObject({ balanceCentavos: centavos, at: instant }),
   /** A deposit was paid and credited. Publisher: shell, from the member's event stream. */
   'wallet.deposit-paid': z.strictObject({ orderNo: z.string(), amountCentavos: centavos, at: instant }),
+  /** A withdrawal is in another state. Publisher: shell, from the member's event stream. */
+  'wallet.withdrawal-changed': z.strictObject({
+    orderNo: z.string(),
+    amountCentavos: centavos,
+    status: z.enum(WITHDRAWAL_STATUSES),
+    at: instant,
+  }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
   /** An area painted its first screen. Publisher: shell. */

@@ -1,5 +1,6 @@
 export * from './birth-date.ts';
 export * from './chat-rain.ts';
+export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
@@ -8,3 +9,4 @@ export * from './pix-key.ts';
 export * from './record-period.ts';
 export * from './registration.ts';
 export * from './sao-paulo-day.ts';
+export * from './withdrawal-status.ts';

@@ -1,14 +1,52 @@
-import { concealCpf } from './cpf.ts';
-import { concealPhone } from './phone.ts';
+import { normaliseCnpj } from './cnpj.ts';
+import { concealCpf, normaliseCpf } from './cpf.ts';
+import { concealPhone, normalisePhone } from './phone.ts';
 
 /** Kinds of Pix keys, as the wire calls them (R100). */
 export const PIX_TYPES = ['CPF', 'PHONE', 'EMAIL', 'CNPJ', 'EVP'] as const;
 export type PixType = (typeof PIX_TYPES)[number];
 
+/** The longest address that the directory of Pix keys takes. */
+const EMAIL_LENGTH = 77;
+
+/**
+ * A Pix key as the directory of keys has it: digits of a CPF, the characters of a CNPJ, a mobile number as E.164, an address or a
+ * UUID in lower case. Accepts the common spellings.
+ *
+ * @returns null when it is no key of this type
+ * Source: R100; DICT, Banco Central do Brasil.
+ */
+export function normalisePixKey(type: PixType, text: string): string | null {
+  return NORMALISE[type](text);
+}
+
+const NORMALISE: Record<PixType, (text: string) => string | null> = {
+  CPF: normaliseCpf,
+  PHONE: normalisePhone,
+  EMAIL: normaliseEmail,
+  CNPJ: normaliseCnpj,
+  EVP: normaliseEvp,
+};
+
+function normaliseEmail(text: string): string | null {
+  const address = text.trim().toLowerCase();
+  if (address.length > EMAIL_LENGTH) return null;
+  return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(
+    address,
+  )
+    ? address
+    : null;
+}
+
+function normaliseEvp(text: string): string | null {
+  const uuid = text.trim().toLowerCase();
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uuid) ? uuid : null;
+}
+
 /**
  * A Pix key as a list shows it: its owner recognises it, nobody else can use it.
  *
- * @param key normalised: digits of a CPF or CNPJ, E.164, an address, a UUID
+ * @param key normalised
  * Source: R102.
  */
 export function concealPixKey(type: PixType, key: string): string {
@@ -20,7 +58,7 @@ const CONCEAL: Record<PixType, (key: string) => string> = {
   PHONE: concealPhone,
   EMAIL: concealEmail,
   /** `12345678000195` becomes `**.345.678/0001-**`. */
-  CNPJ: (digits) => `**.${digits.slice(2, 5)}.${digits.slice(5, 8)}/${digits.slice(8, 12)}-**`,
+  CNPJ: (key) => `**.${key.slice(2, 5)}.${key.slice(5, 8)}/${key.slice(8, 12)}-**`,
   /** The first and the last group of four stay. */
   EVP: (uuid) => `${uuid.slice(0, 4)}****-****-****-****-********${uuid.slice(-4)}`,
 };

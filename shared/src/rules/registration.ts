@@ -2,7 +2,7 @@ import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
 import { normalisePhone } from './phone.ts';
-import { PIX_TYPES } from './pix-key.ts';
+import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
 
 /**
  * Field rules of registration, login, passwords and payouts: the form and the API judge by the same functions. Each answers the
@@ -67,6 +67,12 @@ export const fieldRules = {
   pixType(value: string) {
     if (!value.trim()) return 'type_required';
     return PIX_TYPES.some((type) => type === value) ? null : 'wrong_type';
+  },
+  /** A Pix key of a type; while the type is none, only that there is one. */
+  pixKey(value: string, type: string) {
+    if (!value.trim()) return 'pix_key_required';
+    const known = PIX_TYPES.find((name) => name === type);
+    return !known || normalisePixKey(known, value) ? null : 'pix_key_invalid';
   },
   /** An amount as people write it, above zero. The limits of the payment method are checked elsewhere. */
   amount(value: string) {

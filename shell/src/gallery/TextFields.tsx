@@ -37,10 +37,11 @@ export function TextFields() {
       <Specimen
         name="MaskedField"
         from="ui/form"
-        use="A Field that is formatted while typing; the caret stays behind the digit that was typed."
+        use="A Field that is formatted while typing; the caret stays behind what was typed."
       >
-        <State name="CPF, phone, date">
+        <State name="CPF, CNPJ, phone, date">
           <MaskedField label="CPF" mask="cpf" />
+          <MaskedField label="CNPJ" mask="cnpj" />
           <MaskedField label="Mobile" mask="phone" prefix="+55" defaultValue="(11) 98765-4321" />
           <MaskedField label="Date of birth" mask="date" icon="calendar" />
         </State>

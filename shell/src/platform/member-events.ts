@@ -41,6 +41,14 @@ function pass(event: MemberEvent, session: ShellSession, bus: EventBus): void {
   if (event.type === 'notification') {
     return bus.publish('account.notification-received', { notificationId: event.id });
   }
+  if (event.type === 'withdrawal') {
+    return bus.publish('wallet.withdrawal-changed', {
+      orderNo: event.order_no,
+      amountCentavos: centavosFromWire(event.amount),
+      status: event.status,
+      at: event.at,
+    });
+  }
   if (event.type === 'recharge' && event.status === 'paid') {
     bus.publish('wallet.deposit-paid', {
       orderNo: event.order_no,

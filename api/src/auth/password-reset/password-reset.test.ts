@@ -9,7 +9,7 @@ import { MEMBER_STATUS } from '../../members/tables.ts';
 import { texts } from '../../messages/texts.ts';
 import { messagesTo } from '../../providers/message/sandbox/sandbox-messages.ts';
 import { seededRandom } from '../../start/seed/seeded-random.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from '../../passwords/password.ts';
 import { EQUAL_TIME_MS } from './take-at-least.ts';
 
 const CPFS = ['52998224725', '11144477735', '39053344705', '86288366757', '12345678909', '98765432100'];

@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
-import { hashPassword, isPassword } from '../password.ts';
+import { hashPassword, isPassword } from '../../passwords/password.ts';
 import { revokeSessionsOf } from '../../sessions/sessions.ts';
 import { tryCode, useUpCode } from './codes.ts';
 import { identifyMember, holdMember, type Identification } from './identify-member.ts';

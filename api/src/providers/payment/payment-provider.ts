@@ -8,7 +8,6 @@ export interface ChargeRequest {
   readonly expiresAfterSeconds: number;
   /** Key the money goes to. */
   readonly pixKey: string;
-  readonly receiver: { readonly name: string; readonly city: string };
   /** Whose money is expected (G13). */
   readonly payer: { readonly cpf: string; readonly name: string };
 }
@@ -56,4 +55,14 @@ export type RefundState = 'done' | 'processing' | 'refused';
 /** The provider did not answer, refused, or answered something unreadable. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+  /** Status of the answer; null when there was none that could be read. */
+  readonly status: number | null;
+
+  constructor(
+    message: string,
+    { status = null, cause }: { readonly status?: number | null; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.status = status;
+  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Messages of the Central Bank's API Pix (2.9.0), as far as they are used, in its own names. */
-const valor = z
+export const valor = z
   .string()
   .regex(/^\d{1,10}\.\d{2}$/)
   .refine((text) => /[1-9]/.test(text), 'zero');
@@ -16,8 +16,6 @@ export const cobRequest = z.object({
   devedor: person.optional(),
   valor: z.object({ original: valor }),
   chave: z.string().min(1).max(77),
-  /** Not of the Central Bank's: the sandbox keeps no register of receivers, so the caller says how the code names it. */
-  recebedor: z.object({ nome: z.string().min(1).max(25), cidade: z.string().min(1).max(15) }),
 });
 export type CobRequest = z.output<typeof cobRequest>;
 
@@ -41,10 +39,9 @@ export const pixWebhookBody = z.object({ pix: z.array(z.unknown()).max(1000) });
 
 /** Answer of `PUT` and `GET /v2/cob/{txid}`. */
 export const cob = z.object({
-  calendario: z.object({ criacao: z.iso.datetime(), expiracao: z.int().positive() }),
+  calendario: z.object({ criacao: z.iso.datetime({ offset: true }), expiracao: z.int().positive() }),
   txid,
   revisao: z.int(),
-  loc: z.object({ id: z.string(), location: z.string(), tipoCob: z.literal('cob') }),
   location: z.string(),
   status: z.enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP']),
   devedor: person.optional(),
@@ -68,8 +65,7 @@ export const refundAnswer = z.object({
   id: z.string(),
   rtrId: z.string(),
   valor,
-  natureza: z.literal('ORIGINAL'),
-  horario: z.object({ solicitacao: z.iso.datetime() }),
+  horario: z.object({ solicitacao: z.iso.datetime({ offset: true }) }),
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
 });
 export type RefundAnswer = z.output<typeof refundAnswer>;

@@ -6,12 +6,15 @@ export const SIGNATURE_HEADER = 'x-pix-signature';
 /** A message older (or newer) than this is refused, so that a recorded one is worthless soon. */
 const WINDOW_SECONDS = 300;
 
+/** What a key is for. `pix-client`: the password of the sandbox's client; `pix-token`: its access tokens. */
+type Purpose = 'pix-client' | 'pix-token' | 'pix-webhook' | 'pix-page';
+
 /** A key for one purpose, derived from the shared secret: a signature for one purpose is not valid for another. */
-export function purposeKey(secret: string, purpose: 'pix-api' | 'pix-webhook' | 'pix-page'): Buffer {
+export function purposeKey(secret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', secret).update(`mosaico:${purpose}`).digest();
 }
 
-/** Signs a text. A request is signed as `METHOD path\nbody`, a webhook as its raw body. */
+/** Signs a text. A webhook is signed as its raw body. */
 export function signatureOf(key: Buffer, text: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${mac(key, seconds, text).toString('hex')}`;

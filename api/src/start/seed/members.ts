@@ -1,5 +1,5 @@
 import { normaliseCpf } from '@mosaico/shared/rules';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../passwords/password.ts';
 import type { Tx } from '../../db/tables.ts';
 import type { Random } from '../../runtime/random.ts';
 import { deposit } from '../../ledger/deposits.ts';

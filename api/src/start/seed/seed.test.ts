@@ -2,7 +2,7 @@ import { normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { useApp } from '../../../testing/test-app.ts';
 import { testClock } from '../../../testing/test-deps.ts';
 import { useDatabase } from '../../../testing/test-database.ts';
-import { isPassword } from '../../auth/password.ts';
+import { isPassword } from '../../passwords/password.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { product } from '../product.ts';

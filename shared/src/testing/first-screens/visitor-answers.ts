@@ -45,6 +45,16 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
     'GET /api/games/listsv2': okBody({ list: games, total: count, page: 1, limit: 24 }),
     'GET /api/games/promotion': okBody(games.slice(0, 3)),
     'GET /api/games/popular': okBody(games),
+    'GET /api/tradingrules': okBody({
+      html: `<ul><li>${name}</li></ul>`,
+      items: [name, `2. ${name}`],
+      min: '20.00',
+      max: '10000.00',
+      fee: '2.00',
+      free_per_day: 3,
+      daily_limit: '50000.00',
+      daily_count: 5,
+    }),
     'GET /api/payments/list': okBody([
       {
         id: 1,

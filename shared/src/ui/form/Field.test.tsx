@@ -37,6 +37,16 @@ describe('Field', () => {
     expect(input.selectionStart).toBe(3);
   });
 
+  it('keeps the caret behind the letter that was typed in the middle of a CNPJ', async () => {
+    render(<MaskedField label="CNPJ" mask="cnpj" defaultValue="12.345.6" />);
+    const input = screen.getByLabelText<HTMLInputElement>('CNPJ');
+
+    await userEvent.type(input, 'a', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+
+    expect(input).toHaveValue('12.3A4.56');
+    expect(input.selectionStart).toBe(5);
+  });
+
   it('ties the error and the hint to the input', () => {
     render(<Field label="Name" hint="As in your document" error="Write your name" />);
 

@@ -8,7 +8,7 @@ export interface MaskedFieldProps extends FieldProps {
   readonly mask: Mask;
 }
 
-/** A Field for a CPF, a phone or a date, formatted while typing; the caret stays behind the digit that was typed (R139). */
+/** A Field for a CPF, a CNPJ, a phone or a date, formatted while typing; the caret stays behind what was typed (R139). */
 export function MaskedField({ mask, onChange, ...rest }: MaskedFieldProps) {
   const { datePattern } = formTextsOf(useLocale());
   const { inputMode, placeholder } = MASKS[mask];

@@ -96,6 +96,8 @@ const cell = {
   borderRadius: 12,
   background: tokens.color.well,
   boxShadow: `${tokens.elevation.well}, inset 0 0 0 1px ${tokens.color.edge}`,
+  // Where the visitor's own colours are forced there is no fill to see it by.
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 const digits = {
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { maskCpf, maskDate, maskPhone } from './masks.ts';
+import { maskCnpj, maskCpf, maskDate, maskPhone } from './masks.ts';
 
 describe('masks', () => {
   it.each([
@@ -9,6 +9,15 @@ describe('masks', () => {
     ['529.982.247-25 and more 99', '529.982.247-25'],
   ])('writes %j as the CPF %j', (typed, shown) => {
     expect(maskCpf(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['12', '12'],
+    ['12a', '12.A'],
+    ['12345678000195', '12.345.678/0001-95'],
+    ['12.abc.345/01de-35 and more', '12.ABC.345/01DE-35'],
+  ])('writes %j as the CNPJ %j [R100]', (typed, shown) => {
+    expect(maskCnpj(typed)).toBe(shown);
   });
 
   it.each([
@@ -29,7 +38,7 @@ describe('masks', () => {
     expect(maskDate(typed)).toBe(shown);
   });
 
-  it.each([maskCpf, maskPhone, maskDate])('leaves masked text as it is', (mask) => {
+  it.each([maskCpf, maskCnpj, maskPhone, maskDate])('leaves masked text as it is', (mask) => {
     const masked = mask('11987654321');
 
     expect(mask(masked)).toBe(masked);

@@ -23,6 +23,7 @@ export async function putCharge(deps: Deps, txid: string, request: CobRequest): 
   const locationId = random.bytes(12).toString('hex');
   const location = `${new URL(config.publicOrigin).host}${PIX_LOCATION_PATH}/${locationId}`;
   return transaction(db, async (tx) => {
+    const receiver = await receiverOf(tx, request.chave);
     await tx
       .insertInto('psp_charges')
       .values({
@@ -32,11 +33,10 @@ export async function putCharge(deps: Deps, txid: string, request: CobRequest): 
         amount_centavos: centavosFromWire(request.valor.original),
         payer_cpf: request.devedor?.cpf ?? '',
         payer_name: request.devedor?.nome ?? '',
-        receiver_name: request.recebedor.nome,
+        receiver_name: receiver.merchantName,
         br_code: dynamicBrCode({
           url: location,
-          merchantName: request.recebedor.nome,
-          merchantCity: request.recebedor.cidade,
+          ...receiver,
         }),
         location,
         status: 'ATIVA',
@@ -100,6 +100,16 @@ async function chargeOf(db: Db | Tx, txid: string): Promise<SandboxCharge> {
   return charge;
 }
 
+/** How a code names the holder of a key. */
+async function receiverOf(tx: Tx, pixKey: string): Promise<{ merchantName: string; merchantCity: string }> {
+  const receiver = await tx
+    .selectFrom('pix_receivers')
+    .select(['merchant_name as merchantName', 'merchant_city as merchantCity'])
+    .where('pix_key', '=', pixKey)
+    .executeTakeFirst();
+  return receiver ?? { merchantName: 'Mosaico', merchantCity: 'SAO PAULO' };
+}
+
 function isAskedFor(charge: SandboxCharge, { valor, chave, devedor, calendario }: CobRequest): boolean {
   return (
     wireFromCentavos(charge.amount_centavos) === valor.original &&
@@ -115,7 +125,6 @@ async function cobOf(db: Db | Tx, charge: SandboxCharge, { providerSecret }: Dep
     calendario: { criacao: charge.created_at.toISOString(), expiracao: charge.expires_after_s },
     txid: charge.txid,
     revisao: 0,
-    loc: { id: charge.location_id, location: charge.location, tipoCob: 'cob' },
     location: charge.location,
     status: charge.status,
     ...(charge.payer_cpf && { devedor: { cpf: charge.payer_cpf, nome: charge.payer_name } }),

@@ -42,7 +42,7 @@ export async function payCharge(
       .set({ status: 'CONCLUIDA' })
       .where('txid', '=', charge.txid)
       .execute();
-    await enqueueWebhook(tx, { pix: await noticesOf(tx, charge) }, now);
+    await enqueueWebhook(tx, '/pix', { pix: await noticesOf(tx, charge) }, now);
     return true;
   });
 }
@@ -71,7 +71,7 @@ async function receive(
 }
 
 /** `E`, the bank's ISPB, the minute in UTC, eleven letters and digits (API Pix). */
-function endToEndId(now: Date, random: Random): string {
+export function endToEndId(now: Date, random: Random): string {
   return `E${SANDBOX_ISPB}${minuteOf(now)}${random.bytes(6).toString('hex').slice(0, 11)}`;
 }
 

@@ -1,5 +1,5 @@
 import { anotherSite, locationOf, useDeposits } from '../../../../testing/deposits.ts';
-import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+import { SANDBOX_SCOPES, sandboxCredentials } from './credentials.ts';
 
 const deposits = useDeposits();
 const TXID = 'abcdefghijklmnopqrstuvwxyz012345';
@@ -9,22 +9,39 @@ const aCharge = (changes: Record<string, unknown> = {}) => ({
   devedor: { cpf: '52998224725', nome: 'Marina Alves' },
   valor: { original: '50.00' },
   chave: 'pix@mosaico.example',
-  recebedor: { nome: 'Mosaico', cidade: 'SAO PAULO' },
   ...changes,
 });
 
-async function request(method: 'GET' | 'PUT', url: string, body?: unknown, isSigned = true) {
+/** A token of the sandbox, with everything that it allows unless told. */
+async function askToken(form: Record<string, string> = {}, secret?: string) {
+  const { clientId, clientSecret } = sandboxCredentials(deposits.test.deps.config.providerSecret);
+  const basic = Buffer.from(`${clientId}:${secret ?? clientSecret}`).toString('base64');
+  return deposits.test.app.inject({
+    method: 'POST',
+    url: '/psp/oauth/token',
+    headers: {
+      host: hostOfSite(),
+      authorization: `Basic ${basic}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({
+      grant_type: 'client_credentials',
+      scope: SANDBOX_SCOPES.join(' '),
+      ...form,
+    }).toString(),
+  });
+}
+
+async function aToken(scope?: string): Promise<string> {
+  return (await askToken(scope ? { scope } : {})).json<{ access_token: string }>().access_token;
+}
+
+async function request(method: 'GET' | 'PUT', url: string, body?: unknown, token?: string) {
   const payload = body === undefined ? '' : JSON.stringify(body);
-  const { clock, config } = deposits.test.deps;
-  const signature = signatureOf(
-    purposeKey(config.providerSecret, 'pix-api'),
-    `${method} ${url}\n${payload}`,
-    clock.now(),
-  );
   const headers = {
     host: hostOfSite(),
     ...(payload && { 'content-type': 'application/json' }),
-    ...(isSigned && { [SIGNATURE_HEADER]: signature }),
+    authorization: `Bearer ${token ?? (await aToken())}`,
   };
   return deposits.test.app.inject({ method, url, headers, ...(payload && { payload }) });
 }
@@ -84,13 +101,46 @@ describe('sandbox payment provider [G12]', () => {
     });
   });
 
-  it('serves only who signs', async () => {
+  it('gives a token to who knows the client secret, for what it may do', async () => {
     const answers = [
-      await request('GET', `/psp/v2/cob/${TXID}`, undefined, false),
-      await request('PUT', `/psp/v2/cob/${TXID}2`, aCharge(), false),
+      await askToken({ scope: 'cob.read pix.read' }),
+      await askToken({}, 'another secret'),
+      await askToken({ grant_type: 'password' }),
+      await askToken({ scope: 'cob.read admin' }),
+      await askToken({ scope: '' }),
     ];
 
-    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 400, 400, 400]);
+    expect(answers[0]?.json()).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'cob.read pix.read',
+    });
+    expect(answers.slice(1).map((answer) => answer.json<unknown>())).toEqual([
+      { error: 'invalid_client' },
+      { error: 'unsupported_grant_type' },
+      { error: 'invalid_scope' },
+      { error: 'invalid_scope' },
+    ]);
+  });
+
+  it('serves only a living token that allows the call', async () => {
+    const read = (token: string) => request('GET', `/psp/v2/cob/${TXID}`, undefined, token);
+    const write = (token: string) => request('PUT', `/psp/v2/cob/${TXID}`, aCharge(), token);
+    const [token, readOnly] = [await aToken(), await aToken('cob.read')];
+    const [content, mac] = token.split('.');
+
+    const answers = [
+      await read(readOnly),
+      await write(readOnly),
+      await read(''),
+      await read(`${content}x.${mac}`),
+      await read(`${content}.`),
+    ];
+    deposits.test.deps.clock.advance(3_600_000);
+    answers.push(await read(token));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 401, 401, 401, 401]);
   });
 
   it('gives back at most what came in, and the same refund once', async () => {
@@ -116,7 +166,6 @@ describe('sandbox payment provider [G12]', () => {
     expect(answers[0]?.json()).toMatchObject({
       id: 'a',
       valor: '30.00',
-      natureza: 'ORIGINAL',
       status: 'DEVOLVIDO',
       rtrId: expect.stringMatching(/^D\w{31}$/),
     });

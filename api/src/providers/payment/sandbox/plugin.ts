@@ -1,26 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PIX_API_PATH, PIX_LOCATION_PATH } from '../../../paths.ts';
+import { PIX_API_PATH, PIX_LOCATION_PATH, PIX_TOKEN_PATH } from '../../../paths.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { sandboxSite, type Sites } from '../../sandbox-site.ts';
 import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../../../db/unavailable.ts';
 import { reasonOf } from '../../../runtime/reason-of.ts';
-import { isSignedBy, purposeKey, SIGNATURE_HEADER } from '../signature.ts';
+import { requireScope, tokenRoute } from './access.ts';
+import type { SandboxScope } from './credentials.ts';
+import { getPayout, putPayout } from './payouts.ts';
+import { payoutId, payoutRequest } from '../payout-wire.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
 import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';
 import { Problem } from './problem.ts';
-import { bodyText, check, read } from './read-request.ts';
+import { check, read } from './read-request.ts';
 import { putRefund } from './refunds.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
  * The sandbox payment provider: a service of its own that happens to live in this process. It is talked to over HTTP only, below
- * PIX_API_PATH (signed, as the Central Bank's API Pix), PIX_LOCATION_PATH (behind a code) and PAYMENT_PAGE_PATH. It exists where
- * PAYMENT_PROVIDER asks for it; on a site that is no sandbox none of its addresses is known, but to who signs: the API itself
- * calls it under no site's name.
+ * PIX_API_PATH (the Central Bank's API Pix, with access tokens of PIX_TOKEN_PATH), PIX_LOCATION_PATH (behind a code) and PAYMENT_PAGE_PATH. It exists where
+ * PAYMENT_PROVIDER asks for it; on a site that is no sandbox none of its addresses is known, but to who has the
+ * credentials: the API itself calls it under no site's name.
  * Source: G12.
  */
 export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
@@ -34,6 +37,7 @@ export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps & { read
     );
     scope.setErrorHandler((error, request, reply) => answerProblem(deps, error, request, reply));
     await scope.register(async (api) => pixApiRoutes(api, deps), { prefix: PIX_API_PATH });
+    tokenRoute(scope, PIX_TOKEN_PATH, deps);
     paymentPageRoutes(scope, deps);
     paymentScenarioRoute(scope, deps);
     scope.get(`${PIX_LOCATION_PATH}/:id`, async (request) => {
@@ -46,28 +50,23 @@ export function sandboxPaymentProvider(app: FastifyInstance, deps: Deps & { read
 }
 
 function pixApiRoutes(api: FastifyInstance, deps: Deps & { readonly sites: Sites }): void {
-  const key = purposeKey(deps.config.providerSecret, 'pix-api');
-  api.addHook('preHandler', async (request) => {
-    const text = `${request.method} ${request.url}\n${bodyText(request)}`;
-    if (isSignedBy(key, text, headerOf(request), deps.clock.now())) return;
-    await sandboxSite(request, deps.sites);
-    throw new Problem(403, 'AcessoNegado', 'Assinatura inválida.');
+  const needs = (scope: SandboxScope) => ({
+    preHandler: (request: FastifyRequest) => requireScope(deps, request, scope),
   });
-  api.put('/cob/:id', async (request, reply) =>
+  api.put('/cob/:id', needs('cob.write'), async (request, reply) =>
     reply.code(201).send(await putCharge(deps, idOf(request, txidSchema), read(request, cobRequest))),
   );
-  api.get('/cob/:id', async (request) => getCharge(deps, idOf(request, txidSchema)));
-  api.put('/pix/:e2eid/devolucao/:id', async (request, reply) => {
+  api.get('/cob/:id', needs('cob.read'), async (request) => getCharge(deps, idOf(request, txidSchema)));
+  api.put('/envios/:id', needs('envio.write'), async (request, reply) =>
+    reply.code(201).send(await putPayout(deps, idOf(request, payoutId), read(request, payoutRequest))),
+  );
+  api.get('/envios/:id', needs('envio.read'), async (request) => getPayout(deps, idOf(request, payoutId)));
+  api.put('/pix/:e2eid/devolucao/:id', needs('pix.write'), async (request, reply) => {
     const params = z.object({ e2eid: endToEndId, id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/) });
     const { e2eid, id } = check(request.params, params);
     const { valor } = read(request, refundRequest);
     return reply.code(201).send(await putRefund(deps, { e2eid, refundId: id, valor }));
   });
-}
-
-function headerOf(request: FastifyRequest): string | undefined {
-  const value = request.headers[SIGNATURE_HEADER];
-  return typeof value === 'string' ? value : undefined;
 }
 
 function idOf(request: FastifyRequest, schema: z.ZodType<string>): string {

@@ -53,7 +53,6 @@ export async function putRefund(
       id: refundId,
       rtrId: refund.rtr_id,
       valor: wireFromCentavos(refund.amount_centavos),
-      natureza: 'ORIGINAL',
       horario: { solicitacao: refund.requested_at.toISOString() },
       status: refund.status,
     };

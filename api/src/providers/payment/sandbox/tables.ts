@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** Rows of the sandbox provider's own books; columns as in migrations/0021_payment_sandbox.sql. */
+/** Rows of the sandbox provider's own books; columns as in migrations/0021_payment_sandbox.sql and 0056. */
 export interface PaymentSandboxTables {
   psp_charges: {
     txid: string;
@@ -32,14 +32,33 @@ export interface PaymentSandboxTables {
     status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
     requested_at: Date;
   };
+  psp_payouts: {
+    payout_id: string;
+    pix_key: string;
+    amount_centavos: number;
+    payee_key_type: string;
+    payee_key: string;
+    payee_cpf: string;
+    status: 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO';
+    /** Why it was not paid; of one that is under way, why it will not be. */
+    reason: string;
+    e2eid: string | null;
+    requested_at: Date;
+    /** When it ends, or has ended. */
+    settles_at: Date;
+  };
   psp_webhooks: {
     id: GeneratedAlways<number>;
     body: string;
+    path: ColumnType<NoticePath, NoticePath, never>;
     attempts: ColumnType<number, number | undefined, number>;
     next_attempt_at: Date | null;
     delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }
+
+/** What a notice is about: received Pix, or payouts that have ended. */
+export type NoticePath = '/pix' | '/payouts';
 
 declare module '../../../db/tables.ts' {
   interface Tables extends PaymentSandboxTables {}

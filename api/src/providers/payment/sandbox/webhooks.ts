@@ -1,10 +1,12 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { PIX_WEBHOOK_PATH } from '../../../paths.ts';
+import { WEBHOOKS_PATH } from '../../../paths.ts';
 import { doAll } from '../../../runtime/batch.ts';
 import type { Deps } from '../../../runtime/deps.ts';
+import type { PayoutNotices } from '../payout-wire.ts';
 import type { PixNotice } from '../pix-wire.ts';
 import type { Job } from '../../../runtime/job.ts';
+import type { NoticePath } from './tables.ts';
 import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../signature.ts';
 
 /** Waits after each failed attempt (G12). After the last one the provider gives up; the receiver can still ask for the charge. */
@@ -17,6 +19,7 @@ const BATCH = 20;
 
 interface Notice {
   readonly id: number;
+  readonly path: NoticePath;
   readonly body: string;
   readonly attempts: number;
 }
@@ -24,12 +27,13 @@ interface Notice {
 /** Keeps a notice for the receiver, to be sent once the transaction has committed. */
 export async function enqueueWebhook(
   tx: Tx,
-  body: { readonly pix: readonly PixNotice[] },
+  path: NoticePath,
+  body: { readonly pix: readonly PixNotice[] } | PayoutNotices,
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('psp_webhooks')
-    .values({ body: JSON.stringify(body), next_attempt_at: now })
+    .values({ path, body: JSON.stringify(body), next_attempt_at: now })
     .execute();
 }
 
@@ -39,7 +43,7 @@ export async function sendDueWebhooks(deps: Deps): Promise<number> {
     {
       items: await takeDue(deps),
       work: async (notice) => {
-        const isTaken = await send(deps, notice.body);
+        const isTaken = await send(deps, notice);
         await record(deps, notice, isTaken);
         return isTaken;
       },
@@ -62,7 +66,7 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
   return transaction(db, async (tx) => {
     const due = await tx
       .selectFrom('psp_webhooks')
-      .select(['id', 'body', 'attempts'])
+      .select(['id', 'path', 'body', 'attempts'])
       .where('next_attempt_at', '<=', now)
       .orderBy('id')
       .limit(BATCH)
@@ -80,9 +84,9 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
   });
 }
 
-async function send({ config, clock, log }: Deps, body: string): Promise<boolean> {
+async function send({ config, clock, log }: Deps, { path, body }: Notice): Promise<boolean> {
   try {
-    const response = await fetch(config.selfUrl + PIX_WEBHOOK_PATH, {
+    const response = await fetch(config.selfUrl + WEBHOOKS_PATH + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Random } from '../runtime/random.ts';
+import { callSite, NoAnswer, Refused } from './call-site.ts';
+import { eventLine, withdrawalLine } from './lines.ts';
+
+const USAGE = `usage:
+  pnpm operator key <name>                                 makes a key, and the entry of OPERATOR_KEYS for it
+  pnpm operator withdrawals list [--status pending]        the oldest first
+  pnpm operator withdrawals show <number>
+  pnpm operator withdrawals approve <number> [--note …]
+  pnpm operator withdrawals reject <number> --reason holder|identity|rules|other [--note …]
+  --json       the API's answer as it is
+  --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
+The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
+exit codes: 0 done, 1 refused, 2 not understood, 3 no answer`;
+
+/** What the command needs of its process. */
+export interface OperatorParts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: typeof fetch;
+  readonly random: Random;
+}
+
+export interface CommandResult {
+  readonly exitCode: 0 | 1 | 2 | 3;
+  /** For standard output. */
+  readonly output: string;
+  /** For standard error. */
+  readonly error: string;
+}
+
+/** Runs one command of `pnpm operator`. Nothing is decided here: the API does, and knows by the key who asks. Source: R123. */
+export async function runOperator(args: readonly string[], parts: OperatorParts): Promise<CommandResult> {
+  try {
+    const command = readCommand(args);
+    if (!command) return { exitCode: 2, output: '', error: USAGE };
+    return { exitCode: 0, output: await outputOf(command, parts), error: '' };
+  } catch (error) {
+    if (error instanceof Refused) return { exitCode: 1, output: '', error: error.message };
+    if (error instanceof NoAnswer) return { exitCode: 3, output: '', error: error.message };
+    throw error;
+  }
+}
+
+interface Command {
+  readonly words: readonly string[];
+  readonly options: {
+    readonly json?: boolean | undefined;
+    readonly site?: string | undefined;
+    readonly status?: string | undefined;
+    readonly reason?: string | undefined;
+    readonly note?: string | undefined;
+  };
+}
+
+/** @returns null when it is none */
+function readCommand(args: readonly string[]): Command | null {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, site: text, status: text, reason: text, note: text },
+    });
+    const [noun, verb, order] = positionals;
+    const isKey =
+      noun === 'key' && /^[a-z0-9][a-z0-9._-]{0,31}$/.test(verb ?? '') && positionals.length === 2;
+    const isList = verb === 'list' && positionals.length === 2;
+    const isOne = ['show', 'approve', 'reject'].includes(verb ?? '') && order && positionals.length === 3;
+    const isWhole = verb !== 'reject' || values.reason !== undefined;
+    return isKey || (noun === 'withdrawals' && (isList || isOne) && isWhole)
+      ? { words: positionals, options: values }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+async function outputOf({ words, options }: Command, { env, fetch, random }: OperatorParts): Promise<string> {
+  const [noun, verb = '', order_no = ''] = words;
+  if (noun === 'key') return newKey(verb, random);
+  const { json, status, reason = '', note = '' } = options;
+  const caller = {
+    site: options.site ?? env['OPERATOR_SITE'] ?? 'http://localhost:4000',
+    key: env['OPERATOR_KEY'] ?? '',
+    fetch,
+  };
+  if (verb === 'list') {
+    const query = { limit: '100', ...(status !== undefined && { status }) };
+    const { data } = await callSite(caller, 'GET /api/operator/withdrawals', { query });
+    return json ? JSON.stringify(data) : data.list.map(withdrawalLine).join('\n') || 'none';
+  }
+  if (verb === 'show') {
+    const { data } = await callSite(caller, 'GET /api/operator/withdrawals/show', { query: { order_no } });
+    if (json) return JSON.stringify(data);
+    const paid = `paid in R$ ${data.member_deposited}, paid out R$ ${data.member_withdrawn}`;
+    return [withdrawalLine(data.withdrawal), paid, ...data.events.map(eventLine)].join('\n');
+  }
+  const { data } =
+    verb === 'approve'
+      ? await callSite(caller, 'POST /api/operator/withdrawals/approve', { body: { order_no, note } })
+      : await callSite(caller, 'POST /api/operator/withdrawals/reject', { body: { order_no, reason, note } });
+  return json ? JSON.stringify(data) : withdrawalLine(data);
+}
+
+/** The key is shown once; the setting holds its hash alone. */
+function newKey(name: string, random: Random): string {
+  const key = random.bytes(32).toString('base64url');
+  const hash = createHash('sha256').update(key).digest('hex');
+  return `key of ${name}: ${key}\nfor OPERATOR_KEYS: ${name}:${hash}`;
+}

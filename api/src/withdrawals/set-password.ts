@@ -1,0 +1,48 @@
+import { fieldRules } from '@mosaico/shared/rules';
+import { transaction } from '../db/transaction.ts';
+import { FieldRefusals } from '../http/field-refusals.ts';
+import {
+  judgeWithdrawalPassword,
+  setWithdrawalPassword,
+  usableWithdrawalPassword,
+} from '../members/withdrawal-password.ts';
+import type { MemberKey } from '../members/tables.ts';
+import { hashPassword } from '../passwords/password.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { useTicket } from '../sessions/tickets.ts';
+
+export interface PasswordForm {
+  readonly qk_pwd: string;
+  readonly qk_pwd_confirmation: string;
+  readonly old_qk_pwd?: string | undefined;
+  readonly ticket: string;
+}
+
+/**
+ * Sets the withdrawal password with a ticket. The password before is not needed: a member may have forgotten it. Where it is sent
+ * it has to be right.
+ *
+ * @throws DomainError with every wrong field at once; then withdrawal_password_unset, withdrawal_password_locked,
+ *   withdrawal_password_wrong of the old one; then ticket_invalid
+ * Source: G5, R137, A10, A39.
+ */
+export async function setPassword(
+  deps: Deps,
+  owner: MemberKey & { readonly sessionId: number },
+  { qk_pwd, qk_pwd_confirmation, old_qk_pwd, ticket }: PasswordForm,
+): Promise<void> {
+  const at = deps.clock.now();
+  new FieldRefusals()
+    .add('qk_pwd', fieldRules.withdrawalPassword(qk_pwd))
+    .add('qk_pwd_confirmation', fieldRules.withdrawalPasswordConfirmation(qk_pwd_confirmation, qk_pwd))
+    .throwIfAny();
+  if (old_qk_pwd) {
+    const hash = await usableWithdrawalPassword(deps.db, owner, at);
+    await judgeWithdrawalPassword(deps, owner, { given: old_qk_pwd, hash, field: 'old_qk_pwd' });
+  }
+  const newHash = await hashPassword(qk_pwd, deps.random);
+  await transaction(deps.db, async (tx) => {
+    await useTicket(tx, { ...owner, purpose: 'withdrawal_password' }, ticket, at);
+    await setWithdrawalPassword(tx, owner, newHash, at);
+  });
+}

@@ -1,0 +1,75 @@
+import { startOfSaoPauloDays } from '@mosaico/shared/rules';
+import type { Db, Tx } from '../db/tables.ts';
+import { memberBalances, type MemberBalances, withdrawableCentavos } from '../ledger/balances.ts';
+import type { MemberKey } from '../members/tables.ts';
+import { vipLevelOf } from '../promotions/vip/ladder.ts';
+import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
+import { turnoverOf } from '../turnover/turnover.ts';
+import { type DayLimits, dayLimitsOf, feeOf, MAX_CENTAVOS } from './limits.ts';
+import { NOT_COUNTED } from './transitions.ts';
+
+/** All that decides what a member can withdraw. */
+export interface Standing {
+  readonly balances: MemberBalances;
+  /** What is still to be wagered. */
+  readonly turnoverCentavos: number;
+  readonly withdrawableCentavos: number;
+  readonly limits: DayLimits;
+  /** Withdrawals of today that count. */
+  readonly made: { readonly count: number; readonly amountCentavos: number };
+}
+
+/**
+ * Where a member stands. The screen and the withdrawal itself judge by it; in a transaction that has locked the member's purses
+ * nothing of it changes any more.
+ *
+ * Source: G17, A41, A61.
+ */
+export async function standingOf(db: Db | Tx, owner: MemberKey, at: Date): Promise<Standing> {
+  const { siteKey, memberId } = owner;
+  const balances = await memberBalances(db, siteKey, memberId);
+  const turnover = await turnoverOf(db, siteKey, memberId);
+  const recharged = await totalRechargedCentavos(db, siteKey, memberId);
+  return {
+    balances,
+    turnoverCentavos: turnover.remainingCentavos,
+    withdrawableCentavos: withdrawableCentavos(balances, turnover.remainingCentavos),
+    limits: dayLimitsOf(vipLevelOf(recharged, turnover.totalWageredCentavos)),
+    made: await madeToday(db, owner, at),
+  };
+}
+
+/** What may be asked for in one withdrawal now. */
+export function availableCentavos(standing: Standing): number {
+  const { count, amountCentavos } = left(standing);
+  return count === 0 ? 0 : Math.min(standing.withdrawableCentavos, amountCentavos, MAX_CENTAVOS);
+}
+
+/** What is left of the day. */
+export function left({ limits, made }: Pick<Standing, 'limits' | 'made'>): DayLimits {
+  return {
+    count: Math.max(0, limits.count - made.count),
+    amountCentavos: Math.max(0, limits.amountCentavos - made.amountCentavos),
+  };
+}
+
+/** What the next withdrawal of this amount costs. */
+export function feeOfNext(standing: Standing, amountCentavos: number): number {
+  return feeOf(amountCentavos, standing.made.count);
+}
+
+/** Source: A61; days are those of São Paulo. */
+async function madeToday(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<Standing['made']> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.sum<string>('amount_centavos').as('amount'),
+    ])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', startOfSaoPauloDays(1, at))
+    .where('status', 'not in', NOT_COUNTED)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), amountCentavos: Number(row.amount ?? 0) };
+}

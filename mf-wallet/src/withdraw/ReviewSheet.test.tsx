@@ -1,0 +1,226 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { okBody, refusal } from '@mosaico/shared/testing';
+import {
+  amountField,
+  confirmButton,
+  nextButton,
+  openWithdraw,
+  requestsOf,
+  reviewHundred,
+} from '../testing/open-withdraw.tsx';
+import { aQuote, aWithdrawal, followed, quoteOf, SUCCESS } from '../testing/withdrawals.ts';
+
+const LOST = Object.assign(refusal('network', 'Network error'), { status: 0 });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+describe('a withdrawal before it is confirmed', () => {
+  it('[R101] [R259] [A43] shows amount, fee, what arrives, where, when, and what is left, as the server says it', async () => {
+    const day = { ...aQuote().day, free_left: 0 };
+    const { player } = await openWithdraw({ quote: aQuote({ day, fee_percent: '2.00' }) });
+
+    await player.type(await amountField(), '10000');
+    await player.click(nextButton());
+
+    await screen.findByRole('dialog', { name: 'Check your withdrawal' });
+    for (const [name, value] of [
+      ['Amount', 'R$100.00'],
+      ['Fee', 'R$2.00'],
+      ['You receive', 'R$98.00'],
+      ['Payee', 'Marina Alves'],
+      ['PIX account', '***.982.247-**'],
+      ['Arrives', 'Within 30 minutes'],
+      ['Left to withdraw', 'R$250.00'],
+    ] as const) {
+      expect((await screen.findByText(name)).parentElement).toHaveTextContent(value);
+    }
+  });
+
+  it('[R137] sends nothing without six digits, and says so beside the boxes', async () => {
+    const opened = await openWithdraw();
+    await opened.player.type(await amountField(), '10000');
+    await opened.player.click(nextButton());
+    const boxes = await screen.findByLabelText('Withdrawal password');
+
+    await opened.player.type(boxes, '12ab3');
+    await opened.player.click(await confirmButton());
+
+    expect(boxes).toHaveValue('123');
+    expect(boxes).toHaveAccessibleDescription(/exactly 6 digits/);
+    expect(requestsOf(opened)).toEqual([]);
+  });
+
+  it('[R99] takes digits from a number pad and from the clipboard, hidden and not remembered', async () => {
+    const { player } = await openWithdraw();
+    await player.type(await amountField(), '10000');
+    await player.click(nextButton());
+    const boxes = await screen.findByLabelText('Withdrawal password');
+
+    await player.click(boxes);
+    await player.paste('65 43-21');
+
+    expect(boxes).toHaveValue('654321');
+    expect(boxes).toHaveAttribute('type', 'password');
+    expect(boxes).toHaveAttribute('inputmode', 'numeric');
+    expect(boxes).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('[R137] says until when the withdrawal password is locked, and asks for none', async () => {
+    const quote = aQuote({ qk_pwd_locked_until: '2026-11-03T15:00:00.000Z' });
+    const { player } = await openWithdraw({ quote });
+
+    await player.type(await amountField(), '10000');
+    await player.click(nextButton());
+
+    expect(await screen.findByText(/locked until 11\/3\/26, 12:00/)).toBeVisible();
+    expect(screen.queryByLabelText('Withdrawal password')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Withdraw R/ })).toBeNull();
+  });
+
+  it('says so where the amount cannot be had any more', async () => {
+    const { player } = await openWithdraw({ api: { 'GET /api/drawing/quote': okBody(aQuote()) } });
+
+    await player.type(await amountField(), '10000');
+    await player.click(nextButton());
+
+    expect(await screen.findByText(/can no longer be withdrawn/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Withdraw R/ })).toBeNull();
+  });
+});
+
+describe('a confirmed withdrawal', () => {
+  it('[R98] [R223] [A9] is sent once with its key, tells the exact words in an alert, and is followed in its sheet', async () => {
+    const opened = await openWithdraw();
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    expect(await screen.findByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
+    expect(opened.platform.shown).toEqual([{ kind: 'alert', text: SUCCESS }]);
+    expect(requestsOf(opened).map(({ input }) => input)).toEqual([
+      expect.objectContaining({
+        body: {
+          money: '100.00',
+          payment_type: 'CPF',
+          member_bank_id: 3,
+          name: 'Marina Alves',
+          qk_pwd: '123456',
+        },
+      }),
+    ]);
+    expect(await amountField()).toHaveValue('');
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('[G27] goes once however often it is pressed, and holds the busy lock meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const opened = await openWithdraw({
+      api: {
+        'POST /api/drawing': () =>
+          new Promise((resolve) => {
+            answer = () => resolve(okBody({ order_no: 'W1', status: 'pending' }, SUCCESS));
+          }),
+      },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+    await opened.player.click(await confirmButton());
+    await opened.player.keyboard('{Enter}');
+    const held = [...opened.platform.held];
+    await act(async () => answer());
+
+    expect(held).toEqual(['withdrawal']);
+    expect(requestsOf(opened)).toHaveLength(1);
+    await waitFor(() => expect([...opened.platform.held]).toEqual([]));
+  });
+
+  it('[R224] [R137] shows the server’s words in an alert, and beside the boxes, which are empty again', async () => {
+    const wrong = 'The withdrawal password is wrong. Tries left: 4';
+    const opened = await openWithdraw({
+      api: { 'POST /api/drawing': refusal('withdrawal_password_wrong', wrong, { qk_pwd: [wrong] }) },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    const boxes = screen.getByLabelText('Withdrawal password');
+    await waitFor(() => expect(boxes).toHaveAccessibleDescription(wrong));
+    expect(boxes).toHaveValue('');
+    expect(opened.platform.shown).toEqual([{ kind: 'alert', text: wrong }]);
+  });
+
+  it('[R224] leads back to the amount when that is refused, which stays as it was typed', async () => {
+    const over = 'You can withdraw at most R$ 90,00 now';
+    const opened = await openWithdraw({
+      api: { 'POST /api/drawing': refusal('above_withdrawable', over, { money: [over] }) },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const field = await amountField();
+    expect(field).toHaveAccessibleDescription(new RegExp(over.replace('$', '\\$')));
+    expect(field).toHaveValue('100.00');
+  });
+
+  it('[G27] keeps its key over a lost answer and a reload, and says that nobody knows', async () => {
+    const first = await openWithdraw({ api: { 'POST /api/drawing': LOST } });
+    await reviewHundred(first);
+    await first.player.click(await confirmButton());
+    await waitFor(() =>
+      expect(first.platform.shown).toContainEqual({ kind: 'alert', text: 'Network error' }),
+    );
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123456');
+    first.unmount();
+
+    const second = await openWithdraw();
+    expect(await screen.findByText(/Your request for R\$100\.00 got no answer/)).toBeVisible();
+    await reviewHundred(second);
+    await second.player.click(await confirmButton());
+
+    expect(await screen.findByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
+    const keyOf = (opened: typeof first) => requestsOf(opened)[0]?.options.idempotencyKey;
+    expect(keyOf(first)).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf(second)).toBe(keyOf(first));
+    expect(screen.queryByText(/got no answer/)).toBeNull();
+  });
+
+  it('[G27] has another key for another amount, and after one that was accepted', async () => {
+    const opened = await openWithdraw({ api: { 'POST /api/drawing': LOST } });
+    await reviewHundred(opened);
+    await opened.player.click(await confirmButton());
+    await opened.player.keyboard('{Escape}');
+    await opened.player.type(await amountField(), '{Backspace}');
+    await opened.player.click(nextButton());
+    expect(await amountField()).toHaveAccessibleDescription(/minimum/);
+    await opened.player.type(await amountField(), '5');
+    await waitFor(async () => expect(await amountField()).toHaveValue('100.05'));
+    await opened.player.click(nextButton());
+    await opened.player.type(await screen.findByLabelText('Withdrawal password'), '123456');
+    await opened.player.click(await confirmButton());
+
+    await waitFor(() => expect(requestsOf(opened)).toHaveLength(2));
+    const [one, other] = requestsOf(opened).map(({ options }) => options.idempotencyKey);
+    expect(other).not.toBe(one);
+  });
+
+  it('follows the one that was made, with the server’s figures', async () => {
+    const opened = await openWithdraw({
+      api: {
+        'GET /api/drawing/quote': ({ query: { money } }) =>
+          okBody(money === undefined ? aQuote() : quoteOf(String(money))),
+        'GET /api/drawing/status': okBody(followed(aWithdrawal({ net: '98.00', fee: '2.00' }), 'pending')),
+      },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    expect((await screen.findByText('Fee')).parentElement).toHaveTextContent('R$2.00');
+  });
+});

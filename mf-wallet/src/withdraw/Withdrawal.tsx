@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ApiError, UserInfo } from '@mosaico/shared/api';
+import { useApi, usePlatform, useSheet } from '@mosaico/shared/area';
+import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { InDoubt } from './InDoubt.tsx';
+import { RecentWithdrawals } from './RecentWithdrawals.tsx';
+import { ReviewSheet } from './ReviewSheet.tsx';
+import { useSendWithdrawal, type WithdrawalRequest } from './useSendWithdrawal.ts';
+import { useWithdrawalNews } from './useWithdrawalNews.ts';
+import { ACCOUNTS, QUOTE } from './withdrawal-facts.ts';
+import { WithdrawalPasswordSheet } from './WithdrawalPasswordSheet.tsx';
+import { WithdrawalSheet } from './WithdrawalSheet.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** A member's withdrawal, from the amount to the sheet in which its states are followed. Source: R122, R223, R224, G37. */
+export function Withdrawal({ user }: { readonly user: UserInfo }) {
+  const { notices } = usePlatform();
+  const quote = useApi(QUOTE, { query: {} });
+  const accounts = useApi(ACCOUNTS, { query: {} });
+  const sending = useSendWithdrawal(user.id);
+  const [request, setRequest] = useState<WithdrawalRequest | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [orderNo, setOrderNo] = useState<string | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const review = useSheet('withdraw-review');
+  const password = useSheet('withdrawal-password');
+  const followed = useSheet('withdrawal');
+  useWithdrawalNews();
+
+  function show(next: string): void {
+    setOrderNo(next);
+    followed.open();
+  }
+  async function sent(made: { readonly orderNo: string; readonly message: string }): Promise<void> {
+    setRequest(null);
+    setSentCount(sentCount + 1);
+    show(made.orderNo);
+    await notices.alert(made.message);
+  }
+  /** What the server refuses is told in an alert (R224), and beside the field that it is about. */
+  async function refused(error: ApiError): Promise<void> {
+    await notices.alert(error.message);
+    if (error.error === 'withdrawal_password_unset') return password.open();
+    if (!('money' in error.errors) && !('member_bank_id' in error.errors)) return;
+    review.close();
+    setRefusal(error);
+  }
+
+  if (quote.isError) return <ErrorState onRetry={() => quote.refetch()} />;
+  if (accounts.isError) return <ErrorState onRetry={() => accounts.refetch()} />;
+  if (quote.isPending || accounts.isPending) return <Skeleton shape="form" isPart />;
+  return (
+    <>
+      {sending.inDoubt && (
+        <InDoubt amountCentavos={sending.inDoubt.amountCentavos} onClose={sending.settle} />
+      )}
+      <WithdrawForm
+        key={sentCount}
+        quote={quote.data}
+        accounts={accounts.data}
+        payee={user.realname}
+        refusal={refusal}
+        onContinue={(next) => {
+          setRequest(next);
+          if (quote.data.has_qk_pwd) review.open();
+          else password.open();
+        }}
+      />
+      <RecentWithdrawals onOpen={show} />
+      {review.isOpen && request && (
+        <ReviewSheet
+          request={request}
+          onSend={sending.send}
+          onSent={sent}
+          onRefused={refused}
+          onForgotten={password.open}
+          onClose={review.close}
+        />
+      )}
+      {password.isOpen && (
+        <WithdrawalPasswordSheet
+          isFirst={!quote.data.has_qk_pwd}
+          onDone={request ? review.open : password.close}
+          onClose={password.close}
+        />
+      )}
+      {followed.isOpen && orderNo !== null && <WithdrawalSheet orderNo={orderNo} onClose={followed.close} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormatMoney } from '@mosaico/shared/area';
+import { dateTimeText } from '@mosaico/shared/dates';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { useLocale } from '@mosaico/shared/ui';
+import { Facts } from './Facts.tsx';
+import type { WithdrawalRecord } from './withdrawal-facts.ts';
+
+/** The figures of a withdrawal; once it is paid, its receipt with the id of the Pix. */
+export function WithdrawalFacts({ record }: { readonly record: WithdrawalRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const formatMoney = useFormatMoney();
+  const feeCentavos = centavosFromWire(record.fee);
+  return (
+    <Facts
+      rows={[
+        [t('withdraw.fact.amount'), formatMoney(centavosFromWire(record.money))],
+        [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
+        [t('withdraw.fact.net'), formatMoney(centavosFromWire(record.net))],
+        [t('withdraw.fact.account'), `${t(`withdraw.kind.${record.payment_type}`)} ${record.account}`],
+        [t('withdraw.fact.requestedAt'), dateTimeText(record.created_at, locale)],
+        [t('receipt.paidAt'), record.paid_at ? dateTimeText(record.paid_at, locale) : ''],
+        [t('receipt.orderNo'), record.order_no],
+        [t('receipt.e2eid'), record.e2eid],
+      ]}
+    />
+  );
+}

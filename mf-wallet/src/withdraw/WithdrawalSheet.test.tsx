@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import type { WithdrawalStatus } from '@mosaico/shared/rules';
+import en from '../messages/en.json';
+import { aWithdrawal, followed, PAID_WITHDRAWAL } from '../testing/withdrawals.ts';
+import { WithdrawalSheet } from './WithdrawalSheet.tsx';
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+
+async function openSheet(api: ApiStubs, confirms = true) {
+  const platform = fakePlatform({ at: '/withdraw', user: aUser(), confirms, api });
+  const onClose = jest.fn();
+  return renderScreen(<WithdrawalSheet orderNo="W1" onClose={onClose} />, { platform, messages: { en } });
+}
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Progress of the withdrawal' })).getAllByRole('listitem');
+
+describe('the sheet of a withdrawal [R122]', () => {
+  it('shows what it has been through with the times, where it stands, and what normally follows', async () => {
+    await openSheet({ 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) });
+
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Waiting for review.*12:00/),
+      'Approval',
+      'Sent to the bank',
+      'Money in your account',
+    ]);
+    expect(steps()[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('moves with the live event, and ends as a receipt', async () => {
+    let answer = followed(aWithdrawal(), 'pending');
+    const { platform } = await openSheet({ 'GET /api/drawing/status': () => okBody(answer) });
+    expect(await screen.findByRole('button', { name: 'Cancel the withdrawal' })).toBeVisible();
+
+    answer = followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid');
+    act(() =>
+      platform.bus.publish('wallet.withdrawal-changed', {
+        orderNo: 'W1',
+        amountCentavos: 10_000,
+        status: 'paid',
+        at: '2026-11-02T15:02:00.000Z',
+      }),
+    );
+
+    expect(await screen.findByText('E99999004202611021502abcdefghijk')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Paid out');
+    expect(steps()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
+  });
+
+  it('asks again by itself while it is under way: the event stream may be away', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { platform } = await openSheet({
+      'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')),
+    });
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
+    const before = platform.api.calls.length;
+
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+    expect(platform.api.calls.length).toBeGreaterThan(before);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['rejected', ['pending', 'rejected'], 'The payee does not match', 0],
+    ['failed', ['pending', 'approved', 'processing', 'failed'], 'The key is unknown', 1],
+    ['refunded', ['pending', 'approved', 'processing', 'failed', 'refunded'], 'The key is unknown', 0],
+  ] as const)(
+    'says why it was %s, and promises nothing that will not come',
+    async (status, states, reason, ahead) => {
+      const record = aWithdrawal({ status, status_text: `Now ${status}`, reason, can_cancel: false });
+      await openSheet({
+        'GET /api/drawing/status': okBody(followed(record, ...(states as readonly WithdrawalStatus[]))),
+      });
+
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(steps()).toHaveLength(states.length + ahead);
+      expect(screen.queryByText('Money in your account')).toBeNull();
+    },
+  );
+
+  it('[A36] is taken back after a question, while it waits', async () => {
+    let answer = followed(aWithdrawal(), 'pending');
+    const cancelled = aWithdrawal({ status: 'cancelled', status_text: 'Taken back', can_cancel: false });
+    const { platform, player } = await openSheet({
+      'GET /api/drawing/status': () => okBody(answer),
+      'POST /api/drawing/cancel': () => {
+        answer = followed(cancelled, 'pending', 'cancelled');
+        return okBody(cancelled);
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Taken back'));
+    expect(platform.shown).toEqual([
+      { kind: 'confirm', text: expect.stringContaining('returns to your balance') },
+    ]);
+  });
+
+  it('stays when the question is answered with no', async () => {
+    const { platform, player } = await openSheet(
+      { 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) },
+      false,
+    );
+
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+
+    expect(platform.api.calls.some(({ key }) => key === 'POST /api/drawing/cancel')).toBe(false);
+  });
+
+  it('says why it can no longer be taken back, and shows how it stands', async () => {
+    let answer = followed(aWithdrawal(), 'pending');
+    const { platform, player } = await openSheet({
+      'GET /api/drawing/status': () => okBody(answer),
+      'POST /api/drawing/cancel': () => {
+        answer = followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid');
+        throw refusal('withdrawal_not_cancellable', 'This withdrawal can no longer be cancelled');
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Paid out'));
+    expect(platform.shown).toContainEqual({
+      kind: 'alert',
+      text: 'This withdrawal can no longer be cancelled',
+    });
+  });
+
+  it('[R232] offers another try where it does not come', async () => {
+    await openSheet({ 'GET /api/drawing/status': refusal('unavailable', 'Later') });
+
+    expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import {
+  isApiError,
+  newIdempotencyKey,
+  useApiMutation,
+  usePlatform,
+  useQueryClient,
+} from '@mosaico/shared/area';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { sentAttempt, type SentAttempt } from './sent-attempt.ts';
+import { QUOTE, WITHDRAWALS, type PayoutAccount } from './withdrawal-facts.ts';
+
+/** What the member asks for. */
+export interface WithdrawalRequest {
+  readonly amountCentavos: number;
+  readonly account: PayoutAccount;
+}
+
+/** A withdrawal that the server has accepted. */
+export interface MadeWithdrawal {
+  readonly orderNo: string;
+  /** The server's words for it (R223). */
+  readonly message: string;
+}
+
+interface SendWithdrawal {
+  /** @throws ApiError for a refusal, and when no answer came */
+  readonly send: (request: WithdrawalRequest, password: string) => Promise<MadeWithdrawal>;
+  /** The last request of this member, while nobody knows whether it arrived. */
+  readonly inDoubt: SentAttempt | null;
+  /** The member has looked: there is no doubt any more. */
+  readonly settle: () => void;
+}
+
+/**
+ * Sends withdrawals. Member, amount and key together have one idempotency key until the server has accepted them: a refused request has
+ * moved nothing and leaves its key free, so it can be sent again under it. Source: R98, R122, G27.
+ */
+export function useSendWithdrawal(memberId: number): SendWithdrawal {
+  const { busy, session } = usePlatform();
+  const queries = useQueryClient();
+  const { mutateAsync } = useApiMutation('POST /api/drawing');
+  const [inDoubt, setInDoubt] = useState(() => doubtOf(memberId));
+
+  function note(attempt: SentAttempt): void {
+    sentAttempt.keep(attempt);
+    setInDoubt(attempt.isInDoubt ? attempt : null);
+  }
+  function settle(): void {
+    sentAttempt.forget();
+    setInDoubt(null);
+  }
+  const readAnew = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: [QUOTE] }),
+      queries.invalidateQueries({ queryKey: [WITHDRAWALS] }),
+      // The balance comes with the event stream; without it, it has to be fetched.
+      session.refresh(),
+    ]);
+
+  async function send(
+    { amountCentavos, account }: WithdrawalRequest,
+    password: string,
+  ): Promise<MadeWithdrawal> {
+    const attempt = attemptOf({ memberId, amountCentavos, accountId: account.id });
+    const release = busy.hold('withdrawal');
+    sentAttempt.keep({ ...attempt, isInDoubt: true });
+    try {
+      const { data, message } = await mutateAsync({
+        body: {
+          money: wireFromCentavos(amountCentavos),
+          payment_type: account.pix_type,
+          member_bank_id: account.id,
+          name: account.owner_name,
+          qk_pwd: password,
+        },
+        idempotencyKey: attempt.idempotencyKey,
+      });
+      settle();
+      return { orderNo: data.order_no, message };
+    } catch (error) {
+      note({ ...attempt, isInDoubt: attempt.isInDoubt ? !isDecisive(error) : !isAnswered(error) });
+      throw error;
+    } finally {
+      release();
+      void readAnew();
+    }
+  }
+  return { send, inDoubt, settle };
+}
+
+function doubtOf(memberId: number): SentAttempt | null {
+  const attempt = sentAttempt.read();
+  return attempt?.memberId === memberId && attempt.isInDoubt ? attempt : null;
+}
+
+/** The attempt that is kept, if it asked for the same; otherwise a new one. */
+function attemptOf(asked: Pick<SentAttempt, 'memberId' | 'amountCentavos' | 'accountId'>): SentAttempt {
+  const kept = sentAttempt.read();
+  const isSame =
+    kept?.memberId === asked.memberId &&
+    kept.amountCentavos === asked.amountCentavos &&
+    kept.accountId === asked.accountId;
+  return isSame ? kept : { ...asked, idempotencyKey: newIdempotencyKey(), isInDoubt: false };
+}
+
+/** The server has refused this request. */
+function isAnswered(error: unknown): boolean {
+  return isApiError(error) && error.status > 0 && error.status < 500;
+}
+
+/** The refusal also says that an earlier request with this key has not arrived: it was judged after the key was looked up. */
+function isDecisive(error: unknown): boolean {
+  return isAnswered(error) && isApiError(error) && ![401, 409, 429].includes(error.status);
+}
