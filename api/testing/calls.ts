@@ -116,6 +116,11 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: false,
   },
 
+  'GET /api/ordercenter/details': alike(true),
+  // The tenants' ways to pay cost nothing.
+  'GET /api/ordercenter/fee': alike(false),
+  'GET /api/ordercenter/association': alike(true),
+
   'GET /api/games/apisv2': alike(false),
   'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
   'GET /api/games/promotion': alike(true),

@@ -43,6 +43,18 @@ export const SCREENS = {
   deposit: { path: '/recharge', isMember: true },
   'deposit-code': { path: '/recharge', isMember: true, prepare: askForCode },
   'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },
+  'deposit-records': { path: '/rechargeRecord', isMember: true },
+  'deposit-record': {
+    path: '/rechargeRecord',
+    isMember: true,
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  statement: { path: '/order-center', isMember: true },
+  fees: { path: '/order-center/fee', isMember: true },
+  association: { path: '/order-center/association', isMember: true },
   balance: {
     path: '/',
     isMember: true,

@@ -13,6 +13,8 @@ const SAME_EVERYWHERE = ['withdraw.kind.CPF', 'withdraw.kind.CNPJ'];
 const ALLOWED = [
   'id: title',
   'msa: title',
+  'id: receipt.deposit',
+  'msa: receipt.deposit',
   'pt: withdraw.kind.EMAIL',
   ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].flatMap((set) =>
     SAME_EVERYWHERE.map((key) => `${set}: ${key}`),

@@ -1,2 +1,9 @@
 /** Addresses of this area's screens. */
-export const PATHS = { recharge: '/recharge', withdraw: '/withdraw' } as const;
+export const PATHS = {
+  recharge: '/recharge',
+  withdraw: '/withdraw',
+  rechargeRecord: '/rechargeRecord',
+  orderDetails: '/order-center',
+  orderFee: '/order-center/fee',
+  orderAssociation: '/order-center/association',
+} as const;

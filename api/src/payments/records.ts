@@ -1,13 +1,13 @@
+import { type RecordPeriod, startOfPeriod } from '@mosaico/shared/rules';
 import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Order } from './orders.ts';
-import { type Period, startOfPeriod } from '../http/period.ts';
 import type { Depositor } from './start-deposit.ts';
 
 export interface RecordFilter extends Depositor, CursorPage {
   readonly status?: 'reviewed' | 'not_reviewed' | undefined;
-  readonly period?: Period | undefined;
+  readonly period?: RecordPeriod | undefined;
 }
 
 /**

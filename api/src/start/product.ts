@@ -5,6 +5,7 @@ import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
@@ -35,6 +36,7 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...paymentRoutes(parts),
+    ...orderRoutes(parts),
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),

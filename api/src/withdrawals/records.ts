@@ -1,12 +1,12 @@
 import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
-import { type Period, startOfPeriod } from '../http/period.ts';
+import { type RecordPeriod, startOfPeriod } from '@mosaico/shared/rules';
 import type { MemberKey } from '../members/tables.ts';
 import type { Withdrawal } from './tables.ts';
 
 export interface RecordFilter extends MemberKey, CursorPage {
   readonly status?: 'reviewed' | 'not_reviewed' | undefined;
-  readonly period?: Period | undefined;
+  readonly period?: RecordPeriod | undefined;
 }
 
 /** Withdrawals of a member, newest first; `not_reviewed` are the pending ones. Source: R124, R125, A27, A36, G28. */

@@ -3,7 +3,7 @@ import type { ApiError } from '@mosaico/shared/api';
 import { isApiError, type useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { openDeposit } from './open-deposit.ts';
+import { openDeposit } from '../deposits/open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositForm } from './useDepositForm.ts';

@@ -6,7 +6,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
 import type { DepositPlace } from './Deposit.tsx';
-import type { DepositRecord } from './useDeposit.ts';
+import type { DepositRecord } from '../deposits/deposit-records.ts';
 
 interface DepositPaidProps {
   readonly record: DepositRecord;

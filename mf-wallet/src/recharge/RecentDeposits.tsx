@@ -1,11 +1,12 @@
 import { useApi } from '@mosaico/shared/area';
-import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
-import { List, ListRow } from '@mosaico/shared/ui/list';
+import { Link } from '@mosaico/shared/router';
+import { EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List } from '@mosaico/shared/ui/list';
+import { PATHS } from '../paths.ts';
+import { DepositRow } from '../deposits/DepositRow.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
-import { type DepositRecord, RECORDS } from './useDeposit.ts';
+import { type DepositRecord, RECORDS } from '../deposits/deposit-records.ts';
 
 interface RecentDepositsProps {
   /** The ways to pay, for their names; undefined while they are on their way. */
@@ -17,13 +18,14 @@ interface RecentDepositsProps {
 }
 
 const SHOWN = 5;
-const TONES = { paid: 'success', pending: 'warning', expired: 'neutral', failed: 'danger' } as const;
-const ICONS = { paid: 'check-circle', pending: 'clock', expired: 'clock', failed: 'alert' } as const;
 
-/** The last deposits; one that still waits for its money leads back to its code. Source: R40, R197. */
+/** The last deposits, and the way to all of them; one that still waits for its money leads back to its code. Source: R40, R197. */
 export function RecentDeposits({ methods, openOrderNo, onOpen }: RecentDepositsProps) {
   const { t } = useTranslation();
   const records = useApi(RECORDS, { body: { page: 1, limit: SHOWN } });
+  const canBePaid = ({ status, order_no: orderNo }: DepositRecord) =>
+    status === 'pending' && orderNo !== openOrderNo;
+  const methodOf = (type: string) => methods?.find((method) => method.type === type)?.name ?? type;
   return (
     <section
       aria-labelledby="recent-deposits"
@@ -39,41 +41,34 @@ export function RecentDeposits({ methods, openOrderNo, onOpen }: RecentDepositsP
       ) : records.data.list.length === 0 ? (
         <EmptyState icon="history" />
       ) : (
-        <List label={t('records.title')}>
-          {records.data.list.map((record) => (
-            <DepositRow
-              key={record.order_no}
-              record={record}
-              methodName={methods?.find(({ type }) => type === record.payment_type)?.name}
-              isOpen={record.order_no === openOrderNo}
-              onOpen={onOpen}
-            />
-          ))}
-        </List>
+        <>
+          <List label={t('records.title')}>
+            {records.data.list.map((record) => (
+              <DepositRow
+                key={record.order_no}
+                record={record}
+                title={canBePaid(record) ? t('records.pay') : methodOf(record.payment_type)}
+                onPress={canBePaid(record) ? () => onOpen(record.order_no) : undefined}
+              />
+            ))}
+          </List>
+          <Link to={PATHS.rechargeRecord} css={all}>
+            {t('record.all')}
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        </>
       )}
     </section>
   );
 }
 
-interface DepositRowProps extends Pick<RecentDepositsProps, 'onOpen'> {
-  readonly record: DepositRecord;
-  /** Of the way it was paid; undefined when that is not to be had any more. */
-  readonly methodName: string | undefined;
-  readonly isOpen: boolean;
-}
-
-function DepositRow({ record, methodName, isOpen, onOpen }: DepositRowProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const canBePaid = record.status === 'pending' && !isOpen;
-  return (
-    <ListRow
-      icon={ICONS[record.status]}
-      title={canBePaid ? t('records.pay') : (methodName ?? record.payment_type)}
-      detail={dateTimeText(record.created_at, locale)}
-      value={<Money amountCentavos={centavosFromWire(record.money)} />}
-      valueDetail={<Badge tone={TONES[record.status]}>{record.status_text}</Badge>}
-      onClick={canBePaid ? () => onOpen(record.order_no) : undefined}
-    />
-  );
-}
+const all = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[1],
+  minHeight: tokens.size.target,
+  color: tokens.color.actionText,
+  fontWeight: tokens.font.weight.bold,
+  textDecoration: 'none',
+} as const;

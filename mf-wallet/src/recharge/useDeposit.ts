@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
-import type { Data } from '@mosaico/shared/api';
-import { openDeposit } from './open-deposit.ts';
-
-export type DepositRecord = Data<'GET /api/recharge/status'>['record'];
+import { RECORDS } from '../deposits/deposit-records.ts';
+import { openDeposit } from '../deposits/open-deposit.ts';
 
 /** How often the server is asked while a deposit waits: the event stream is faster, but may be down (G10). */
 const POLL_MS = 3_000;
-
-/** Lists to read anew when a deposit changes. */
-export const RECORDS = 'POST /api/recharge/list?lang=zh_cn';
 
 /** The state of one deposit, kept true by the live event and, until it is decided, by asking. */
 export function useDeposit(orderNo: string, isDecided: boolean) {

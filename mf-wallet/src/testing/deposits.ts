@@ -1,4 +1,4 @@
-import type { DepositRecord } from '../recharge/useDeposit.ts';
+import type { DepositRecord } from '../deposits/deposit-records.ts';
 import type { Charge } from '../recharge/useStartDeposit.ts';
 
 export const PIX = {

@@ -5,7 +5,7 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config.ts', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
-  ['agency', 'information', 'members', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
+  ['agency', 'information', 'members', 'orders', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
   ['auth', 'games', 'me', 'payments', 'serving', 'withdrawals'],
   ['start'],
   ['main.ts', 'operator', 'verify-books.ts'],

@@ -7,6 +7,7 @@ import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
+import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...memberEndpoints,
   ...gameEndpoints,
   ...moneyEndpoints,
+  ...orderEndpoints,
   ...payoutAccountEndpoints,
   ...withdrawalEndpoints,
   ...operatorEndpoints,
