@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { setting } from './site.ts';
 
-const WORKERS = Math.min(4, availableParallelism());
+/** One more than cores: a test waits for the site about as long as it computes. */
+const WORKERS = Math.min(4, availableParallelism() + 1);
 
 /**
  * Started by `pnpm e2e`, which has the site running. Tests run side by side in any order: each has members of its own, and a
@@ -27,7 +28,7 @@ export default defineConfig({
     // Without pictures and snapshots: they are taken all the time, and cost a core.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
-      executablePath: setting('E2E_BROWSER'),
+      executablePath: setting('E2E_HEADLESS_BROWSER'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

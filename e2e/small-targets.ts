@@ -54,11 +54,17 @@ function measure({ where, leastPx }: { where: string; leastPx: number }): string
     const box = element.offsetWidth > 1 ? element : (labelOf(element) ?? element);
     const first = box.getClientRects()[0] ?? box.getBoundingClientRect();
     const middle = { x: first.left + first.width / 2, y: first.top + first.height / 2 };
+    const at = (dx: number, dy: number) => lands(element, middle.x + dx, middle.y + dy);
     const far = (dx: number, dy: number) => {
       let steps = 0;
-      while (steps < leastPx && lands(element, middle.x + dx * steps, middle.y + dy * steps)) steps += 1;
+      while (steps < leastPx && at(dx * steps, dy * steps)) steps += 1;
       return steps;
     };
+    // Most are large enough, which few points show; the others are walked along.
+    const isWide = [0, 6, 11, 16, leastPx / 2].every((px) =>
+      [at(px, 0), at(-px, 0), at(0, px), at(0, -px)].every(Boolean),
+    );
+    if (isWide) return { width: leastPx, height: leastPx };
     const across = (dx: number, dy: number) => Math.max(0, far(dx, dy) + far(-dx, -dy) - 1);
     return { width: across(1, 0), height: across(0, 1) };
   }

@@ -15,7 +15,9 @@ interface Fixtures {
   readonly consoleWatch: void;
   /** Whether the reminder may open by itself on Home (R77); it would stand in the way of every other test. */
   readonly seesReminder: boolean;
-  readonly reminderSwitch: void;
+  /** Whether the background moves (R23); otherwise the player has paused it, because a video that plays takes a quarter of a core. */
+  readonly seesVideo: boolean;
+  readonly choicesBefore: void;
 }
 
 /** Every test watches the browser's console: an error, a warning of the security policy or an uncaught exception fails it. */
@@ -39,14 +41,18 @@ export const test = base.extend<Fixtures>({
   },
   tolerates: [{ patterns: [] }, { option: true }],
   seesReminder: [false, { option: true }],
-  reminderSwitch: [
-    async ({ context, seesReminder }, use) => {
-      if (!seesReminder) {
-        await context.addInitScript(() => {
-          // Blank frames have no storage of their own.
-          if (location.protocol.startsWith('http')) localStorage.setItem('isReminderOff', '{"id":"*"}');
-        });
-      }
+  seesVideo: [false, { option: true }],
+  choicesBefore: [
+    async ({ context, seesReminder, seesVideo }, use) => {
+      const choices = {
+        ...(!seesReminder && { isReminderOff: '{"id":"*"}' }),
+        ...(!seesVideo && { backgroundStill: '1' }),
+      };
+      await context.addInitScript((chosen) => {
+        // Blank frames have no storage of their own.
+        if (!location.protocol.startsWith('http')) return;
+        for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+      }, choices);
       await use();
     },
     { auto: true },

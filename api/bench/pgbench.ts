@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MONEY_OPTIONS } from '../src/db/postgres.ts';
 import type { World } from './world.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function runPgbench(
     const { stdout } = await promisify(execFile)(
       'pgbench',
       ['-h', hostname, '-p', port, '-U', username, ...options, pathname.slice(1)],
-      { env: { ...process.env, PGPASSWORD: password } },
+      { env: { ...process.env, PGPASSWORD: password, PGOPTIONS: MONEY_OPTIONS } },
     );
     return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1] ?? 0) * postings;
   } catch (error) {

@@ -19,7 +19,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   federation: 'import-areas.ts',
   AreaOutlet: 'AreaOutlet.tsx',
   AreaParcel: 'AreaParcel.tsx',
-  'parcel-owner': 'parcel-owner.ts',
   'show-page': 'show-page.tsx',
 };
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { SCREENS, type PicturedScreen, type ScreenName } from './screens.ts';
 import { settled } from './settled.ts';
+import { textsIn } from './texts.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** Opens a screen in a window of its own and waits until it stands. The caller closes the page's context. */
@@ -10,7 +11,7 @@ export async function openScreen(browser: Browser, name: ScreenName, visit: Visi
   try {
     await page.goto(screen.path);
     await settled(page);
-    await screen.prepare?.(page);
+    await screen.prepare?.(page, textsIn(visit.language));
     await settled(page);
   } catch (error) {
     await page.context().close();

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
+import type { Texts } from './texts.ts';
 
-/** A screen of the site, and how one gets there. Texts in Portuguese. */
+/** A screen of the site, and how one gets there, in any language. */
 export interface PicturedScreen {
   readonly path: string;
   /** The seeded member is logged in. */
   readonly isMember?: boolean;
   /** What is done on the page once it is there. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, texts: Texts) => Promise<void>;
 }
 
 /** Every screen worth looking at, by the name of its picture. */
@@ -17,9 +18,9 @@ export const SCREENS = {
   'home-member': { path: '/', isMember: true, prepare: haveHistory },
   search: {
     path: '/',
-    prepare: async (page) => {
+    prepare: async (page, texts) => {
       await page.getByRole('searchbox').fill('ouro');
-      await page.getByRole('heading', { name: /^Resultados/ }).waitFor();
+      await page.getByRole('heading', { name: texts('games', 'lobby.results') }).waitFor();
     },
   },
   'search-empty': {
@@ -32,9 +33,10 @@ export const SCREENS = {
   game: {
     path: '/',
     isMember: true,
-    prepare: async (page) => {
+    prepare: async (page, texts) => {
       await page.getByRole('article').nth(2).getByRole('link').click();
-      await page.frameLocator('iframe').getByRole('button', { name: 'Girar' }).waitFor();
+      const spin = texts('sandbox-games', 'spin');
+      await page.frameLocator('iframe').getByRole('button', { name: spin }).waitFor();
     },
   },
   'deposit-visitor': { path: '/recharge' },
@@ -46,19 +48,23 @@ export const SCREENS = {
     isMember: true,
     prepare: (page) => page.getByRole('banner').getByRole('group').getByRole('button').nth(1).click(),
   },
-  login: { path: '/', prepare: (page) => press(page, 'Entrar') },
+  login: { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.login')) },
   'login-page': { path: '/login' },
-  'register-1': { path: '/', prepare: (page) => press(page, 'Criar conta') },
+  'register-1': { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.register')) },
   'register-2': { path: '/', prepare: identify },
-  menu: { path: '/', prepare: (page) => press(page, 'Menu') },
-  'menu-member': { path: '/', isMember: true, prepare: (page) => press(page, 'Menu') },
+  menu: { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.menu')) },
+  'menu-member': {
+    path: '/',
+    isMember: true,
+    prepare: (page, texts) => press(page, texts('shell', 'layout.menu')),
+  },
   language: {
     path: '/',
-    prepare: async (page) => {
-      await press(page, 'Menu');
+    prepare: async (page, texts) => {
+      await press(page, texts('shell', 'layout.menu'));
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /Idioma/ })
+        .getByRole('button', { name: texts('shell', 'language.title') })
         .click();
       await page.getByRole('radio').first().waitFor();
     },
@@ -78,10 +84,10 @@ export const SCREENS = {
   'not-found': { path: '/nao-existe' },
   failure: {
     path: '/promotion/vip',
-    prepare: async (page) => {
+    prepare: async (page, texts) => {
       await page.route('**/releases/promotions/**', (route) => route.abort());
       await page.reload();
-      await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
+      await page.getByRole('button', { name: texts('shell', 'failure.retry') }).waitFor();
     },
   },
   offline: { path: '/offline' },
@@ -93,32 +99,33 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-async function identify(page: Page): Promise<void> {
-  await press(page, 'Criar conta');
+async function identify(page: Page, texts: Texts): Promise<void> {
+  await press(page, texts('shell', 'layout.register'));
   const form = page.getByRole('dialog');
   const { cpf, birthDate, phone, realname } = aPerson();
-  await form.getByLabel('CPF').fill(cpf);
-  await form.getByLabel('Data de nascimento').fill(birthDate);
-  await form.getByLabel('Celular').fill(phone);
-  await form.getByLabel('Nome completo').fill(realname);
-  await form.getByRole('button', { name: 'Continuar' }).click();
-  await form.getByLabel('Senha', { exact: true }).waitFor();
+  await form.getByLabel(texts('shell', 'form.cpf')).fill(cpf);
+  await form.getByLabel(texts('shell', 'form.birthDate')).fill(birthDate);
+  await form.getByLabel(texts('shell', 'form.phone')).fill(phone);
+  await form.getByLabel(texts('shell', 'form.realname')).fill(realname);
+  await form.getByRole('button', { name: texts('shell', 'register.next') }).click();
+  await form.getByLabel(texts('shell', 'form.password'), { exact: true }).waitFor();
 }
 
-async function askForCode(page: Page): Promise<void> {
+async function askForCode(page: Page, texts: Texts): Promise<void> {
+  const submit = new RegExp(`^${texts('wallet', 'submitAmount').replace('{{amount}}', '.+')}$`);
   await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
-  await page.getByRole('button', { name: /^Depositar R\$/ }).click();
-  await page.getByRole('button', { name: 'Copiar código Pix' }).waitFor();
+  await page.getByRole('button', { name: submit }).click();
+  await page.getByRole('button', { name: texts('wallet', 'pix.copy') }).waitFor();
 }
 
-async function pay(page: Page): Promise<void> {
-  await askForCode(page);
+async function pay(page: Page, texts: Texts): Promise<void> {
+  await askForCode(page, texts);
   const [bank] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Abrir o banco de demonstração' }).click(),
+    page.getByRole('link', { name: texts('wallet', 'pix.sandbox') }).click(),
   ]);
-  await bank.getByRole('button', { name: 'Pagar agora' }).click();
-  await page.getByText('Depósito confirmado!').waitFor();
+  await bank.getByRole('button', { name: texts('bank', 'pay') }).click();
+  await page.getByText(texts('wallet', 'paid.title')).waitFor();
   await bank.close();
 }
 
@@ -126,10 +133,10 @@ async function pay(page: Page): Promise<void> {
 const PLAYED = [16, 7, 21, 2];
 const LIKED = [13, 18, 9];
 
-async function haveHistory(page: Page): Promise<void> {
+async function haveHistory(page: Page, texts: Texts): Promise<void> {
   await page.evaluate(openAndLike, { played: PLAYED, liked: LIKED });
   await page.reload();
-  await page.getByRole('heading', { name: 'Continue jogando' }).waitFor();
+  await page.getByRole('heading', { name: texts('games', 'lobby.recent') }).waitFor();
 }
 
 /** Runs in the page. */

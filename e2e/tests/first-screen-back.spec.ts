@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
-/** Keeps pages that are left, as players' browsers do; Playwright switches that off. */
+/** Keeps pages that are left, as players' browsers do; Playwright switches that off, and Chromium without windows cannot. */
 test.use({
   launchOptions: {
     executablePath: setting('E2E_BROWSER'),

@@ -43,7 +43,7 @@ function learns(tab: Page) {
   return tab.waitForResponse((response) => new URL(response.url()).pathname === '/edge/map');
 }
 
-test('after a release and after a rollback of an area the very first view has its first screen, and open tabs have the area', async ({
+test('after a release and after a rollback of an area new views have its first screen, and open tabs have the area', async ({
   page,
   context,
   ownSite: { release, liveVersions },
@@ -66,7 +66,7 @@ test('after a release and after a rollback of an area the very first view has it
     { change: 'rollback', shows: 'Depositar' },
   ]) {
     const told = learns(tab);
-    release(change, 'wallet', '--reason', 'the very first view');
+    release(change, 'wallet', '--reason', 'its first screen');
     const view = await viewOnce(first, RECHARGE);
 
     const { wallet = '' } = liveVersions();
@@ -83,7 +83,7 @@ test('after a release and after a rollback of an area the very first view has it
   }
 });
 
-test('after a release and after a rollback of the shell the very first view has its first screen, and so has the page that an open tab loads', async ({
+test('after a release and after a rollback of the shell new views have its first screen, and so has the page that an open tab loads', async ({
   page,
   context,
   ownSite: { release, liveVersions },
@@ -104,7 +104,7 @@ test('after a release and after a rollback of the shell the very first view has 
     { change: 'rollback', path: '/', shows: old, hides: other },
   ]) {
     const told = learns(tab);
-    release(change, 'shell', '--reason', 'the very first view');
+    release(change, 'shell', '--reason', 'its first screen');
     const view = await viewOnce(first, '/');
 
     const { shell } = liveVersions();

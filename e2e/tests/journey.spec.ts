@@ -19,6 +19,8 @@ async function currentMember(page: Page): Promise<UserInfo> {
 /** Reais in the top bar, whatever the language writes between symbol and digits. */
 const reais = (amount: string) => new RegExp(`R\\$\\s*${amount.replace('.', '\\.').replace(',', '[.,]')}`);
 
+test.use({ seesVideo: true });
+
 test('a visitor registers, deposits by Pix, plays, looks around, changes the language, comes back and logs out', async ({
   page,
   context,

@@ -21,16 +21,26 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('[R23] the background moves behind everything, without sound, and can be paused', async ({ page }) => {
-  await page.goto('/');
-  const video = page.locator('video');
-  await expect(video).toHaveJSProperty('muted', true);
-  await expect(video).toHaveJSProperty('loop', true);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+test.describe('with its background moving', () => {
+  test.use({ seesVideo: true });
 
-  await page.getByRole('button', { name: 'Pausar o fundo animado' }).click();
+  test('[R23] the background moves behind everything, without sound, and stays paused once it was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const video = page.locator('video');
+    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('loop', true);
+    await expect.poll(isPaused).toBe(false);
 
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await page.getByRole('button', { name: 'Pausar o fundo animado' }).click();
+
+    await expect.poll(isPaused).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Reproduzir o fundo animado' })).toBeVisible();
+    expect(await isPaused()).toBe(true);
+  });
 });
 
 test.describe('with less motion asked for', () => {

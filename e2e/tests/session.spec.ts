@@ -64,13 +64,17 @@ test.describe('in a browser without WebCrypto', () => {
     const bar = new TopBar(page);
     await page.goto('/');
 
-    await bar.loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+    await bar.login.click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Usuário, celular ou CPF').fill(setting('E2E_MEMBER'));
+    await form.getByLabel('Senha', { exact: true }).fill(setting('E2E_PASSWORD'));
+    await form.getByRole('button', { name: 'Entrar', exact: true }).click();
 
-    const code = page.getByRole('dialog').getByLabel('Código da imagem');
+    const code = form.getByLabel('Código da imagem');
     await expect(code).toBeFocused();
-    await expect(page.getByRole('dialog').getByText('Digite o código da imagem')).toBeVisible();
+    await expect(form.getByText('Digite o código da imagem')).toBeVisible();
     await code.fill(setting('E2E_CAPTCHA'));
-    await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await form.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(bar.balance).toBeVisible();
   });
 });

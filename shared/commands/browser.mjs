@@ -32,6 +32,14 @@ export async function findBrowser() {
   return own;
 }
 
+/** Chromium without the parts that draw windows: a third less work for the same page, but it keeps no page for "back". */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+
+/** @returns {string} path of the program for all that needs no whole browser; `browser` itself where there is no other */
+export function withoutWindows(browser) {
+  return browser === INSTALLED[0] && existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : browser;
+}
+
 function playwrightBrowser() {
   const require = createRequire(path.join(ROOT, 'e2e/package.json'));
   return require('playwright').chromium.executablePath();

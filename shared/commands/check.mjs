@@ -1,7 +1,8 @@
-/** `pnpm check`: everything about the source that needs no running site. Every check runs, also after a failure. */
-import { spawnSync } from 'node:child_process';
+/** `pnpm check`: everything about the source that needs no running site. Every check runs, also after a failure, as many at a time as there are cores. */
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ROOT, projectEnv } from './setup.mjs';
-import { CommandError, elapsed, runCommand, say } from './terminal.mjs';
+import { CommandError, elapsed, runCommand, say, seconds } from './terminal.mjs';
 
 const CHECKS = [
   { title: 'Types', program: 'tsc', args: ['-p', '.'] },
@@ -19,21 +20,34 @@ const CHECKS = [
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 await runCommand(async () => {
-  const failed = CHECKS.filter((check) => !passes(check)).map(({ title }) => title);
+  const waiting = [...CHECKS];
+  const failed = [];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      if (!(await passes(check))) failed.push(check.title);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')} (${elapsed()})`);
   say(`All checks passed in ${elapsed()}`);
 });
 
-function passes({ title, program, args }) {
+async function passes({ title, program, args }) {
   const begin = Date.now();
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
+  const { error, stdout, stderr } = await outcomeOf(program, args);
+  say(`${error ? '✖' : '✓'} ${title} (${seconds(Date.now() - begin)})`);
+  if (error) say(`${stdout}${stderr}${typeof error.code === 'number' ? '' : error.message}`.trimEnd());
+  return !error;
+}
+
+/** @returns {Promise<{ error: import('node:child_process').ExecFileException | null, stdout: string, stderr: string }>} */
+function outcomeOf(program, args) {
+  const options = {
     cwd: ROOT,
     env: { ...process.env, ...projectEnv() },
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,
+  };
+  return new Promise((done) => {
+    execFile(program, args, options, (error, stdout, stderr) => done({ error, stdout, stderr }));
   });
-  const isPassed = status === 0;
-  say(`${isPassed ? '✓' : '✖'} ${title} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
-  if (!isPassed) say(`${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}`.trimEnd());
-  return isPassed;
 }

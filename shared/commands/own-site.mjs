@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, withoutWindows } from './browser.mjs';
 import { ensureInstalled, freePort, projectEnv } from './setup.mjs';
 import { SEEDED_MEMBER, buildAll, releaseAll, startSite } from './site.mjs';
 import { step } from './terminal.mjs';
@@ -34,6 +34,7 @@ export async function onOwnSite(serverEnv, work) {
         E2E_API_URL: site.apiUrl,
         E2E_HOME: home,
         E2E_BROWSER: browser,
+        E2E_HEADLESS_BROWSER: withoutWindows(browser),
         E2E_CAPTCHA: captcha,
         E2E_MEMBER: SEEDED_MEMBER.name,
         E2E_PASSWORD: SEEDED_MEMBER.password,

@@ -1,6 +1,6 @@
 /** npm test: everything that must hold, from a fresh clone. Ends with `N passed, N failed`. Only Node and npm are needed. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
@@ -14,6 +14,9 @@ const ON_BOTH_DATABASES = [
   'api/src/(?:ledger|payments|start|games/wallet|promotions/vip)/',
   'api/src/members/payout-accounts',
 ];
+
+/** Tests of the API wait for processes and databases: one more at a time than there are cores. */
+const WAITING = [`--maxWorkers=${availableParallelism() + 1}`];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'mosaico-test-'));
 const total = { passed: 0, failed: 0 };
@@ -30,12 +33,17 @@ await runCommand(async () => {
     await part('Unit tests', (report) => jest(['browser', 'drawn', 'shared-node', 'edge'], report), readJest);
     await part(
       'API tests on PostgreSQL',
-      (report) => jest(['api'], report, { DATABASE: 'postgres' }),
+      (report) => jest(['api'], report, { DATABASE: 'postgres' }, WAITING),
       readJest,
     );
     await part(
       'API tests on PGlite',
-      (report) => jest(['api'], report, { DATABASE: 'pglite' }, ['--testPathPatterns', ...ON_BOTH_DATABASES]),
+      (report) =>
+        jest(['api'], report, { DATABASE: 'pglite' }, [
+          ...WAITING,
+          '--testPathPatterns',
+          ...ON_BOTH_DATABASES,
+        ]),
       readJest,
     );
     await part('Production build', () => node(['shared/build/build-all.mjs']));

@@ -13,7 +13,6 @@ import { followMap } from './composition/follow-map.ts';
 import { createComposition } from './composition/composition.ts';
 import { matchRoute } from './routes/match-route.ts';
 import { createMoveOn } from './composition/move-on.ts';
-import { createParcelOwner } from './composition/parcel-owner.ts';
 import { preloadRelease } from './composition/preload.ts';
 import { createRecovery } from './composition/recovery.ts';
 import { readReleaseMap } from './composition/release-map.ts';
@@ -121,7 +120,7 @@ async function start(): Promise<void> {
   if (served) noteDrawn(served.first, platform, composition);
   else putFrameStylesFirst();
 
-  const [mountParcel] = await Promise.all([createParcelOwner(), texts]);
+  await texts;
   // The page's watchdog has given this start up, and another shell runs.
   if (!root.isConnected) return;
   const platforms = new Map<string, Platform>();
@@ -130,7 +129,6 @@ async function start(): Promise<void> {
     composition,
     loader,
     recovery,
-    mountParcel,
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
     served: createServedPlace(served?.screen ?? null),

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Platform } from '@mosaico/shared/contract';
 import type { AreaLoader } from './composition/area-loader.ts';
 import type { Composition } from './composition/composition.ts';
-import type { MountParcel } from './composition/parcel-owner.ts';
 import type { Recovery } from './composition/recovery.ts';
 import type { ServedPlace } from './first-screen/served-place.ts';
 import type { ShellPlatform } from './platform/create-platform.ts';
@@ -16,7 +15,6 @@ export interface Shell {
   readonly composition: Composition;
   readonly loader: AreaLoader;
   readonly recovery: Recovery;
-  readonly mountParcel: MountParcel;
   readonly reminder: Reminder;
   readonly terms: TermsStore;
   /** Where the screen stands that came with the page. */

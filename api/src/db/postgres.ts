@@ -34,7 +34,7 @@ export async function openPostgres({
   });
   const lanes = new Map(
     (Object.entries(limits) as [Work, WorkLimits][]).map(([work, limit]) => {
-      const options = [connection.options, work === 'money' && PLANNED_ONCE].filter(Boolean).join(' ');
+      const options = work === 'money' ? MONEY_OPTIONS : OPTIONS;
       const own = { ...connection, options, application_name: `mosaico ${work}` };
       return [work, laneOf(new Lane(work, limit, own, availability))];
     }),
@@ -58,11 +58,14 @@ export async function openPostgres({
   };
 }
 
+/** Settings of every connection, as libpq takes them. */
+const OPTIONS = '-c timezone=UTC';
+
 /**
  * Money moves by statements that find their rows by a key. They are planned once for each connection, and never to read a whole table: a plan
  * that was made while a table was small is kept when it has grown.
  */
-const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+export const MONEY_OPTIONS = `${OPTIONS} -c plan_cache_mode=force_generic_plan -c enable_seqscan=off`;
 
 interface OpenLane {
   readonly pool: Lane;
@@ -81,7 +84,7 @@ function dialectOf(pool: Lane): PostgresDialect {
 function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
-    options: '-c timezone=UTC',
+    options: OPTIONS,
     types: { getTypeParser },
     // A server that vanished without a goodbye is found out also while nothing is asked of it.
     keepAlive: true,

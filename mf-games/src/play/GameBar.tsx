@@ -73,8 +73,8 @@ const nameStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: 1.25,
-  // On a narrow phone the game's own title is enough for the eye.
-  '@media (max-width: 389px)': {
+  // On a narrow phone, and on one that lies on its side, the game's own title is enough for the eye.
+  '@media (max-width: 389px), (max-height: 480px)': {
     position: 'absolute',
     width: 1,
     height: 1,

@@ -5,45 +5,46 @@ import { Avatar } from '@mosaico/shared/ui/avatar';
 const { color } = tokens;
 const box = { viewBox: '0 0 140 136', width: 140, height: 136 } as const;
 
-interface CoinProps {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  /** Degrees it is turned. */
-  readonly turn?: number;
-}
-
-/** A gold coin with the promenade's wave on it. */
-function Coin({ x, y, r, turn = 0 }: CoinProps) {
-  const id = useId();
+/** A gold coin of radius 20 with the promenade's wave on it, drawn once and used by its `id` as often as needed. */
+function Coin({ id }: { readonly id: string }) {
+  const light = `${id}light`;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${r / 20})`}>
-      <defs>
-        <linearGradient id={id} x1="0" y1="0" x2="0.4" y2="1">
-          <stop stopColor={color.accentLit} />
-          <stop offset="0.6" stopColor={color.accent} />
-          <stop offset="1" stopColor={color.accentDeep} />
-        </linearGradient>
-      </defs>
-      <ellipse cx="1.4" cy="2.6" rx="20" ry="20" fill={color.shade} />
-      <circle r="20" fill={color.accentDeep} />
-      <circle r="20" cy="-1.2" fill={`url(#${id})`} />
-      <circle r="15.4" cy="-1.2" fill="none" stroke={color.onAccent} strokeOpacity="0.28" strokeWidth="1.4" />
-      <g fill="none" stroke={color.onAccent} strokeOpacity="0.62" strokeWidth="3" strokeLinecap="round">
-        <path d="M-10.500-4.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0" />
-        <path d="M-10.500 3.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0" />
+    <defs>
+      <linearGradient id={light} x1="0" y1="0" x2="0.4" y2="1">
+        <stop stopColor={color.accentLit} />
+        <stop offset="0.6" stopColor={color.accent} />
+        <stop offset="1" stopColor={color.accentDeep} />
+      </linearGradient>
+      <g id={id} fill="none" strokeLinecap="round">
+        <circle cx="1.4" cy="2.6" r="20" fill={color.shade} />
+        <circle r="20" fill={color.accentDeep} />
+        <circle r="20" cy="-1.2" fill={`url(#${light})`} />
+        <circle r="15.4" cy="-1.2" stroke={color.onAccent} strokeOpacity="0.28" strokeWidth="1.4" />
+        <path
+          d="M-10.500-4.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0M-10.500 3.500c2.600-3.600 4.400-3.600 7 0s4.400 3.600 7 0 4.400-3.600 7 0"
+          stroke={color.onAccent}
+          strokeOpacity="0.62"
+          strokeWidth="3"
+        />
+        <path
+          d="M-13-11.500A17.500 17.500 0 0 1 2-18.600"
+          stroke="#fff"
+          strokeOpacity="0.6"
+          strokeWidth="1.8"
+        />
       </g>
-      <path
-        d="M-13-11.500A17.500 17.500 0 0 1 2-18.600"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.6"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-      />
-    </g>
+    </defs>
   );
 }
+
+/** Place, radius and turn (degrees) of each coin. */
+const COINS = [
+  [112, 26, 13, 24],
+  [36, 44, 16, -18],
+  [86, 66, 31, 8],
+  [44, 100, 21, -10],
+  [108, 112, 17, 18],
+] as const;
 
 function Spark({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
   return (
@@ -57,13 +58,13 @@ function Spark({ x, y, size }: { readonly x: number; readonly y: number; readonl
 
 /** Coins that pour in. */
 export function CoinsArt() {
+  const id = useId();
   return (
     <svg {...box} aria-hidden>
-      <Coin x={112} y={26} r={13} turn={24} />
-      <Coin x={36} y={44} r={16} turn={-18} />
-      <Coin x={86} y={66} r={31} turn={8} />
-      <Coin x={44} y={100} r={21} turn={-10} />
-      <Coin x={108} y={112} r={17} turn={18} />
+      <Coin id={id} />
+      {COINS.map(([x, y, r, turn]) => (
+        <use key={x} href={`#${id}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(${r / 20})`} />
+      ))}
       <Spark x={62} y={22} size={1.5} />
       <Spark x={128} y={66} size={1} />
       <Spark x={16} y={74} size={0.9} />

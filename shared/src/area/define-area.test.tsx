@@ -13,7 +13,7 @@ const messages = jest.fn((set: string) =>
   TEXTS[set] ? Promise.resolve({ default: TEXTS[set] }) : Promise.reject(new Error(`no chunk for ${set}`)),
 );
 
-/** Mounts as the shell does: single-spa hands the parcel its element and the shell's props. */
+/** Mounts as the shell does. */
 async function mountArea(lifecycles: Lifecycles, platform: FakePlatform, paths: string[] = []) {
   const domElement = document.body.appendChild(document.createElement('div'));
   const props = {
@@ -24,16 +24,13 @@ async function mountArea(lifecycles: Lifecycles, platform: FakePlatform, paths: 
     nonce: 'n',
     onReady: jest.fn(() => 'whatever the shell answers'),
     onError: jest.fn(),
-    singleSpa: {},
-    mountParcel: jest.fn(),
-    unmountSelf: jest.fn(),
   };
   await lifecycles.bootstrap(props as never);
   await outsideAct(() => lifecycles.mount(props as never));
   return { ...props, unmount: () => outsideAct(() => lifecycles.unmount(props as never)) };
 }
 
-/** single-spa's promises settle in effects, which `act` would hold back until they have settled. */
+/** single-spa-react's promises settle in effects, which `act` would hold back until they have settled. */
 async function outsideAct(work: () => Promise<unknown>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -19,7 +19,7 @@ export interface AreaDefinition {
 
 /**
  * Turns React components into what an area exposes: single-spa lifecycles with error boundary, router, texts,
- * query cache and style cache, all bound to the platform it is given at mount. The only place where single-spa is wrapped.
+ * query cache and style cache, all bound to the platform it is given at mount. The only place where single-spa-react is wrapped.
  *
  * Mounting waits for the texts of the current language; it rejects when they cannot be loaded.
  */
@@ -38,7 +38,7 @@ export function defineArea({ name, root, messages, widgets = {} }: AreaDefinitio
 
 /** The lifecycles of one component, as single-spa-react makes them. */
 type Made = ReturnType<typeof singleSpaReact<AreaProps>>;
-/** single-spa adds the element to the props that the shell gives. */
+/** The shell says where, too. */
 type MountProps = AreaProps & { readonly domElement: HTMLElement };
 
 function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifecycles {

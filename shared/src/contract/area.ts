@@ -103,7 +103,7 @@ export type AreaRoute = AreaDeclaration['routes'][number];
 export type SlotOffer = AreaDeclaration['slots'][number];
 export type NavigationEntry = AreaDeclaration['navigation'][number];
 
-/** What the shell hands an area's parcel at mount, besides what single-spa adds. */
+/** What the shell hands an area's parcel at mount, besides its name and its element. */
 export interface AreaProps {
   readonly platform: Platform;
   /** The area has painted its first screen or widget. Without it the shell's ready deadline ends in a failure card. */

@@ -29,7 +29,7 @@ async function show(area: ReleasedArea, answers: Readonly<Record<string, Answer 
   return { shell, ...rendered };
 }
 
-/** Lets promises and single-spa's microtasks run. */
+/** Lets promises run. */
 async function settle(): Promise<void> {
   await act(async () => void (await jest.advanceTimersByTimeAsync(50)));
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Parcel, ParcelConfig } from 'single-spa';
 import {
   SERVED_ATTRIBUTE,
   TAKEN_OVER_EVENT,
@@ -26,10 +25,7 @@ export interface AreaParcelProps {
   readonly onFailure: (stage: FailureStage, error: unknown) => void;
 }
 
-/**
- * One mounted version of an area, or one widget, as a single-spa parcel. Each version is a component of its own: give it a
- * key. (single-spa-react's own Parcel component throws every failure once more where nobody can catch it.)
- */
+/** One mounted version of an area, or one widget, by its lifecycles. Each version is a component of its own: give it a key. */
 export function AreaParcel({
   area,
   version,
@@ -39,7 +35,7 @@ export function AreaParcel({
   onReady,
   onFailure,
 }: AreaParcelProps) {
-  const { mountParcel, platformFor, nonce } = useShell();
+  const { platformFor, nonce } = useShell();
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ onReady, onFailure });
   const takenOver = useTakenOver(container, served !== null);
@@ -61,7 +57,9 @@ export function AreaParcel({
       },
       () => fail('ready', new Error('nothing was drawn in time')),
     );
-    const props: AreaProps = {
+    const props: MountProps = {
+      name: mountName(area, version),
+      domElement,
       platform: platformFor(area, version),
       nonce,
       paths,
@@ -70,18 +68,14 @@ export function AreaParcel({
       // Where React has thrown the drawn page away there is nothing to take over.
       served: domElement.hasChildNodes() ? (served ?? undefined) : undefined,
     };
-    const parcel = mountParcel(parcelConfigOf(mountName(area, version), lifecycles), {
-      domElement,
-      ...props,
-    });
     let isCurrent = true;
-    for (const part of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-      part.catch(ignore);
-    parcel.mountPromise.catch((error: unknown) => isCurrent && fail('mount', error));
+    const mounted = mount(lifecycles, props);
+    mounted.catch((error: unknown) => isCurrent && fail('mount', error));
     return () => {
       isCurrent = false;
       watch.stop();
-      unmount(parcel);
+      // A mount that is under way ends first. An error is ignored: the area's element has left the page already.
+      mounted.then(() => lifecycles.unmount(props as never)).catch(() => {});
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- mounted once, when the code is there: another version is another component
   }, [lifecycles]);
@@ -114,18 +108,6 @@ function useTakenOver(container: RefObject<HTMLElement | null>, isServed: boolea
   };
 }
 
-/** Waits for a mount that is still under way. An error is ignored: the area's element has left the page already. */
-function unmount(parcel: Parcel): void {
-  parcel.mountPromise.then(() => parcel.unmount()).catch(ignore);
-}
-
-/** Every failure of a parcel also rejects its mount promise, which is the one that is listened to. */
-function ignore(): void {}
-
-/** Longer than the shell's own deadline: otherwise single-spa would warn and give up first. */
-const PATIENCE = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };
-const timeouts = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
-
 let mounts = 0;
 
 /**
@@ -137,14 +119,13 @@ function mountName(area: string, version: string): string {
   return `${area}@${version} ${mounts}`;
 }
 
-/** single-spa hands each lifecycle the props it was mounted with; an area types them as AreaProps. */
-function parcelConfigOf(name: string, lifecycles: Lifecycles): ParcelConfig {
-  const config = {
-    name,
-    timeouts,
-    bootstrap: (props: object) => lifecycles.bootstrap(props as never),
-    mount: (props: object) => lifecycles.mount(props as never),
-    unmount: (props: object) => lifecycles.unmount(props as never),
-  };
-  return config;
+/** What lifecycles made by single-spa-react are called with: the area's own props, and whom and where it mounts. */
+interface MountProps extends AreaProps {
+  readonly name: string;
+  readonly domElement: HTMLElement;
+}
+
+async function mount(lifecycles: Lifecycles, props: MountProps): Promise<void> {
+  await lifecycles.bootstrap(props as never);
+  await lifecycles.mount(props as never);
 }

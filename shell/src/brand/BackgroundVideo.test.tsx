@@ -9,6 +9,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
   Reflect.deleteProperty(navigator, 'connection');
   jest.restoreAllMocks();
+  localStorage.clear();
 });
 
 /** A system that wants less motion, or changes its mind. */
@@ -111,5 +112,15 @@ describe('the background video', () => {
     await player.click(screen.getByRole('button', { name: 'Play the moving background' }));
 
     expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R23] stays paused in the next page view', async () => {
+    localStorage.setItem('backgroundStill', '1');
+
+    const { video, player } = await show();
+
+    expect(video()).not.toHaveAttribute('autoplay');
+    await player.click(screen.getByRole('button', { name: 'Play the moving background' }));
+    expect(localStorage.getItem('backgroundStill')).toBe('0');
   });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { createReactive } from '@mosaico/shared/reactive';
+import { openStorage } from '@mosaico/shared/storage';
 import { useIsInBrowser } from '../first-screen/useIsInBrowser.ts';
 import { useShell } from '../shell-context.ts';
 import { useWantsStill } from './useWantsStill.ts';
@@ -12,8 +13,10 @@ import { useWantsStill } from './useWantsStill.ts';
 const VIDEOS = `${ASSETS_PATH}/video`;
 /** Where each theme's loop lies; its still picture is beside it. */
 const FOLDERS = { aurora: VIDEOS, mare: `${VIDEOS}/mare` } as const;
-/** Whether the player lets the background move, in this page view. */
+/** Whether the player lets the background move; the choice lasts on this device. */
 const isMoving = createReactive(true);
+/** Local storage: `1` while the background stands still because the player said so. */
+const STILL_KEY = 'backgroundStill';
 
 /**
  * The ambient loop behind everything (R23): muted, not clickable, and started only when the page is quiet. A player
@@ -25,7 +28,14 @@ export function BackgroundVideo() {
   const isStill = useWantsStill();
   const isInBrowser = useIsInBrowser();
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => (isStill ? undefined : afterFirstArea(bus, () => setQuiet(true))), [bus, isStill]);
+  useEffect(() => {
+    if (isStill) return undefined;
+    return afterFirstArea(bus, () => {
+      // Not before the page is taken over: what is drawn on the server knows no device.
+      isMoving.set(ofDevice().getItem(STILL_KEY) !== '1');
+      setQuiet(true);
+    });
+  }, [bus, isStill]);
   // Nothing before the site's data have come, because the picture of another theme would flash; when they do not come the default is
   // shown. Nothing in a drawn page either, where it would take bandwidth from the first screen.
   const folder = isInBrowser && (details || isQuiet) ? FOLDERS[details?.theme ?? 'aurora'] : null;
@@ -79,13 +89,18 @@ export function MotionToggle() {
         variant="quiet"
         size="small"
         icon={mayMove ? 'pause' : 'play'}
-        onClick={() => isMoving.set(!mayMove)}
+        onClick={() => {
+          isMoving.set(!mayMove);
+          ofDevice().setItem(STILL_KEY, mayMove ? '1' : '0');
+        }}
       >
         {t(mayMove ? 'layout.pauseBackground' : 'layout.playBackground')}
       </Button>
     </div>
   );
 }
+
+const ofDevice = () => openStorage(() => window.localStorage);
 
 const backdrop = {
   position: 'fixed',

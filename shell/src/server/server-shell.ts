@@ -25,7 +25,6 @@ export function serverShell(request: LayoutRequest): Shell {
     composition: browserOnly('composition', still(map)),
     loader: browserOnly('loader'),
     recovery: createRecovery(memoryStorage(), () => map.revision),
-    mountParcel: notWhileDrawing('mountParcel'),
     reminder: browserOnly('reminder', { state: still({ isReminderOff: false, isModalOpened: false }) }),
     terms: browserOnly('terms', { need: still(null) }),
     served: browserOnly('served', { of: (area) => (isScreenOf(request, area) ? screenOf(request) : null) }),

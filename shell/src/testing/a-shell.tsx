@@ -13,7 +13,6 @@ import { createAreaLoader } from '../composition/area-loader.ts';
 import type { Federation } from '../composition/federation.ts';
 import { createComposition } from '../composition/composition.ts';
 import { createMoveOn } from '../composition/move-on.ts';
-import { createParcelOwner } from '../composition/parcel-owner.ts';
 import { createRecovery } from '../composition/recovery.ts';
 import en from '../messages/en.json';
 import { memoryStorage, type TextStorage } from '@mosaico/shared/storage';
@@ -108,7 +107,6 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
     composition,
     loader: createAreaLoader(options.federation ?? NO_AREAS, () => undefined),
     recovery: createRecovery(sessionStorage, () => composition.value.revision),
-    mountParcel: await createParcelOwner(),
     reminder: createReminder(localStorage, sessionStorage),
     terms: createTerms({ ...platform, storage: sessionStorage }),
     nonce: 'test',

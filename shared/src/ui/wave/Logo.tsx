@@ -21,9 +21,15 @@ export function Logo({ siteName = 'Mosaico', size = 34, isMarkOnly = false }: Lo
   );
 }
 
+const SHAPE = { wavelength: 40, amplitude: 5.4, thickness: 6.2 };
+const WAVES = [
+  wavePath(SHAPE, -30, 19, 3),
+  wavePath(SHAPE, -30, 29, 3),
+  wavePath({ ...SHAPE, thickness: 12 }, -30, 39, 3),
+].join('');
+
 function LogoMark({ size }: { readonly size: number }) {
   const id = useId();
-  const shape = { wavelength: 40, amplitude: 5.4, thickness: 6.2 };
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 40 40" css={{ flex: 'none' }}>
       <defs>
@@ -39,9 +45,7 @@ function LogoMark({ size }: { readonly size: number }) {
       <g clipPath={`url(#${id}c)`}>
         <rect width="40" height="40" fill={`url(#${id}g)`} />
         <circle cx="28.5" cy="10" r="5.2" fill={tokens.color.accentLit} />
-        <path d={wavePath(shape, -30, 19, 3)} fill={tokens.color.onAction} />
-        <path d={wavePath(shape, -30, 29, 3)} fill={tokens.color.onAction} />
-        <path d={wavePath({ ...shape, thickness: 12 }, -30, 39, 3)} fill={tokens.color.onAction} />
+        <path d={WAVES} fill={tokens.color.onAction} />
       </g>
     </svg>
   );

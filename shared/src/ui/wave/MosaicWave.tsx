@@ -28,9 +28,10 @@ export function MosaicWave({
     <svg aria-hidden width="100%" height="100%" className={className} css={{ display: 'block' }}>
       <defs>
         <pattern id={id} width={wavelength} height={height} patternUnits="userSpaceOnUse">
-          {[-1, 0, 1, 2].map((row) => (
-            <path key={row} d={wavePath(shape, -wavelength, row * height, 3)} fill={color} />
-          ))}
+          <path
+            d={[-1, 0, 1, 2].map((row) => wavePath(shape, -wavelength, row * height, 3)).join('')}
+            fill={color}
+          />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

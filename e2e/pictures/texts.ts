@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../site.ts';
+
+/** Where each package has its message sets. */
+const FOLDERS = {
+  shell: 'shell/src/messages',
+  games: 'mf-games/src/messages',
+  wallet: 'mf-wallet/src/messages',
+  'sandbox-games': 'api/sandbox-games/src/game/messages',
+  bank: 'api/src/providers/payment/sandbox/messages',
+} as const;
+
+/** The words that a screen has in the language of the picture, by package and key. */
+export type Texts = (of: keyof typeof FOLDERS, key: string) => string;
+
+/** @param language stored value of a language, such as `en` or `zh_cn`; Portuguese unless given */
+export function textsIn(language = 'pt'): Texts {
+  const set = language === 'zh_cn' ? 'cn' : language;
+  return (of, key) => {
+    const file = join(ROOT, FOLDERS[of], `${set}.json`);
+    const found = key.split('.').reduce<unknown>(stepInto, JSON.parse(readFileSync(file, 'utf8')));
+    if (typeof found !== 'string') throw new Error(`${file} has no ${key}`);
+    return found;
+  };
+}
+
+function stepInto(messages: unknown, key: string): unknown {
+  return typeof messages === 'object' && messages !== null
+    ? (messages as Record<string, unknown>)[key]
+    : undefined;
+}
