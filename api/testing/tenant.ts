@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
 import { locationOf } from './deposits.ts';
 import type { TestApp } from './test-app.ts';
 import { hashPassword } from '../src/passwords/password.ts';
+import { liftStops, stopPayouts } from '../src/payouts/stops.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
@@ -55,10 +57,7 @@ export async function fillTenant(
   game: Tenant['game'],
 ): Promise<Tenant> {
   const { word, firstId, deposit } = signature;
-  for (const table of TABLES_WITH_IDS)
-    await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(firstId)}`.execute(
-      api.deps.db,
-    );
+  await beginIdsAt(api, firstId);
   await fillSite(api, siteKey, signature);
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
@@ -77,8 +76,19 @@ export async function fillTenant(
     payoutAccounts: { used, spare },
     withdrawals,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
-    wireMarks: [deposit, deposit.replace('.', ','), `${word.slice(0, 2)}***`],
+    wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };
+}
+
+/** Lets the ids of rows that come from now on begin here. */
+export async function beginIdsAt({ deps: { db } }: TestApp, firstId: number): Promise<void> {
+  for (const table of TABLES_WITH_IDS)
+    await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(firstId)}`.execute(db);
+}
+
+/** What can still be played with after the three withdrawals. */
+function leftOf(deposit: string): string {
+  return wireFromCentavos(centavosFromWire(deposit) - 3 * 20_00);
 }
 
 async function fillSite(
@@ -131,6 +141,8 @@ async function fillSite(
       expires_at: null,
     })
     .execute();
+  await stopPayouts(db, { siteKey, reason: 'books', at });
+  await liftStops(db, { siteKey, by: `${word}_operator`, note: `${word} note`, at });
   await db
     .insertInto('support_links')
     .values({

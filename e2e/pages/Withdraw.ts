@@ -28,6 +28,7 @@ export class Withdraw {
     await sheet.getByLabel('Número do CPF').fill(cpf);
     await sheet.getByLabel('Sua senha de acesso').fill(password);
     await sheet.getByRole('button', { name: 'Salvar chave' }).click();
+    await sheet.waitFor({ state: 'detached' });
   }
 
   /** Fills in the sheet that asks for a first withdrawal password. */

@@ -1,6 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Random } from '../runtime/random.ts';
 import { HashQueue } from './hash-queue.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
@@ -20,7 +19,10 @@ export const hashQueue = new HashQueue();
  *
  * @throws DomainError unavailable while too many passwords wait for their turn
  */
-export async function hashPassword(password: string, random: Random): Promise<string> {
+export async function hashPassword(
+  password: string,
+  random: { bytes(size: number): Buffer },
+): Promise<string> {
   const salt = random.bytes(SALT_BYTES);
   const tag = await tagOf(password, salt);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(tag)}`;

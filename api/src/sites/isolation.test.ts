@@ -9,7 +9,7 @@ import { product } from '../start/product.ts';
 import { CALLS } from '../../testing/calls.ts';
 import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { marksOf, rowsOfSite, tablesWithSite, type RowsOfSite } from '../../testing/rows-of-site.ts';
-import { fillTenant, type Tenant } from '../../testing/tenant.ts';
+import { beginIdsAt, fillTenant, type Tenant } from '../../testing/tenant.ts';
 
 const KEYS = Object.keys(endpoints) as ApiKey[];
 /** What everybody may know of a site. */
@@ -48,6 +48,8 @@ describe('two sites in one database', () => {
       deposit: '321.45',
       cpfs: ['12345678909', '98765432100', '15350946056'],
     });
+    // What the walk adds has ids of neither.
+    await beginIdsAt(api, 7_000_001);
     clock.advance(DIRECTORY_FRESH_MS);
     before = await rowsOfSite(db, 'ours');
     marks = [...marksOf(before, await rowsOfSite(db, 'theirs')), ...ours.wireMarks];
@@ -205,6 +207,7 @@ describe('the schema', () => {
   const SITELESS = {
     ledger_lines: 'a line is its entry’s and its account’s, and a trigger keeps these on one site',
     psp_charges: 'books of the payment provider, which knows receivers, not sites',
+    psp_payouts: 'books of the payment provider',
     psp_pix: 'books of the payment provider',
     psp_refunds: 'books of the payment provider',
     psp_webhooks: 'outbox of the payment provider',

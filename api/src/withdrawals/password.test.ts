@@ -120,10 +120,10 @@ describe('the withdrawal password', () => {
   });
 
   it.each([
-    [{ qk_pwd: '12345', qk_pwd_confirmation: '12345' }, { qk_pwd: 'exactly 6 digits' }],
-    [{ qk_pwd: '1234567', qk_pwd_confirmation: '1234567' }, { qk_pwd: 'exactly 6 digits' }],
-    [{ qk_pwd: '123456', qk_pwd_confirmation: '654321' }, { qk_pwd_confirmation: 'Passwords did not match' }],
-  ])('[R136] [R137] [A10] refuses %j beside its field', async (more, said) => {
+    [{ qk_pwd: '12345', qk_pwd_confirmation: '12345' }, 'qk_pwd', 'exactly 6 digits'],
+    [{ qk_pwd: '1234567', qk_pwd_confirmation: '1234567' }, 'qk_pwd', 'exactly 6 digits'],
+    [{ qk_pwd: '123456', qk_pwd_confirmation: '654321' }, 'qk_pwd_confirmation', 'Passwords did not match'],
+  ])('[R136] [R137] [A10] refuses %j beside its field', async (more, field, text) => {
     const player = await aPlayer();
 
     const { status, body } = await setPin(player, '123456', {
@@ -131,7 +131,6 @@ describe('the withdrawal password', () => {
       ...more,
     });
 
-    const [[field = '', text = ''] = []] = Object.entries(said);
     expect([status, body.errors[field]]).toEqual([422, [expect.stringContaining(text)]]);
   });
 });

@@ -4,13 +4,13 @@ const withdrawals = useWithdrawals();
 const OWN_CPF = '390.533.447-05';
 let members = 0;
 
-/** A player whose CPF is a right one; each on a site alone would be too slow, so CPFs are freed again. */
+/** A player whose CPF is a right one; the player before loses it, because a CPF is a site's once. */
 async function aPlayer(): Promise<Player> {
   members += 1;
   const { db } = withdrawals.test.deps;
   await db
     .updateTable('members')
-    .set({ cpf: `9000000000${members % 10}` })
+    .set({ cpf: String(90_000_000_000 + members) })
     .where('cpf', '=', '39053344705')
     .execute();
   const player = await withdrawals.aPlayer(0, { cpf: '39053344705' });
@@ -40,7 +40,7 @@ describe('a Pix key', () => {
       ['PHONE', '(11) 98765-4321'],
       ['EMAIL', ' Marina@Mosaico.example '],
       ['CNPJ', '12.abc.345/01de-35'],
-      ['EVP', '123E4567-E89B-12D3-A456-426614174000'],
+      ['EVP', '123e4567-e89b-12d3-a456-426614174000'.toUpperCase()],
     ];
 
     const answers = [];

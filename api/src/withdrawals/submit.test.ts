@@ -37,7 +37,7 @@ describe('POST /api/drawing', () => {
       'The withdrawal application has been submitted successfully.Please wait for the administrators review.',
     ]);
     expect(body.data).toEqual({
-      order_no: expect.stringMatching(/^W261102[0-9A-F]{12}$/),
+      order_no: expect.stringMatching(/^W26\d{4}[0-9A-F]{12}$/),
       status: 'pending',
     });
     expect(await withdrawals.balances(player)).toMatchObject({ cashCentavos: 379_50, heldCentavos: 120_50 });
@@ -193,12 +193,7 @@ describe('the limits of a day', () => {
     const { clock } = withdrawals.test.deps;
     clock.set(new Date('2026-11-03T02:00:00Z')); // 23:00 in São Paulo
     const player = await aPlayer();
-    const [first = ''] = [
-      await submit(player),
-      await submit(player),
-      await submit(player),
-      await submit(player),
-    ];
+    const [first] = [await submit(player), await submit(player), await submit(player), await submit(player)];
     await submit(player);
 
     const sixth = await ask(player, '100.00');

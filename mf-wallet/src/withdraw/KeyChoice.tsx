@@ -74,9 +74,7 @@ function KeyOption({ account, isChosen, onChoose }: KeyOptionProps) {
         <span css={{ minWidth: 0, flex: 1 }}>
           <span css={name}>
             {kind}
-            {account.is_default === 1 && accountIsUsable(account) && (
-              <Badge>{t('withdraw.key.default')}</Badge>
-            )}
+            {account.is_default === 1 && <Badge>{t('withdraw.key.default')}</Badge>}
           </span>
           <span css={description}>{masked}</span>
           {usableAt !== null && (
@@ -94,10 +92,6 @@ function KeyOption({ account, isChosen, onChoose }: KeyOptionProps) {
       />
     </div>
   );
-}
-
-function accountIsUsable({ usable_at: usableAt }: PayoutAccount): boolean {
-  return usableAt === null;
 }
 
 const group = {

@@ -54,6 +54,24 @@ it('[R111] [G10] tells the areas of a message that has come in for the member', 
   expect(await received).toEqual({ notificationId: 41 });
 });
 
+it('[R122] [G10] tells the areas of a withdrawal that is in another state', async () => {
+  const { platform, say } = aMembersPlatform();
+  const received = new Promise((resolve) => {
+    platform.bus.on('wallet.withdrawal-changed').subscribe(resolve);
+  });
+
+  say(
+    'data: {"type":"withdrawal","order_no":"W1","amount":"50.00","status":"paid","at":"2026-11-02T15:00:00.000Z"}\n\n',
+  );
+
+  expect(await received).toEqual({
+    orderNo: 'W1',
+    amountCentavos: 50_00,
+    status: 'paid',
+    at: '2026-11-02T15:00:00.000Z',
+  });
+});
+
 it('[A42] tells the areas of no balance that is older than the one they know, and the session has it first', async () => {
   const { platform, say } = aMembersPlatform();
   const told: [number, string | undefined][] = [];

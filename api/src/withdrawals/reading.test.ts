@@ -1,0 +1,292 @@
+import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { centavosFromWire } from '@mosaico/shared/money';
+import fc from 'fast-check';
+import { openToken } from '../../testing/builders.ts';
+import { type Player, useWithdrawals } from '../../testing/withdrawals.ts';
+import { transaction } from '../db/transaction.ts';
+import { reverseDeposit } from '../ledger/deposits.ts';
+import { grantReward } from '../ledger/rewards.ts';
+import { addTurnoverRequirement } from '../turnover/turnover.ts';
+import { lockedMoney } from './locked-money.ts';
+
+const withdrawals = useWithdrawals();
+const { aPlayer, review, submit } = withdrawals;
+const DAY_MS = 24 * 60 * 60_000;
+
+async function quote({ token }: Player, query: Record<string, unknown> = {}) {
+  const { body } = await withdrawals.test.call('GET /api/drawing/quote', { token, query });
+  return body.data;
+}
+
+async function list({ token }: Player, body: Record<string, unknown> = {}) {
+  const answer = await withdrawals.test.call('POST /api/drawing/list', { token, body });
+  return answer.body.data;
+}
+
+const owe = ({ member }: Player, amountCentavos: number) =>
+  transaction(withdrawals.test.deps.db, (tx) =>
+    addTurnoverRequirement(tx, {
+      siteKey: member.siteKey,
+      memberId: member.id,
+      amountCentavos,
+      at: withdrawals.test.deps.clock.now(),
+    }),
+  );
+
+const giveBonus = ({ member }: Player, amountCentavos: number) =>
+  transaction(withdrawals.test.deps.db, (tx) =>
+    grantReward(tx, {
+      siteKey: member.siteKey,
+      memberId: member.id,
+      amountCentavos,
+      at: withdrawals.test.deps.clock.now(),
+      idempotencyKey: `bonus:${member.id}`,
+      kind: 'activity',
+      purse: 'bonus',
+      paidBy: 'house:promo_expense',
+    }),
+  );
+
+describe('GET /api/drawing/quote', () => {
+  it('[G17] [A41] [A61] says what can be withdrawn, what is left of the day, and that nothing is locked', async () => {
+    const player = await aPlayer(300_00);
+
+    expect(await quote(player)).toEqual({
+      money: '300.00',
+      withdrawable: '300.00',
+      available: '300.00',
+      locked: [],
+      turnover: { left: '0.00', parts: [] },
+      min: '20.00',
+      max: '10000.00',
+      day: { count_limit: 5, count_left: 5, amount_limit: '50000.00', amount_left: '50000.00', free_left: 3 },
+      fee_percent: '0.00',
+      arrives_within_seconds: 80,
+      has_qk_pwd: true,
+      qk_pwd_locked_until: null,
+      quote: null,
+    });
+  });
+
+  it('[R259] [A43] says what an amount would cost, as it then is', async () => {
+    const player = await aPlayer(300_00);
+    for (let made = 0; made < 3; made += 1) await submit(player, '20.00');
+
+    const { quote: told, fee_percent, day } = await quote(player, { money: '99.99' });
+    const orderNo = await submit(player, '99.99');
+
+    expect([fee_percent, day.free_left, day.count_left]).toEqual(['2.00', 0, 2]);
+    expect(told).toEqual({ money: '99.99', fee: '1.99', net: '98.00', withdrawable_after: '140.01' });
+    const { fee, net } = (await list(player)).list.find(({ order_no }) => order_no === orderNo) ?? {};
+    expect([fee, net]).toEqual([told?.fee, told?.net]);
+  });
+
+  it.each([['300.01'], ['19.99'], ['much'], ['']])('has no quote for %j', async (money) => {
+    expect((await quote(await aPlayer(300_00), { money })).quote).toBeNull();
+  });
+
+  it('[G16] [G17] locks the cash while turnover is owed, and says of what it is left, the newest first', async () => {
+    const player = await aPlayer(300_00);
+    await owe(player, 100_00);
+    await owe(player, 50_00);
+    await giveBonus(player, 25_00);
+    const { db } = withdrawals.test.deps;
+    const left = { remaining_centavos: 80_00 };
+    await db.updateTable('turnover_counters').set(left).where('member_id', '=', player.member.id).execute();
+
+    const { withdrawable, available, locked, turnover } = await quote(player);
+
+    expect([withdrawable, available]).toEqual(['0.00', '0.00']);
+    expect(locked).toEqual([
+      { reason: 'turnover', amount: '300.00' },
+      { reason: 'bonus', amount: '25.00' },
+    ]);
+    expect([turnover.left, turnover.parts.map(({ required, left: rest }) => [required, rest])]).toEqual([
+      '80.00',
+      [
+        ['50.00', '50.00'],
+        ['100.00', '30.00'],
+      ],
+    ]);
+  });
+
+  it('[G17] [I22] says what is held, and what is owed after a contestation', async () => {
+    const player = await aPlayer(100_00);
+    const { db, clock } = withdrawals.test.deps;
+    const { siteKey, id: memberId } = player.member;
+    await submit(player, '60.00');
+    const { entry_id: depositEntryId } = await db
+      .selectFrom('ledger_lines')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lines.account_id')
+      .select('ledger_lines.entry_id')
+      .where('member_id', '=', memberId)
+      .where('ledger_lines.kind', '=', 'deposit')
+      .executeTakeFirstOrThrow();
+    await transaction(db, (tx) => reverseDeposit(tx, { siteKey, at: clock.now(), depositEntryId }));
+    await transaction(db, (tx) =>
+      grantReward(tx, {
+        siteKey,
+        memberId,
+        amountCentavos: 50_00,
+        at: clock.now(),
+        idempotencyKey: `gift:${memberId}`,
+        kind: 'activity',
+        purse: 'cash',
+        paidBy: 'house:promo_expense',
+      }),
+    );
+
+    const { money, withdrawable, locked } = await quote(player);
+
+    expect([money, withdrawable]).toEqual(['50.00', '0.00']);
+    expect(locked).toEqual([
+      { reason: 'owed', amount: '50.00' },
+      { reason: 'held', amount: '60.00' },
+    ]);
+  });
+
+  it('[G17] [A42] what can be withdrawn and what is locked are the balance, to the centavo, whatever the purses', () => {
+    const centavos = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(
+        centavos,
+        centavos,
+        fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        centavos,
+        (cash, bonus, disputed, turnover) => {
+          const balances = {
+            cashCentavos: cash,
+            bonusCentavos: bonus,
+            rebateCentavos: 0,
+            heldCentavos: 0,
+            disputedCentavos: disputed,
+            visibleCentavos: cash + bonus,
+            version: 1,
+          };
+          const withdrawable = turnover > 0 ? 0 : Math.max(0, cash + Math.min(0, disputed));
+          const inBalance = lockedMoney({ balances, turnoverCentavos: turnover })
+            .filter(([reason]) => reason !== 'held' && reason !== 'disputed')
+            .reduce((sum, [, amount]) => sum + amount, 0);
+
+          expect(withdrawable + inBalance).toBe(cash + bonus);
+        },
+      ),
+    );
+  });
+});
+
+describe('GET /api/tradingrules', () => {
+  it.each(MESSAGE_SETS)('[R42] [R199] [R260] has numbers and words, to visitors too: %s', async (lang) => {
+    const { status, body } = await withdrawals.test.call('GET /api/tradingrules', {
+      token: null,
+      query: { lang },
+    });
+
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        min: '20.00',
+        max: '10000.00',
+        fee: '2.00',
+        free_per_day: 3,
+        daily_limit: '50000.00',
+        daily_count: 5,
+      }),
+    ]);
+    expect(body.data.items).toHaveLength(7);
+    expect(body.data.items.join('')).not.toMatch(/[{}]|withdrawal\.rule/);
+    expect(body.data.html.match(/<li>/g)).toHaveLength(7);
+  });
+});
+
+describe('POST /api/drawing/list', () => {
+  it('[R124] [A27] [A36] parts what waits for its review from all others, the key masked', async () => {
+    const player = await aPlayer();
+    const [waiting, approved] = [await submit(player), await submit(player)];
+    await review('ana', 'approve', approved);
+    const numbers = async (status: string) =>
+      (await list(player, { status })).list.map(({ order_no }) => order_no);
+
+    expect([await numbers('not_reviewed'), await numbers('reviewed')]).toEqual([[waiting], [approved]]);
+    const [first] = (await list(player)).list;
+    expect(first).toMatchObject({
+      payment_type: 'CPF',
+      fee: '0.00',
+      status_text: 'Approved',
+      can_cancel: false,
+    });
+    expect(first?.account).toMatch(/^\*\*\*\.\d{3}\.\d{3}-\*\*$/);
+  });
+
+  it('[R125] counts days of São Paulo, today included', async () => {
+    const { clock, db } = withdrawals.test.deps;
+    clock.set(new Date('2026-11-10T12:00:00Z'));
+    const player = await aPlayer();
+    await submit(player);
+    clock.advance(2 * DAY_MS);
+    const token = await openToken(db, player.member, clock.now());
+    const now = { ...player, token };
+    await submit(now);
+
+    const counts = [];
+    for (const period of ['today', '3d', '7d']) counts.push((await list(now, { period })).total);
+
+    expect(counts).toEqual([1, 2, 2]);
+  });
+
+  it('[G28] goes on where a page ended, also when new ones have come', async () => {
+    const player = await aPlayer();
+    const orders = [await submit(player), await submit(player), await submit(player)];
+    const first = await list(player, { limit: 2 });
+    await submit(player);
+
+    const second = await list(player, { limit: 2, before: first.next });
+
+    expect([...first.list, ...second.list].map(({ order_no }) => order_no)).toEqual([...orders].reverse());
+    expect([second.total, second.next]).toEqual([4, null]);
+  });
+
+  it('[R160] shows nobody else’s, and neither does the state of one; nobody else cancels it', async () => {
+    const [owner, other] = [await aPlayer(), await aPlayer()];
+    const order_no = await submit(owner);
+    const { call } = withdrawals.test;
+
+    expect((await list(other)).total).toBe(0);
+    expect((await call('GET /api/drawing/status', { token: other.token, query: { order_no } })).status).toBe(
+      404,
+    );
+    expect((await call('POST /api/drawing/cancel', { token: other.token, body: { order_no } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('POST /api/drawing/cancel', () => {
+  it('[R122] [A36] gives all back while it waits for its review, and is the same again', async () => {
+    const player = await aPlayer(100_00);
+    const order_no = await submit(player);
+    const cancel = () =>
+      withdrawals.test.call('POST /api/drawing/cancel', { token: player.token, body: { order_no } });
+
+    const [first, second] = [await cancel(), await cancel()];
+
+    for (const { status, body } of [first, second])
+      expect([status, body.data.status, body.data.can_cancel]).toEqual([200, 'cancelled', false]);
+    const { cashCentavos, heldCentavos } = await withdrawals.balances(player);
+    expect([cashCentavos, heldCentavos]).toEqual([100_00, 0]);
+    expect(centavosFromWire((await quote(player)).withdrawable)).toBe(100_00);
+  });
+
+  it('[R122] is refused once it is decided', async () => {
+    const player = await aPlayer();
+    const order_no = await submit(player);
+    await review('ana', 'approve', order_no);
+
+    const { status, body } = await withdrawals.test.call('POST /api/drawing/cancel', {
+      token: player.token,
+      body: { order_no },
+    });
+
+    expect([status, body.error]).toEqual([409, 'withdrawal_not_cancellable']);
+  });
+});
