@@ -167,7 +167,7 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/stream': alike(true),
 
   'GET /api/tradingrules': alike(false),
-  'GET /api/drawing/quote': alike(false, { query: { money: '20.00' } }),
+  'GET /api/drawing/quote': alike(true, { query: { money: '20.00' } }),
   'POST /api/drawing': {
     input: (_, { payoutAccounts }) => ({
       body: {

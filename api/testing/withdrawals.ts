@@ -12,6 +12,7 @@ import { ProviderUnavailable } from '../src/providers/payment/payment-provider.t
 import type { PayoutProvider, PayoutRequest, PayoutState } from '../src/providers/payment/payout-provider.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
 import type { Deps } from '../src/runtime/deps.ts';
+import type { Plugin } from '../src/serving/app.ts';
 import { withdrawalAccountRoutes } from '../src/withdrawals/account-routes.ts';
 import { payOutDue } from '../src/withdrawals/payout/pay-out.ts';
 import { reviewRoutes } from '../src/withdrawals/review/routes.ts';
@@ -74,8 +75,10 @@ function rowOf({ deps }: TestApp, orderNo: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** @param plugins the sandbox bank and the webhook, for tests that do not take the double */
 export function useWithdrawals(
-  ...[config, database]: [Parameters<typeof useApp>[1]?, Parameters<typeof useApp>[2]?]
+  config: Parameters<typeof useApp>[1] = {},
+  plugins: readonly Plugin[] = [],
 ): Withdrawals {
   const test = useApp(
     {
@@ -87,9 +90,9 @@ export function useWithdrawals(
         ...withdrawalAccountRoutes(parts),
         ...reviewRoutes(parts),
       ],
+      plugins,
     },
     { operators: OPERATORS, ...config },
-    ...(database ? [database] : []),
   );
   const hashes = { pin: '', password: '' };
   beforeAll(async () => {

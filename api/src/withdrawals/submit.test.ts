@@ -37,7 +37,7 @@ describe('POST /api/drawing', () => {
       'The withdrawal application has been submitted successfully.Please wait for the administrators review.',
     ]);
     expect(body.data).toEqual({
-      order_no: expect.stringMatching(/^W26\d{4}[0-9A-F]{12}$/),
+      order_no: expect.stringMatching(/^W\d{6}[0-9A-F]{12}$/),
       status: 'pending',
     });
     expect(await withdrawals.balances(player)).toMatchObject({ cashCentavos: 379_50, heldCentavos: 120_50 });
