@@ -52,6 +52,7 @@ export const SCREENS = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  'withdrawal-records': { path: '/withdrawalRecord', isMember: true },
   statement: { path: '/order-center', isMember: true },
   fees: { path: '/order-center/fee', isMember: true },
   association: { path: '/order-center/association', isMember: true },

@@ -8,6 +8,10 @@ const RechargeRecordScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "records" */ './records/RechargeRecordScreen.tsx'))
     .RechargeRecordScreen,
 }));
+const WithdrawalRecordScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "withdrawal-records" */ './records/WithdrawalRecordScreen.tsx'))
+    .WithdrawalRecordScreen,
+}));
 const StatementScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "orders" */ './orders/StatementScreen.tsx')).StatementScreen,
 }));
@@ -29,6 +33,7 @@ export function WalletArea() {
       <Routes>
         <Route path={PATHS.recharge} element={<RechargeScreen />} />
         <Route path={PATHS.rechargeRecord} element={<RechargeRecordScreen />} />
+        <Route path={PATHS.withdrawalRecord} element={<WithdrawalRecordScreen />} />
         <Route path={PATHS.orderDetails} element={<StatementScreen />} />
         <Route path={PATHS.orderFee} element={<FeeScreen />} />
         <Route path={PATHS.orderAssociation} element={<AssociationScreen />} />

@@ -7,12 +7,15 @@ import { List, ListRow } from '@mosaico/shared/ui/list';
 
 type Method = Data<'GET /api/payments/list'>[number];
 
-/** What a deposit costs now, for each way to pay, as the site says it. */
+/** What deposits and withdrawals cost now, as the site says it. Source: R64, R259, A43. */
 export function FeeRules() {
   const { t } = useTranslation();
+  const locale = useLocale();
   const tellFee = useFeeText();
   const methods = useApi('GET /api/payments/list', { query: {} });
-  if (!methods.data || methods.data.length === 0) return null;
+  const rules = useApi('GET /api/tradingrules', { query: {} });
+  if (!methods.data || !rules.data) return null;
+  const { free_per_day: number, fee } = rules.data;
   return (
     <section aria-labelledby="fee-rules" css={{ display: 'grid', gap: tokens.space[3] }}>
       <h2 id="fee-rules" css={{ fontSize: tokens.font.size.title }}>
@@ -27,6 +30,11 @@ export function FeeRules() {
             value={tellFee(method)}
           />
         ))}
+        <ListRow
+          icon="arrow-up"
+          title={t('orders.fee.withdrawal')}
+          detail={t('orders.fee.freePerDay', { number, percent: percentOf(Number(fee) / 100, locale) })}
+        />
       </List>
     </section>
   );
@@ -40,14 +48,13 @@ function useFeeText() {
   return ({ fee_rate: rate, fee_fixed: fixed }: Method) => {
     const share = Number(rate);
     const parts = [
-      share > 0 &&
-        share.toLocaleString(locale, {
-          style: 'percent',
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 2,
-        }),
+      share > 0 && percentOf(share, locale),
       centavosFromWire(fixed) > 0 && formatMoney(centavosFromWire(fixed)),
     ].filter((part) => part !== false);
     return parts.length === 0 ? t('orders.fee.free') : parts.join(' + ');
   };
+}
+
+function percentOf(share: number, locale: string): string {
+  return share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
 }

@@ -40,7 +40,7 @@ export function OrderTotals({ totals }: { readonly totals: OrderDetails }) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: `${tokens.space[5]} ${tokens.space[4]}`,
   margin: 0,
 } as const;

@@ -28,15 +28,26 @@ describe('fee screen [R64]', () => {
           PIX,
           { ...PIX, id: 2, name: 'Card', fee_rate: '0.0150', fee_fixed: '0.50' },
         ]),
+        'GET /api/tradingrules': okBody({
+          html: '',
+          items: [],
+          min: '20.00',
+          max: '10000.00',
+          fee: '2.00',
+          free_per_day: 3,
+          daily_limit: '50000.00',
+          daily_count: 5,
+        }),
         'GET /api/ordercenter/fee': fees,
       },
     });
 
-  it('[R221] [A55] tells what deposits cost, and every fee with its rate', async () => {
+  it('[R221] [A55] tells what deposits and withdrawals cost, and every fee with its rate', async () => {
     await open(okBody({ fee: [fee], next: null }));
 
     expect(await screen.findByText('Free')).toBeVisible();
     expect(screen.getByText('1.5% + R$0.50')).toBeVisible();
+    expect(screen.getByText('Free up to 3 a day, then 2% of the amount')).toBeVisible();
     const list = within(await screen.findByRole('list', { name: 'Fees' }));
     expect(list.getByText('Withdrawal fee')).toBeVisible();
     expect(list.getByText('2% of R$50.00')).toBeVisible();

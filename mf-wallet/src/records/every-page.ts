@@ -1,11 +1,11 @@
 /** One page of a list, and where the next one begins. */
-interface Page<Row> {
+export interface RecordPage<Row> {
   readonly list: readonly Row[];
   readonly next: string | null;
 }
 
 /** Rows of all pages, asked for one after the other. @throws what asking throws: then there is no table, never half of one */
-export async function everyPage<Row>(ask: (before?: string) => Promise<Page<Row>>): Promise<Row[]> {
+export async function everyPage<Row>(ask: (before?: string) => Promise<RecordPage<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let page = await ask();
   rows.push(...page.list);

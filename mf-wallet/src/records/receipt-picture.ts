@@ -48,8 +48,8 @@ function linesOf(pen: Pen, text: string): readonly string[] {
 function drawHead(pen: Pen, { siteName, title, amount, status }: Receipt): void {
   write(pen, siteName, 130, `780 52px ${FONT}`, PAPER.ink);
   write(pen, title, 220, `430 40px ${FONT}`, PAPER.faint);
-  write(pen, amount, 310, `780 92px ${FONT}`, PAPER.ink);
-  write(pen, status, 370, `700 36px ${FONT}`, PAPER.faint);
+  write(pen, amount, 322, `780 92px ${FONT}`, PAPER.ink);
+  write(pen, status, 384, `700 36px ${FONT}`, PAPER.faint);
 }
 
 function drawRow(pen: Pen, name: string, lines: readonly string[], top: number): void {

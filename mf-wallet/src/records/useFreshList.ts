@@ -10,9 +10,11 @@ export function useFreshList(key: ApiKey): void {
     const renew = () => void queries.invalidateQueries({ queryKey: [key] });
     const paid = bus.on('wallet.deposit-paid').subscribe(renew);
     const moved = bus.on('wallet.balance-changed').subscribe(renew);
+    const withdrawn = bus.on('wallet.withdrawal-changed').subscribe(renew);
     return () => {
       paid.unsubscribe();
       moved.unsubscribe();
+      withdrawn.unsubscribe();
     };
   }, [bus, queries, key]);
 }

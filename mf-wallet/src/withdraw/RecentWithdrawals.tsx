@@ -1,18 +1,17 @@
 import { useApi } from '@mosaico/shared/area';
-import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, EmptyState, ErrorState, Money, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
-import { List, ListRow } from '@mosaico/shared/ui/list';
-import { STATES } from './states.ts';
+import { Link } from '@mosaico/shared/router';
+import { EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List } from '@mosaico/shared/ui/list';
+import { PATHS } from '../paths.ts';
 import { WITHDRAWALS } from './withdrawal-facts.ts';
+import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const SHOWN = 5;
 
 /** The last withdrawals; each opens its sheet. Source: R43, R124. */
 export function RecentWithdrawals({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const records = useApi(WITHDRAWALS, { body: { page: 1, limit: SHOWN } });
   return (
     <section aria-labelledby="recent-withdrawals" css={section}>
@@ -26,22 +25,30 @@ export function RecentWithdrawals({ onOpen }: { readonly onOpen: (orderNo: strin
       ) : records.data.list.length === 0 ? (
         <EmptyState icon="history" />
       ) : (
-        <List label={t('withdraw.recent')}>
-          {records.data.list.map((record) => (
-            <ListRow
-              key={record.order_no}
-              icon={STATES[record.status].icon}
-              title={`${t(`withdraw.kind.${record.payment_type}`)} ${record.account}`}
-              detail={dateTimeText(record.created_at, locale)}
-              value={<Money amountCentavos={centavosFromWire(record.money)} />}
-              valueDetail={<Badge tone={STATES[record.status].tone}>{record.status_text}</Badge>}
-              onClick={() => onOpen(record.order_no)}
-            />
-          ))}
-        </List>
+        <>
+          <List label={t('withdraw.recent')}>
+            {records.data.list.map((record) => (
+              <WithdrawalRow key={record.order_no} record={record} onOpen={onOpen} />
+            ))}
+          </List>
+          <Link to={PATHS.withdrawalRecord} css={all}>
+            {t('record.allWithdrawals')}
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        </>
       )}
     </section>
   );
 }
 
 const section = { display: 'grid', gap: tokens.space[3], marginTop: tokens.space[2] } as const;
+const all = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[1],
+  minHeight: tokens.size.target,
+  color: tokens.color.actionText,
+  fontWeight: tokens.font.weight.bold,
+  textDecoration: 'none',
+} as const;
