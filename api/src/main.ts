@@ -20,6 +20,7 @@ const SECRETS = [
   'token',
   'access_token',
   'providerSecret',
+  'clientSecret',
   'databaseUrl',
 ];
 

@@ -65,6 +65,7 @@ export const testConfig: Config = {
   rateLimitFactor: 1_000,
   seedsDemo: false,
   paymentProvider: 'sandbox',
+  institution: null,
   gameProvider: 'sandbox',
   messageProvider: 'sandbox',
   drainMs: 0,

@@ -13,6 +13,7 @@ import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
 import { announceProviders } from './announce-providers.ts';
 import { LedgerAudit } from './ledger-audit.ts';
+import { ReconciliationAudit } from './reconciliation-audit.ts';
 import { measureApi } from './measure-api.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
@@ -83,10 +84,11 @@ async function serve(
   const app = buildApp(deps, { ...product, limits, ending, metrics });
   const inBackground = { ...deps, db: database.jobs };
   const audit = new LedgerAudit(inBackground);
+  const reconciliation = new ReconciliationAudit(inBackground);
   const succeededAt = new Map<string, Date>();
-  measureApi(metrics, { pools: database.pools, audit, succeededAt });
+  measureApi(metrics, { pools: database.pools, audit, reconciliation, succeededAt });
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = [...productJobs(inBackground), audit.job].map((job) =>
+  const stops = [...productJobs(inBackground), audit.job, reconciliation.job].map((job) =>
     startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
   );
   return {

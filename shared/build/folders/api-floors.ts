@@ -3,10 +3,11 @@
  * in api/src, may use what stands on a lower floor, and nothing beside it or above it. Types count as well.
  */
 export const API_FLOORS: readonly (readonly string[])[] = [
+  ['institution-settings.ts'],
   ['config.ts', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'runtime', 'turnover'],
   ['agency', 'information', 'members', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
-  ['auth', 'games', 'me', 'payments', 'serving'],
+  ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving'],
   ['start'],
-  ['main.ts', 'verify-books.ts'],
+  ['main.ts', 'reconcile.ts', 'verify-books.ts'],
 ];
