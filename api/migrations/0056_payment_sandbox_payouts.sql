@@ -17,8 +17,16 @@ create table psp_payouts (
 create index psp_payouts_account on psp_payouts (pix_key, requested_at);
 create index psp_payouts_due on psp_payouts (settles_at) where status = 'EM_PROCESSAMENTO';
 
+-- Where the holder of a key wants notices sent; one that has said nothing gets them at the API itself.
+create table psp_webhook_addresses (
+  pix_key    text primary key,
+  url        text not null,
+  created_at timestamptz not null
+);
+
 -- What was paid in is looked up by account and time.
 create index psp_pix_paid on psp_pix (paid_at);
 
 -- Where a notice goes, below the receiver's address for notices.
 alter table psp_webhooks add column path text not null default '/pix' check (path in ('/pix', '/payouts'));
+alter table psp_webhooks add column pix_key text not null default '';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Ending } from '@mosaico/shared/server';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { keptSecret } from './start/provider-secret.ts';
 import { startApi } from './start/start-api.ts';
@@ -24,6 +24,7 @@ const SECRETS = [
   'token',
   'access_token',
   'providerSecret',
+  'clientSecret',
   'databaseUrl',
 ];
 

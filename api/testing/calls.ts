@@ -157,6 +157,7 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/day7/getAllBalance': alike(true, { query: { currency: 'BRL' } }),
 
   'GET /api/payments/list': alike(false),
+  'GET /api/payment/online/list': alike(false),
   'POST /api/recharge/online': alike(false, { body: { money: '30.00', payment_id: 1, payment_type: 'pix' } }),
   'POST /api/recharge/list?lang=zh_cn': alike(true),
   'GET /api/recharge/status': {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Operator } from '../src/config.ts';
+import type { Operator } from '../src/config/config.ts';
 
 /** The key of an operator of tests. */
 export function operatorKey(name: string): string {

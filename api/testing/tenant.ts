@@ -4,6 +4,7 @@ import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
 import { locationOf } from './deposits.ts';
 import type { TestApp } from './test-app.ts';
+import { transaction } from '../src/db/transaction.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { liftStops, stopPayouts } from '../src/payouts/stops.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
@@ -142,7 +143,7 @@ async function fillSite(
     })
     .execute();
   await stopPayouts(db, { siteKey, reason: 'books', at });
-  await liftStops(db, { siteKey, by: `${word}_operator`, note: `${word} note`, at });
+  await transaction(db, (tx) => liftStops(tx, { siteKey, by: `${word}_operator`, note: `${word} note`, at }));
   await db
     .insertInto('support_links')
     .values({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Answer, ApiKey, ErrorBody } from '@mosaico/shared/api';
 import { buildApp, type Serving } from '../src/serving/app.ts';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { insertMember, insertSite, openToken, type InsertedMember } from './builders.ts';
 import { type TestDatabase, useDatabase } from './test-database.ts';
 import { testDeps, type TestDeps } from './test-deps.ts';

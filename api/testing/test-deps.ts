@@ -1,4 +1,4 @@
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import type { Db } from '../src/db/tables.ts';
 import type { Clock } from '../src/runtime/clock.ts';
 import type { Deps } from '../src/runtime/deps.ts';
@@ -65,6 +65,7 @@ export const testConfig: Config = {
   rateLimitFactor: 1_000,
   seedsDemo: false,
   paymentProvider: 'sandbox',
+  institution: null,
   gameProvider: 'sandbox',
   messageProvider: 'sandbox',
   reviewDelaySeconds: 20,

@@ -1,14 +1,15 @@
 /** The purses of a member. `held` money waits for a withdrawal's review; `disputed` is blocked by a Pix contestation. */
 export type MemberPurse = 'cash' | 'bonus' | 'rebate' | 'hold_withdraw' | 'disputed';
 
-/** Accounts of the house and of the outside world: one set per site. They may go below zero. */
+/** Accounts of the house and of the outside world: one set per site. They may go below zero, but for `house:suspense`. */
 export type HouseAccount =
   | 'external:psp'
   | 'house:cash'
   | `house:cash:${number}`
   | 'house:promo_expense'
   | 'house:fees'
-  | 'house:agency_expense';
+  | 'house:agency_expense'
+  | 'house:suspense';
 
 /**
  * Name of an account, unique within its site. A positive balance is money the account's owner has:
@@ -19,7 +20,7 @@ export type HouseAccount =
  */
 export type AccountName = HouseAccount | `member:${number}:${MemberPurse | 'in_play'}` | `game:${string}`;
 
-/** What the database knows of an account's nature; decides whether it may go below zero (0047_ledger_triggers.sql). */
+/** What the database knows of an account's nature; decides whether it may go below zero (0057_suspense.sql). */
 export type AccountKind =
   | 'external'
   | 'house'

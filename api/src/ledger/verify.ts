@@ -56,6 +56,13 @@ const CHECKS = {
       from game_rounds where stake_centavos > 0 group by site_key, member_id) round
       on round.site_key = purse.site_key and round.member_id = purse.member_id
     where coalesce(purse.balance_centavos, 0) <> coalesce(round.stakes, 0) or round.left_over <> 0`,
+  /** What lies in suspense is what has arrived and still has to go back (I26). */
+  suspense: sql`select coalesce(account.site_key, payment.site_key) as subject
+    from (select site_key, balance_centavos from ledger_accounts where name = 'house:suspense') account
+    full join (select site_key, sum(amount_centavos) as amount from pix_payments
+        where refund_status <> 'done' and site_key <> '-' group by site_key) payment
+      on payment.site_key = account.site_key
+    where coalesce(account.balance_centavos, 0) <> coalesce(payment.amount, 0)`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 /** The names of all checks. */
@@ -67,7 +74,7 @@ const MAX_PROBLEMS_PER_CHECK = 20;
  * Audits the whole ledger: every invariant that can be read off the data. Takes time in proportion to the journal;
  * on PostgreSQL it sees one instant and blocks nobody.
  *
- * Source: I1, I3, I8, I13, I14, I16, I25.
+ * Source: I1, I3, I8, I13, I14, I16, I25, I26.
  */
 export async function verify(db: Db): Promise<LedgerReport> {
   return db

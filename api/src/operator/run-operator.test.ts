@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
 import { operatorKey } from '../../testing/operators.ts';
 import { useWithdrawals } from '../../testing/withdrawals.ts';

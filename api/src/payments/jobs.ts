@@ -3,6 +3,7 @@ import type { Job } from '../runtime/job.ts';
 import { paymentProviders } from '../providers/payment/institutions.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
+import { webhookAddressJob } from './webhook-address.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -10,6 +11,7 @@ const PAUSE_MS = 1_000;
 export function paymentJobs(deps: Deps): readonly Job[] {
   const providers = paymentProviders(deps);
   return [
+    ...(deps.config.paymentProvider === 'pix' ? [webhookAddressJob(deps, providers)] : []),
     { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, providers) },
     { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, providers) },
   ];

@@ -36,6 +36,7 @@ function aBank(answer: (request: RefundRequest) => RefundState | Error) {
   const bank: PaymentProvider = {
     createCharge: () => Promise.reject(new ProviderUnavailable('refunds only')),
     paymentsOf: () => Promise.reject(new ProviderUnavailable('refunds only')),
+    sendNoticesTo: () => Promise.reject(new ProviderUnavailable('refunds only')),
     async refund(request) {
       asked.push(request.refundId);
       const given = answer(request);
@@ -173,6 +174,7 @@ describe('a Pix that goes back', () => {
     const slow: PaymentProvider = {
       createCharge: () => Promise.reject(new ProviderUnavailable('refunds only')),
       paymentsOf: () => Promise.reject(new ProviderUnavailable('refunds only')),
+      sendNoticesTo: () => Promise.reject(new ProviderUnavailable('refunds only')),
       async refund() {
         clock.advance(15_000);
         await other.send();

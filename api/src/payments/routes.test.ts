@@ -37,6 +37,17 @@ describe('GET /api/payments/list [R194]', () => {
   });
 });
 
+describe('GET /api/payment/online/list [R195]', () => {
+  it('offers the same ways with the banks to choose from, of which Pix has none', async () => {
+    const { status, body } = await deposits.test.call('GET /api/payment/online/list', { token: null });
+
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      { id: 1, payment_type: 'pix', name: 'Pix', bank_codes: [], min: '10.00', max: '20000.00' },
+    ]);
+  });
+});
+
 describe('POST /api/recharge/online', () => {
   it('[R119] [R120] [R196] answers a charge that a bank can read, and no address to go to', async () => {
     const player = await deposits.aPlayer();

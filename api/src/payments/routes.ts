@@ -14,17 +14,30 @@ import { placeOrder, requestCharge } from './start-deposit.ts';
 type Record = Data<'GET /api/recharge/status'>['record'];
 type Charge = NonNullable<Answer<'POST /api/recharge/online'>['data']>;
 
-/** Deposits: methods, start, list, state (R194, R196, R197, G10). */
+/** Deposits: methods, start, list, state (R194 to R197, G10). */
 export function paymentRoutes(deps: Deps): readonly Route[] {
   const { db, clock, config } = deps;
   const providers = paymentProviders(deps);
+  // A way to pay that nobody carries out is none.
+  const methodsOf = async ({ site }: Caller) =>
+    (await hasPaymentProvider(db, config, site.key)) ? paymentMethods(db, site.key) : [];
   return [
-    route('GET /api/payments/list', async ({ caller }) => {
-      // A way to pay that nobody carries out is none.
-      const isServed = await hasPaymentProvider(db, config, caller.site.key);
-      const methods = isServed ? await paymentMethods(db, caller.site.key) : [];
-      return success(methods.map((method) => methodToWire(method, caller)));
-    }),
+    route('GET /api/payments/list', async ({ caller }) =>
+      success((await methodsOf(caller)).map((method) => methodToWire(method, caller))),
+    ),
+
+    route('GET /api/payment/online/list', async ({ caller }) =>
+      success(
+        (await methodsOf(caller)).map(({ id, type, name, min_centavos, max_centavos }) => ({
+          id,
+          payment_type: type,
+          name,
+          bank_codes: [],
+          min: wireFromCentavos(min_centavos),
+          max: wireFromCentavos(max_centavos),
+        })),
+      ),
+    ),
 
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;

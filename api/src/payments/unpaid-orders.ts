@@ -89,7 +89,11 @@ async function endOverdue(deps: Deps, { site_key, txid }: Order, isAsked: boolea
   const now = clock.now();
   const ended = await transaction(db, async (tx) => {
     const order = await lockOrderOfCharge(tx, site_key, txid);
-    if (!order || order.status === 'paid' || order.status === 'failed') return null;
+    if (!order) return null;
+    if (order.status === 'paid' || order.status === 'failed') {
+      if (order.next_check_at) await update(tx, order, { next_check_at: null });
+      return null;
+    }
     const next_check_at = nextLook(order, isAsked, now);
     if (order.status === 'expired' || order.expires_at > now) {
       await update(tx, order, { next_check_at });

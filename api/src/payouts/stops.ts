@@ -15,6 +15,18 @@ export async function payoutsStopped(db: Db | Tx, siteKey: string): Promise<bool
   return stop !== undefined;
 }
 
+/** The sites that pay nothing out at the moment. */
+export async function stoppedSites(db: Db): Promise<readonly string[]> {
+  const stops = await db
+    .selectFrom('payout_stops')
+    .select('site_key')
+    .distinct()
+    .where('lifted_at', 'is', null)
+    .orderBy('site_key')
+    .execute();
+  return stops.map(({ site_key }) => site_key);
+}
+
 /** Stops the payouts of a site until an operator lifts it. @returns false when they are stopped for this reason already */
 export async function stopPayouts(
   db: Db,
@@ -41,9 +53,8 @@ export interface Lift {
 }
 
 /** Lets a site pay out again. @returns how many reasons had stopped it */
-export async function liftStops(db: Db, { siteKey, by, note, at }: Lift): Promise<number> {
-  const { numUpdatedRows } = await db
-    .lane('writes')
+export async function liftStops(tx: Tx, { siteKey, by, note, at }: Lift): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('payout_stops')
     .set({ lifted_at: at, lifted_by: by, note })
     .where('site_key', '=', siteKey)

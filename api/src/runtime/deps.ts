@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/tables.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';

@@ -10,7 +10,7 @@ import { assertComplete } from './completeness.ts';
 import { registerEndpoint } from './endpoints.ts';
 import { errorBodyOf, errorHandler } from './errors.ts';
 import './fastify-types.ts';
-import { registerHealth } from './health.ts';
+import { type ReadyDetail, registerHealth } from './health.ts';
 import { registerOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -34,6 +34,8 @@ export interface Serving {
   readonly ending?: Ending;
   /** What is counted for the operator. */
   readonly metrics?: Metrics;
+  /** What the readiness tells beside its state. */
+  readonly readyDetail?: ReadyDetail;
   /** True demands a route for every endpoint of the catalogue, or the app does not start. */
   readonly isComplete?: boolean;
 }
@@ -55,6 +57,7 @@ export function buildApp(deps: Deps, serving: Serving): FastifyInstance {
   limitRequests(app);
   serving.metrics?.watch(app);
   prepare(app, deps);
+  registerHealth(app, deps.db, serving.readyDetail);
   const limits = serving.limits ?? new RateLimits(deps.config.rateLimitFactor);
   const parts: Parts = {
     ...deps,
@@ -96,7 +99,6 @@ function prepare(app: FastifyInstance, deps: Deps): void {
     return reply.code(404).send(errorBodyOf(refusal, request));
   });
   registerAccessLog(app, deps.log);
-  registerHealth(app, deps.db);
 }
 
 function requestIdOf(header: string | string[] | undefined): string | null {

@@ -1,5 +1,5 @@
 import { testLog } from '../../testing/test-deps.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { announceProviders } from './announce-providers.ts';
 
 const warningsOf = (env: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Log } from '../runtime/log.ts';
 
 /** What a site without a provider lacks. */
@@ -20,6 +20,8 @@ const OPENS = {
 /** Warns at the start of a production process of each provider that it lacks, and of each that is a sandbox. */
 export function announceProviders(config: Config, log: Log): void {
   if (!config.isProduction) return;
-  for (const kind of ['paymentProvider', 'gameProvider', 'messageProvider'] as const)
-    log.warn({}, config[kind] === 'none' ? LACKS[kind] : OPENS[kind]);
+  for (const kind of ['paymentProvider', 'gameProvider', 'messageProvider'] as const) {
+    if (config[kind] === 'none') log.warn({}, LACKS[kind]);
+    if (config[kind] === 'sandbox') log.warn({}, OPENS[kind]);
+  }
 }

@@ -1,3 +1,4 @@
+import { stopPayouts } from '../payouts/stops.ts';
 import type { LedgerReport } from '../ledger/verify.ts';
 import { verify } from '../ledger/verify.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -18,8 +19,14 @@ export class LedgerAudit {
       const report = await verify(db);
       this.last = { at: clock.now(), report };
       const { problems, lines } = report;
-      if (problems.length > 0) log.error({ problems }, 'the books do not balance');
-      else log.info({ lines }, 'the books are verified');
+      if (problems.length > 0) {
+        log.error({ problems }, 'the books do not balance');
+        // Whose books a fault is in can be hard to say: until somebody has looked, nobody is paid out.
+        const sites = await db.selectFrom('sites').select('key').execute();
+        for (const { key } of sites)
+          await stopPayouts(db, { siteKey: key, reason: 'books', at: clock.now() });
+      }
+      if (report.isSound) log.info({ lines }, 'the books are verified');
     };
     this.job = { name: 'ledger audit', pauseMs: PAUSE_MS, firstAfterMs: FIRST_AFTER_MS, work };
   }

@@ -3,7 +3,9 @@ import { Metrics } from '@mosaico/shared/server';
 import { insertSite } from '../../testing/builders.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { testDeps } from '../../testing/test-deps.ts';
+import { stoppedSites, stopPayouts } from '../payouts/stops.ts';
 import { LedgerAudit } from './ledger-audit.ts';
+import { ReconciliationAudit } from './reconciliation-audit.ts';
 import { measureApi } from './measure-api.ts';
 
 /** An account of a site with money that came from nowhere. */
@@ -21,8 +23,14 @@ describe('the metrics of the API', () => {
     const audit = new LedgerAudit(deps);
     const metrics = new Metrics();
     const pools = () => [{ work: 'reads', total: 3, idle: 1, waiting: 2 }];
-    measureApi(metrics, { pools, audit, succeededAt: new Map([['pix refunds', new Date(5_000)]]) });
-    return { deps, audit, metrics };
+    const reconciliation = new ReconciliationAudit(deps);
+    measureApi(metrics, {
+      pools,
+      audit,
+      reconciliation,
+      succeededAt: new Map([['pix refunds', new Date(5_000)]]),
+    });
+    return { deps, audit, metrics, reconciliation };
   }
 
   it('tell connections by work and state, and when each job last succeeded', async () => {
@@ -42,16 +50,31 @@ describe('the metrics of the API', () => {
 
     const text = await metrics.text();
     expect(text).toContain(`mosaico_ledger_verified_timestamp_seconds ${deps.clock.now().getTime() / 1_000}`);
-    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(7);
+    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(8);
+  });
+
+  it('tell when the books were compared with the bank, and which sites pay nothing out', async () => {
+    const { deps, metrics, reconciliation } = measured();
+    const siteKey = await insertSite(deps.db);
+    expect(await metrics.text()).not.toMatch(/^mosaico_(reconcil|payouts)/m);
+    await stopPayouts(deps.db, { siteKey, reason: 'reconciliation', at: deps.clock.now() });
+
+    await reconciliation.job.work();
+
+    const text = await metrics.text();
+    expect(text).toContain(`mosaico_reconciled_timestamp_seconds ${deps.clock.now().getTime() / 1_000}`);
+    expect(text).toContain(`mosaico_payouts_stopped{site="${siteKey}"} 1`);
   });
 
   it('tell a fault of the books by its check, and so does an error in the log', async () => {
     const { deps, audit, metrics } = measured();
-    for (const statement of forged(await insertSite(deps.db))) await sql.raw(statement).execute(deps.db);
+    const siteKey = await insertSite(deps.db);
+    for (const statement of forged(siteKey)) await sql.raw(statement).execute(deps.db);
 
     await audit.job.work();
 
     expect(await metrics.text()).toContain('mosaico_ledger_faults{check="site_sum"} 1');
     expect(deps.log.errors.map(({ message }) => message)).toEqual(['the books do not balance']);
+    expect(await stoppedSites(deps.db)).toContain(siteKey);
   });
 });

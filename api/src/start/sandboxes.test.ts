@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signatureOf as walletSignature } from '@mosaico/shared/game-wallet';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp, type TestApp } from '../../testing/test-app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { transaction } from '../db/transaction.ts';
 import { seedGames } from '../games/seed.ts';
 import { memberBalances } from '../ledger/balances.ts';

@@ -1,6 +1,6 @@
 import { Ending, Metrics } from '@mosaico/shared/server';
 import { buildApp, type Serving } from '../serving/app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { Unavailability } from '../db/unavailable.ts';
@@ -13,6 +13,8 @@ import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
 import { announceProviders } from './announce-providers.ts';
 import { LedgerAudit } from './ledger-audit.ts';
+import { booksDetail } from './books-detail.ts';
+import { ReconciliationAudit } from './reconciliation-audit.ts';
 import { measureApi } from './measure-api.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
@@ -80,13 +82,15 @@ async function serve(
   if (config.seedsDemo && (await seed(database.jobs, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
-  const app = buildApp(deps, { ...product, limits, ending, metrics });
   const inBackground = { ...deps, db: database.jobs };
   const audit = new LedgerAudit(inBackground);
+  const reconciliation = new ReconciliationAudit(inBackground);
+  const readyDetail = () => booksDetail(audit, reconciliation);
+  const app = buildApp(deps, { ...product, limits, ending, metrics, readyDetail });
   const succeededAt = new Map<string, Date>();
-  measureApi(metrics, { pools: database.pools, audit, succeededAt });
+  measureApi(metrics, { pools: database.pools, audit, reconciliation, succeededAt });
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = [...productJobs(inBackground), audit.job].map((job) =>
+  const stops = [...productJobs(inBackground), audit.job, reconciliation.job].map((job) =>
     startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
   );
   return {

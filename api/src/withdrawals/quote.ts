@@ -1,6 +1,6 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/tables.ts';
 import { sentAmount } from '../http/sent-amount.ts';
 import type { MemberKey } from '../members/tables.ts';

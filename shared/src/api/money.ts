@@ -71,6 +71,26 @@ export const moneyEndpoints = defineEndpoints({
     ),
     errors: [],
   },
+  'GET /api/payment/online/list': {
+    summary:
+      'Ways to deposit that are paid at once, with the banks to choose from; Pix needs none (R195, R97)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          payment_type: z.string(),
+          name: z.string(),
+          /** What `bank_code` of a deposit may be; empty when there is nothing to choose. */
+          bank_codes: z.array(z.string()),
+          min: amount,
+          max: amount,
+        }),
+      ),
+    ),
+    errors: [],
+  },
   'POST /api/recharge/online': {
     summary: 'Starts a deposit; answers a Pix charge, or an address to pay at (R96, R97, R119 to R121, R196)',
     access: 'member',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/tables.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Random } from '../../runtime/random.ts';
 import { DomainError } from '../../domain-error.ts';
 import { drawCode } from './drawing.ts';

@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import type { InstitutionSettings } from '../../config/institution-settings.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import { sendRequest, type TlsIdentity } from './institution-request.ts';
+import { sendRequest } from './institution-request.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
-
-/** Where an institution stands and who we are there. */
-export interface InstitutionSettings {
-  /** Of its API Pix, with the version, e.g. `https://pix.bank.example/v2`; no trailing slash. */
-  readonly apiUrl: string;
-  readonly tokenUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** What we may do there; separated by blanks. */
-  readonly scope: string;
-  readonly tls?: TlsIdentity | undefined;
-}
 
 /** The token that is in use, of one set of credentials. */
 export interface AccessTokens {

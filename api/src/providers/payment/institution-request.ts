@@ -1,14 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-
-/** A certificate to show to the institution (mTLS), and whom to believe there; PEM. */
-export interface TlsIdentity {
-  readonly cert: string;
-  readonly key: string;
-  /** The authority of the institution's own certificate, where it is none of the system's. */
-  readonly ca?: string | undefined;
-}
+import type { TlsIdentity } from '../../config/institution-settings.ts';
 
 export interface InstitutionRequest {
   readonly method: 'GET' | 'POST' | 'PUT';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { InstitutionSettings } from '../../config/institution-settings.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import { accessTokens, type InstitutionSettings } from './access-tokens.ts';
+import { accessTokens } from './access-tokens.ts';
 import { sendRequest } from './institution-request.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
@@ -49,11 +50,21 @@ export function institution(settings: InstitutionSettings, clock: Clock): Instit
         const { status, text } = first.status === 401 ? await send() : first;
         if (status < 200 || status > 299)
           throw new ProviderUnavailable(`${method} answered ${status}`, { status });
-        return schema.parse(JSON.parse(text));
+        return schema.parse(text === '' ? null : JSON.parse(text));
       } catch (error) {
         if (error instanceof ProviderUnavailable) throw error;
         throw new ProviderUnavailable(`${method} failed`, { cause: error });
       }
     },
   };
+}
+
+/** What a call answers, or null when the institution does not know what was asked for (404). @throws what the call throws else */
+export async function orNotFound<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable && error.status === 404) return null;
+    throw error;
+  }
 }

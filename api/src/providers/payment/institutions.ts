@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/tables.ts';
 import { PIX_API_PATH, PIX_TOKEN_PATH } from '../../paths.ts';
+import type { InstitutionSettings } from '../../config/institution-settings.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { isSandboxSite } from '../sandbox-site.ts';
 import { type Institution, institution } from './institution.ts';
@@ -7,6 +8,8 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { payoutApi } from './payout-api.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { pixApi } from './pix-api.ts';
+import { statementApi } from './statement-api.ts';
+import type { AccountStatement } from './account-statement.ts';
 import { SANDBOX_SCOPES, sandboxCredentials } from './sandbox/credentials.ts';
 
 /** Site of payments whose receiver is none of ours. */
@@ -20,50 +23,72 @@ export type PayoutProviders = (siteKey: string) => Promise<PayoutProvider | null
 
 type ProviderDeps = Pick<Deps, 'config' | 'clock' | 'db'>;
 
-/** The institutions of this installation: the sandbox, reached over HTTP like any other. */
+/** The institutions of this installation, reached over HTTP. */
 export function paymentProviders(deps: ProviderDeps): PaymentProviders {
-  const sandbox = sandboxInstitution(deps);
+  const ours = institutionOf(deps);
   return async (siteKey) =>
-    (await hasPaymentProvider(deps.db, deps.config, siteKey)) ? pixApi(sandbox()) : null;
+    (await hasPaymentProvider(deps.db, deps.config, siteKey)) ? pixApi(ours()) : null;
 }
 
 /** The same for payouts, from the account of the site's Pix key. */
 export function payoutProviders(deps: ProviderDeps): PayoutProviders {
-  const sandbox = sandboxInstitution(deps);
+  const ours = institutionOf(deps);
   return async (siteKey) => {
-    if (!(await hasPaymentProvider(deps.db, deps.config, siteKey))) return null;
-    const account = await deps.db
-      .selectFrom('pix_receivers')
-      .select('pix_key')
-      .where('site_key', '=', siteKey)
-      .executeTakeFirst();
-    return account ? payoutApi(sandbox(), account.pix_key) : null;
+    if (deps.config.institution?.paysOut === false) return null;
+    const pixKey = await accountOf(deps, siteKey);
+    return pixKey === null ? null : payoutApi(ours(), pixKey);
   };
 }
 
-/** Whether a site has a payment institution. What it was told for none of our sites is the sandbox's, if there is one. */
+/** The account of a site, or null while it has none. */
+export type AccountStatements = (siteKey: string) => Promise<AccountStatement | null>;
+
+/** What moved in the accounts of the sites. */
+export function accountStatements(deps: ProviderDeps): AccountStatements {
+  const ours = institutionOf(deps);
+  return async (siteKey) => {
+    const pixKey = await accountOf(deps, siteKey);
+    return pixKey === null ? null : statementApi(ours(), pixKey, deps.config.institution?.paysOut !== false);
+  };
+}
+
+/** The Pix key of a site's account; null where the site has no institution or no account there. */
+async function accountOf({ db, config }: ProviderDeps, siteKey: string): Promise<string | null> {
+  if (!(await hasPaymentProvider(db, config, siteKey))) return null;
+  const account = await db
+    .selectFrom('pix_receivers')
+    .select('pix_key')
+    .where('site_key', '=', siteKey)
+    .executeTakeFirst();
+  return account?.pix_key ?? null;
+}
+
+/**
+ * Whether a site has a payment institution: the sandbox serves the sites that are sandboxes, a real one all the others. What it was told
+ * for none of our sites is its own, if there is one.
+ */
 export async function hasPaymentProvider(
   db: Db | Tx,
   { paymentProvider }: Pick<Deps['config'], 'paymentProvider'>,
   siteKey: string,
 ): Promise<boolean> {
-  return paymentProvider === 'sandbox' && (siteKey === NO_SITE || (await isSandboxSite(db, siteKey)));
+  if (paymentProvider === 'none') return false;
+  if (siteKey === NO_SITE) return true;
+  return (await isSandboxSite(db, siteKey)) === (paymentProvider === 'sandbox');
 }
 
-/** Kept with its access token, as long as this process listens at the same address. */
-function sandboxInstitution({ config, clock }: ProviderDeps): () => Institution {
-  let kept: { readonly selfUrl: string; readonly institution: Institution } | null = null;
+/** Kept with its access token; the sandbox, as long as this process listens at the same address. */
+function institutionOf({ config, clock }: ProviderDeps): () => Institution {
+  let kept: { readonly settings: InstitutionSettings; readonly institution: Institution } | null = null;
   return () => {
-    const { selfUrl, providerSecret } = config;
-    if (kept?.selfUrl !== selfUrl) {
-      const addresses = { apiUrl: selfUrl + PIX_API_PATH, tokenUrl: selfUrl + PIX_TOKEN_PATH };
-      const settings = {
-        ...addresses,
-        ...sandboxCredentials(providerSecret),
-        scope: SANDBOX_SCOPES.join(' '),
-      };
-      kept = { selfUrl, institution: institution(settings, clock) };
-    }
+    const settings = config.institution ?? sandboxSettings(config);
+    if (kept?.settings.apiUrl !== settings.apiUrl)
+      kept = { settings, institution: institution(settings, clock) };
     return kept.institution;
   };
+}
+
+function sandboxSettings({ selfUrl, providerSecret }: Deps['config']): InstitutionSettings {
+  const addresses = { apiUrl: selfUrl + PIX_API_PATH, tokenUrl: selfUrl + PIX_TOKEN_PATH };
+  return { ...addresses, ...sandboxCredentials(providerSecret), scope: SANDBOX_SCOPES.join(' ') };
 }

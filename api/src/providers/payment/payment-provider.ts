@@ -38,6 +38,12 @@ export interface PaymentProvider {
    * @throws ProviderUnavailable; the refund may or may not be under way then: ask again with the same id
    */
   refund(request: RefundRequest): Promise<RefundState>;
+  /**
+   * Has notices of what is paid to a Pix key sent to this address, to which the provider adds `/pix`.
+   *
+   * @throws ProviderUnavailable
+   */
+  sendNoticesTo(pixKey: string, url: string): Promise<void>;
 }
 
 /** A refund that is asked of the provider. */

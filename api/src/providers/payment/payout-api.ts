@@ -1,5 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Institution } from './institution.ts';
+import { type Institution, orNotFound } from './institution.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import {
   PAYOUT_FAILURES,
@@ -12,12 +12,8 @@ import { type PayoutAnswer, payoutAnswer } from './payout-wire.ts';
 /** Payouts from the account of one Pix key, as the sandbox institution makes them. */
 export function payoutApi({ call }: Institution, fromKey: string): PayoutProvider {
   const stateOf = async (payoutId: string): Promise<PayoutState | null> => {
-    try {
-      return stateIn(await call('GET', `/envios/${payoutId}`, payoutAnswer));
-    } catch (error) {
-      if (error instanceof ProviderUnavailable && error.status === 404) return null;
-      throw error;
-    }
+    const answer = await orNotFound(() => call('GET', `/envios/${payoutId}`, payoutAnswer));
+    return answer && stateIn(answer);
   };
   return {
     async sendPayout({ payoutId, amountCentavos, pixKey, payeeCpf, description }) {

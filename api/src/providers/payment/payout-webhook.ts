@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PAYOUT_WEBHOOK_PATH } from '../../paths.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { payoutNotices } from './payout-wire.ts';
-import { signedWebhook } from './signed-webhook.ts';
+import { providerWebhook } from './provider-webhook.ts';
 
 /**
  * Learns that a payout has come to an end. The notice says nothing more: how it ended is asked of the provider (`payoutState`), so a
@@ -17,7 +17,7 @@ export type PayoutEnded = (deps: Deps, payoutId: string) => Promise<void>;
  */
 export function payoutWebhook(ended: PayoutEnded): (app: FastifyInstance, deps: Deps) => void {
   return (app, deps) =>
-    signedWebhook(app, deps, {
+    providerWebhook(app, deps, {
       path: PAYOUT_WEBHOOK_PATH,
       name: 'payout webhook',
       async receive(sent) {

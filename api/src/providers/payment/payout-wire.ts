@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { PIX_TYPES } from '@mosaico/shared/rules';
-import { endToEndId, valor } from './pix-wire.ts';
+import { endToEndId, pixKey, valor } from './pix-wire.ts';
 
 /**
  * Messages about payouts. The Central Bank's API Pix has none, so each institution has its own, much alike; these are the
  * sandbox's. Another institution gets its own `PayoutProvider`.
  */
 export const payoutId = z.string().regex(/^[a-zA-Z0-9]{1,35}$/);
-const pixKey = z.string().regex(/^[\x20-\x7e]{1,77}$/);
 
 /** Body of `PUT /v2/envios/{idEnvio}`. */
 export const payoutRequest = z.object({

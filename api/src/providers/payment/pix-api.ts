@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Institution } from './institution.ts';
+import { type Institution, orNotFound } from './institution.ts';
 import { type PaymentProvider, ProviderUnavailable, type RefundState } from './payment-provider.ts';
-import { cob, type RefundAnswer, refundAnswer } from './pix-wire.ts';
+import { cob, type RefundAnswer, refundAnswer, webhookAddress } from './pix-wire.ts';
 import { readBrCode } from './read-brcode.ts';
 
 /** The Central Bank's words for how a refund stands. */
@@ -42,6 +43,11 @@ export function pixApi({ call }: Institution): PaymentProvider {
       if (answer.id !== refundId || answer.valor !== valor)
         throw new ProviderUnavailable('answered with another refund');
       return REFUND_STATES[answer.status];
+    },
+    async sendNoticesTo(pixKey, url) {
+      const path = `/webhook/${encodeURIComponent(pixKey)}`;
+      const known = await orNotFound(() => call('GET', path, webhookAddress));
+      if (known?.webhookUrl !== url) await call('PUT', path, z.unknown(), { webhookUrl: url });
     },
   };
 }

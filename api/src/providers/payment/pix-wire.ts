@@ -7,6 +7,7 @@ export const valor = z
   .refine((text) => /[1-9]/.test(text), 'zero');
 export const txid = z.string().regex(/^[a-zA-Z0-9]{26,35}$/);
 export const endToEndId = z.string().regex(/^[a-zA-Z0-9]{32}$/);
+export const pixKey = z.string().regex(/^[\x20-\x7e]{1,77}$/);
 const cpf = z.string().regex(/^\d{11}$/);
 const person = z.object({ cpf, nome: z.string().min(1).max(200) });
 
@@ -15,7 +16,7 @@ export const cobRequest = z.object({
   calendario: z.object({ expiracao: z.int().positive().default(86_400) }).prefault({}),
   devedor: person.optional(),
   valor: z.object({ original: valor }),
-  chave: z.string().min(1).max(77),
+  chave: pixKey,
 });
 export type CobRequest = z.output<typeof cobRequest>;
 
@@ -28,7 +29,7 @@ export const pixNotice = z.object({
     .regex(/^[a-zA-Z0-9]{0,35}$/)
     .default(''),
   valor,
-  chave: z.string().regex(/^[\x20-\x7e]{1,77}$/),
+  chave: pixKey,
   horario: z.iso.datetime({ offset: true }),
   pagador: z.object({ cpf: z.string().max(14), nome: z.string().max(200) }).optional(),
 });
@@ -69,3 +70,16 @@ export const refundAnswer = z.object({
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
 });
 export type RefundAnswer = z.output<typeof refundAnswer>;
+
+/** Body of `PUT /v2/webhook/{chave}`, and part of the answer of `GET`. The provider adds `/pix` to the address. */
+export const webhookAddress = z.object({ webhookUrl: z.url({ protocol: /^https?$/ }).max(255) });
+
+/** Where a list of the API stands: pages are counted from 0. */
+export const paging = z.object({
+  paginacao: z.object({
+    paginaAtual: z.int().nonnegative(),
+    itensPorPagina: z.int().positive(),
+    quantidadeDePaginas: z.int().nonnegative(),
+    quantidadeTotalDeItens: z.int().nonnegative(),
+  }),
+});

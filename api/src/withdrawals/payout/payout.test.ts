@@ -1,4 +1,5 @@
 import { aBank, PAID, type Bank, type Player, useWithdrawals } from '../../../testing/withdrawals.ts';
+import { transaction } from '../../db/transaction.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { liftStops, stopPayouts } from '../../payouts/stops.ts';
@@ -172,7 +173,7 @@ describe('a payout', () => {
     isReached = true;
     await rounds(bank, 3);
     const stopped = await statesOf();
-    await liftStops(db, { siteKey, by: 'ana', note: 'mended', at: clock.now() });
+    await transaction(db, (tx) => liftStops(tx, { siteKey, by: 'ana', note: 'mended', at: clock.now() }));
     await rounds(bank, 1);
 
     expect(stopped).toEqual(['processing', 'paid', 'approved']);

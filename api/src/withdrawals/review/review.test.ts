@@ -1,4 +1,5 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { transaction } from '../../db/transaction.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { operatorKey } from '../../../testing/operators.ts';
 import { type Player, useWithdrawals } from '../../../testing/withdrawals.ts';
@@ -211,7 +212,7 @@ describe('the automatic reviewer', () => {
 
     await stopPayouts(db, { siteKey, reason: 'reconciliation', at: clock.now() });
     const stopped = [await run(), (await review('ana', 'approve', orderNo)).error];
-    await liftStops(db, { siteKey, by: 'ana', note: 'mended', at: clock.now() });
+    await transaction(db, (tx) => liftStops(tx, { siteKey, by: 'ana', note: 'mended', at: clock.now() }));
 
     expect(stopped).toEqual([0, 'payouts_stopped']);
     expect(await run()).toBe(1);

@@ -42,7 +42,8 @@ export async function payCharge(
       .set({ status: 'CONCLUIDA' })
       .where('txid', '=', charge.txid)
       .execute();
-    await enqueueWebhook(tx, '/pix', { pix: await noticesOf(tx, charge) }, now);
+    const body = { pix: await noticesOf(tx, charge) };
+    await enqueueWebhook(tx, { path: '/pix', pixKey: charge.pix_key, body }, now);
     return true;
   });
 }

@@ -93,7 +93,9 @@ async function settle({ db, clock, random }: Deps, id: string): Promise<boolean>
       .set({ ...outcome, settles_at: now })
       .where('payout_id', '=', id)
       .execute();
-    await enqueueWebhook(tx, '/payouts', { envios: [{ idEnvio: id, chave: payout.pix_key }] }, now);
+    const { pix_key: pixKey } = payout;
+    const body = { envios: [{ idEnvio: id, chave: pixKey }] };
+    await enqueueWebhook(tx, { path: '/payouts', pixKey, body }, now);
     return true;
   });
 }
@@ -162,7 +164,8 @@ function isAskedFor(payout: SandboxPayout, { valor, pagador, favorecido }: Payou
   );
 }
 
-function payoutToWire(payout: SandboxPayout): PayoutAnswer {
+/** A payout as the sandbox tells it. */
+export function payoutToWire(payout: SandboxPayout): PayoutAnswer {
   const hasEnded = payout.status !== 'EM_PROCESSAMENTO';
   return {
     idEnvio: payout.payout_id,

@@ -4,7 +4,14 @@ import { PIX_API_PATH, PIX_LOCATION_PATH, PIX_TOKEN_PATH } from '../../../paths.
 import { DomainError } from '../../../domain-error.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { sandboxSite, type Sites } from '../../sandbox-site.ts';
-import { cobRequest, endToEndId, refundRequest, txid as txidSchema } from '../pix-wire.ts';
+import {
+  cobRequest,
+  endToEndId,
+  pixKey as pixKeySchema,
+  refundRequest,
+  txid as txidSchema,
+  webhookAddress,
+} from '../pix-wire.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../../../db/unavailable.ts';
 import { reasonOf } from '../../../runtime/reason-of.ts';
 import { requireScope, tokenRoute } from './access.ts';
@@ -15,6 +22,8 @@ import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
 import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';
 import { Problem } from './problem.ts';
 import { check, read } from './read-request.ts';
+import { endedPayouts, receivedPix, spanRequest } from './statement.ts';
+import { getWebhookAddress, putWebhookAddress } from './webhook-addresses.ts';
 import { putRefund } from './refunds.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -57,6 +66,19 @@ function pixApiRoutes(api: FastifyInstance, deps: Deps & { readonly sites: Sites
     reply.code(201).send(await putCharge(deps, idOf(request, txidSchema), read(request, cobRequest))),
   );
   api.get('/cob/:id', needs('cob.read'), async (request) => getCharge(deps, idOf(request, txidSchema)));
+  api.get('/pix', needs('pix.read'), async (request) =>
+    receivedPix(deps.db, check(request.query, spanRequest)),
+  );
+  api.get('/envios', needs('envio.read'), async (request) =>
+    endedPayouts(deps.db, check(request.query, spanRequest)),
+  );
+  api.put('/webhook/:id', needs('webhook.write'), async (request, reply) => {
+    await putWebhookAddress(deps, idOf(request, pixKeySchema), read(request, webhookAddress).webhookUrl);
+    return reply.code(200).send('');
+  });
+  api.get('/webhook/:id', needs('webhook.read'), async (request) =>
+    getWebhookAddress(deps, idOf(request, pixKeySchema)),
+  );
   api.put('/envios/:id', needs('envio.write'), async (request, reply) =>
     reply.code(201).send(await putPayout(deps, idOf(request, payoutId), read(request, payoutRequest))),
   );

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { RefundAnswer } from '../pix-wire.ts';
 import { minuteOf } from './pay.ts';
 import { Problem } from './problem.ts';
+import type { PaymentSandboxTables } from './tables.ts';
 
 interface RefundOrder {
   readonly e2eid: string;
@@ -49,12 +51,17 @@ export async function putRefund(
       requested_at: now,
     };
     if (!known) await tx.insertInto('psp_refunds').values(refund).execute();
-    return {
-      id: refundId,
-      rtrId: refund.rtr_id,
-      valor: wireFromCentavos(refund.amount_centavos),
-      horario: { solicitacao: refund.requested_at.toISOString() },
-      status: refund.status,
-    };
+    return refundToWire(refund);
   });
+}
+
+/** A refund in the Central Bank's words. */
+export function refundToWire(refund: Selectable<PaymentSandboxTables['psp_refunds']>): RefundAnswer {
+  return {
+    id: refund.refund_id,
+    rtrId: refund.rtr_id,
+    valor: wireFromCentavos(refund.amount_centavos),
+    horario: { solicitacao: refund.requested_at.toISOString() },
+    status: refund.status,
+  };
 }

@@ -47,10 +47,13 @@ export interface PaymentSandboxTables {
     /** When it ends, or has ended. */
     settles_at: Date;
   };
+  psp_webhook_addresses: { pix_key: string; url: string; created_at: Date };
   psp_webhooks: {
     id: GeneratedAlways<number>;
     body: string;
     path: ColumnType<NoticePath, NoticePath, never>;
+    /** Whose account it is about. */
+    pix_key: ColumnType<string, string, never>;
     attempts: ColumnType<number, number | undefined, number>;
     next_attempt_at: Date | null;
     delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -21,19 +21,22 @@ interface Notice {
   readonly id: number;
   readonly path: NoticePath;
   readonly body: string;
+  /** Null when its receiver has named no address. */
+  readonly url: string | null;
   readonly attempts: number;
 }
 
+interface NewNotice {
+  readonly path: NoticePath;
+  readonly pixKey: string;
+  readonly body: { readonly pix: readonly PixNotice[] } | PayoutNotices;
+}
+
 /** Keeps a notice for the receiver, to be sent once the transaction has committed. */
-export async function enqueueWebhook(
-  tx: Tx,
-  path: NoticePath,
-  body: { readonly pix: readonly PixNotice[] } | PayoutNotices,
-  now: Date,
-): Promise<void> {
+export async function enqueueWebhook(tx: Tx, { path, pixKey, body }: NewNotice, now: Date): Promise<void> {
   await tx
     .insertInto('psp_webhooks')
-    .values({ path, body: JSON.stringify(body), next_attempt_at: now })
+    .values({ path, pix_key: pixKey, body: JSON.stringify(body), next_attempt_at: now })
     .execute();
 }
 
@@ -66,11 +69,12 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
   return transaction(db, async (tx) => {
     const due = await tx
       .selectFrom('psp_webhooks')
-      .select(['id', 'path', 'body', 'attempts'])
+      .leftJoin('psp_webhook_addresses', 'psp_webhook_addresses.pix_key', 'psp_webhooks.pix_key')
+      .select(['id', 'path', 'body', 'attempts', 'url'])
       .where('next_attempt_at', '<=', now)
       .orderBy('id')
       .limit(BATCH)
-      .forUpdate()
+      .forUpdate('psp_webhooks')
       .skipLocked()
       .execute();
     if (due.length === 0) return due;
@@ -84,9 +88,9 @@ async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
   });
 }
 
-async function send({ config, clock, log }: Deps, { path, body }: Notice): Promise<boolean> {
+async function send({ config, clock, log }: Deps, { path, body, url }: Notice): Promise<boolean> {
   try {
-    const response = await fetch(config.selfUrl + WEBHOOKS_PATH + path, {
+    const response = await fetch((url ?? config.selfUrl + WEBHOOKS_PATH) + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

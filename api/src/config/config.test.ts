@@ -22,6 +22,7 @@ describe('the configuration', () => {
       rateLimitFactor: 1,
       seedsDemo: true,
       paymentProvider: 'sandbox',
+      institution: null,
       gameProvider: 'sandbox',
       messageProvider: 'sandbox',
       reviewDelaySeconds: 20,
@@ -156,5 +157,57 @@ describe('the configuration', () => {
   ])('refuses %j by name, without the value', (env, message) => {
     expect(() => readConfig(env, generated)).toThrow(message);
     expect(() => readConfig(env, generated)).not.toThrow(/secret@host|short|u:p/);
+  });
+});
+
+describe('a payment institution', () => {
+  const named = {
+    ...production,
+    PAYMENT_PROVIDER: 'pix',
+    PIX_API_URL: 'https://pix.bank.example/v2/',
+    PIX_TOKEN_URL: 'https://pix.bank.example/oauth/token',
+    PIX_CLIENT_ID: 'casino',
+    PIX_CLIENT_SECRET: 'a-client-secret',
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'mosaico-institution-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is found by its addresses and the credentials for it', () => {
+    expect(readConfig(named, generated)).toMatchObject({
+      paymentProvider: 'pix',
+      institution: {
+        apiUrl: 'https://pix.bank.example/v2',
+        clientId: 'casino',
+        clientSecret: 'a-client-secret',
+        paysOut: false,
+      },
+    });
+    expect(readConfig({ ...named, PAYMENT_PROVIDER: 'none' }, generated).institution).toBeNull();
+  });
+
+  it('is shown the certificate of the files that are named', () => {
+    const files = Object.fromEntries(
+      ['CERTIFICATE', 'KEY', 'CA'].map((name) => [`PIX_${name}_FILE`, join(folder, name)]),
+    );
+    for (const [name, file] of Object.entries(files)) writeFileSync(file, `the ${name}`);
+
+    expect(readConfig({ ...named, ...files, PIX_PAYOUTS: 'envios' }, generated).institution).toMatchObject({
+      tls: { cert: 'the PIX_CERTIFICATE_FILE', key: 'the PIX_KEY_FILE', ca: 'the PIX_CA_FILE' },
+      paysOut: true,
+    });
+  });
+
+  it.each([
+    ['without its address', { PIX_API_URL: '' }, 'PIX_API_URL'],
+    ['in clear', { PIX_API_URL: 'http://pix.bank.example/v2' }, 'PIX_API_URL'],
+    ['without a secret', { PIX_CLIENT_SECRET: '' }, 'PIX_CLIENT_SECRET'],
+    ['with half a certificate', { PIX_KEY_FILE: '/nowhere' }, 'PIX_CERTIFICATE_FILE and PIX_KEY_FILE'],
+    [
+      'with files that are not there',
+      { PIX_KEY_FILE: '/nowhere', PIX_CERTIFICATE_FILE: '/nowhere' },
+      'cannot be read',
+    ],
+  ])('is refused %s', (_, change, reason) => {
+    expect(() => readConfig({ ...named, ...change }, generated)).toThrow(reason);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { institutionFrom, type RealInstitution } from './institution-settings.ts';
 import {
   drainMsFrom,
   metricsAddressFrom,
@@ -31,7 +32,9 @@ export interface Config {
   /** Whether an empty database is filled with the demonstration sites, whose passwords everyone knows. */
   readonly seedsDemo: boolean;
   /** Who carries out Pix, serves the games, and sends e-mail and SMS; `none` makes what needs them unavailable. */
-  readonly paymentProvider: ProviderName;
+  readonly paymentProvider: ProviderName | 'pix';
+  /** The institution of `PAYMENT_PROVIDER=pix`; null with any other. */
+  readonly institution: RealInstitution | null;
   readonly gameProvider: ProviderName;
   readonly messageProvider: ProviderName;
   /** The review of sandbox sites approves a withdrawal after this time (R123). */
@@ -54,7 +57,7 @@ export interface Operator {
   readonly keyHash: string;
 }
 
-/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others. */
+/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others. */
 export type ProviderName = 'sandbox' | 'none';
 
 /** The environment has a wrong value. The message names the variable, never its value. */
@@ -85,7 +88,7 @@ const schema = z.object({
   /** `yes` or `no`; in production `no` unless asked for. */
   SEED_DEMO: z.enum(['yes', 'no']).optional(),
   /** `none` in production unless asked for, `sandbox` elsewhere. */
-  PAYMENT_PROVIDER: provider,
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: provider,
   MESSAGE_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
@@ -102,7 +105,7 @@ const schema = z.object({
 });
 
 /** May stand in a file that `<NAME>_FILE` names. */
-const SECRETS = ['DATABASE_URL', 'OPERATOR_KEYS', 'PROVIDER_SECRET'] as const;
+const SECRETS = ['DATABASE_URL', 'OPERATOR_KEYS', 'PROVIDER_SECRET', 'PIX_CLIENT_SECRET'] as const;
 
 /**
  * Reads the configuration.
@@ -144,6 +147,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : !isProduction,
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
+    institution: values.PAYMENT_PROVIDER === 'pix' ? orRefused(institutionFrom(env)) : null,
     gameProvider: values.GAME_PROVIDER ?? unasked,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,

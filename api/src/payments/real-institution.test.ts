@@ -1,0 +1,173 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { selfSignedCertificate } from '../../testing/certificate.ts';
+import { type Charge, locationOf } from '../../testing/deposits.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { useDatabase } from '../../testing/test-database.ts';
+import { transaction } from '../db/transaction.ts';
+import { memberBalances } from '../ledger/balances.ts';
+import { paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
+import { SANDBOX_SCOPES, sandboxCredentials } from '../providers/payment/sandbox/credentials.ts';
+import { payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
+import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
+import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
+import { registerWebhooks } from './webhook-address.ts';
+import { paymentRoutes } from './routes.ts';
+import { seedPayments } from './seed.ts';
+import { sendDueRefunds } from './refunds.ts';
+import { checkUnpaidOrders } from './unpaid-orders.ts';
+import { pixWebhook } from './webhook.ts';
+
+const CPF = '52998224725';
+const database = useDatabase();
+/** The sandbox bank plays the institution, behind a door that asks for a certificate. */
+const bank = useApp({ routes: () => [], plugins: [sandboxPaymentProvider] }, {}, database);
+const api = useApp({ routes: paymentRoutes, plugins: [pixWebhook] }, { paymentProvider: 'pix' }, database);
+const [door, ours] = [selfSignedCertificate('bank'), selfSignedCertificate('us')];
+let server: https.Server;
+
+beforeAll(async () => {
+  const inner = new URL(await bank.app.listen({ port: 0, host: '127.0.0.1' }));
+  server = https.createServer(
+    { ...door, ca: ours.cert, requestCert: true, rejectUnauthorized: true },
+    (request, response) => {
+      const { method, url: path, headers } = request;
+      const passed = http.request(
+        { host: inner.hostname, port: inner.port, method, path, headers, agent: false },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        },
+      );
+      request.pipe(passed);
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const institution = {
+    apiUrl: `${origin}/psp/v2`,
+    tokenUrl: `${origin}/psp/oauth/token`,
+    ...sandboxCredentials(bank.deps.config.providerSecret),
+    scope: SANDBOX_SCOPES.join(' '),
+    tls: { ...ours, ca: door.cert },
+    paysOut: true,
+  };
+  Object.assign(api.deps.config, { institution, publicOrigin: 'https://casino.example' });
+  const { db, clock, random } = api.deps;
+  await db.updateTable('sites').set({ is_sandbox: false }).where('key', '=', api.siteKey).execute();
+  await db.updateTable('members').set({ cpf: CPF }).where('id', '=', api.member.id).execute();
+  await transaction(db, (tx) => seedPayments(tx, { siteKeys: [api.siteKey], clock, random }));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function start(): Promise<Charge> {
+  const body = { money: '50.00', payment_id: 1, payment_type: 'pix' };
+  const answer = await api.call('POST /api/recharge/online', { body });
+  if (!answer.body.data) throw new Error(`no charge: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+
+const pay = (charge: Charge, scenario: Scenario) => payCharge(bank.deps, locationOf(charge), scenario);
+const look = () => checkUnpaidOrders(api.deps, paymentProviders(api.deps));
+const cash = async () => (await memberBalances(api.deps.db, api.siteKey, api.member.id)).cashCentavos;
+
+/** A notice as an institution sends it: without a signature. */
+async function hint(pix: readonly unknown[]): Promise<number> {
+  const payload = JSON.stringify({ pix });
+  const headers = { 'content-type': 'application/json' };
+  return (await api.app.inject({ method: 'POST', url: '/api/webhooks/pix', headers, payload })).statusCode;
+}
+
+describe('an institution that speaks the Central Bank API, with tokens and certificates [G12]', () => {
+  it('makes a charge; a notice of it is a hint to ask, and what the institution says is credited', async () => {
+    const charge = await start();
+    const before = await cash();
+    await pay(charge, 'pay');
+
+    const answer = await hint([{ txid: charge.txid }]);
+    const early = await cash();
+    await look();
+
+    expect([answer, early]).toEqual([200, before]);
+    expect(await cash()).toBe(before + 50_00);
+  });
+
+  it('is believed, and not who sends a notice: a made-up one credits nothing', async () => {
+    const charge = await start();
+    const before = await cash();
+    const notice = {
+      endToEndId: `E99999004202611021500${'0'.repeat(11)}`,
+      txid: charge.txid,
+      valor: '50.00',
+      chave: `pix@${api.siteKey}.mosaico.example`,
+      horario: api.deps.clock.now().toISOString(),
+      pagador: { cpf: CPF, nome: 'Marina Alves' },
+    };
+
+    const answers = [
+      await hint([notice]),
+      await hint([{ ...notice, txid: 'a'.repeat(32) }, null, 7, { txid: "'; drop" }]),
+    ];
+    await look();
+
+    expect(answers).toEqual([200, 200]);
+    expect(await cash()).toBe(before);
+  });
+
+  it('tells of a second payment of a charge, and sends it back', async () => {
+    const charge = await start();
+    const before = await cash();
+    await pay(charge, 'twice');
+
+    await hint([{ txid: charge.txid }]);
+    await look();
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const refunds = await sendDueRefunds(api.deps, paymentProviders(api.deps));
+    const later = await look();
+
+    expect(await cash()).toBe(before + 50_00);
+    expect([refunds, later]).toEqual([1, 0]);
+  });
+
+  it('is told where to send its notices, again only when that has changed', async () => {
+    const key = `pix@${api.siteKey}.mosaico.example`;
+    const address = () =>
+      api.deps.db.selectFrom('psp_webhook_addresses').selectAll().where('pix_key', '=', key).execute();
+    const providers = paymentProviders(api.deps);
+
+    const first = await registerWebhooks(api.deps, providers);
+    const registered = await address();
+    api.deps.clock.advance(60_000);
+    bank.deps.clock.advance(60_000);
+    await registerWebhooks(api.deps, providers);
+
+    expect(first).toBe(1);
+    expect(registered).toMatchObject([{ url: 'https://casino.example/api/webhooks' }]);
+    expect(await address()).toEqual(registered);
+  });
+
+  it('pays out', async () => {
+    const provider = await payoutProviders(api.deps)(api.siteKey);
+    const payout = {
+      payoutId: 'W2611021',
+      amountCentavos: 20_00,
+      pixKey: { type: 'CPF' as const, key: CPF },
+      payeeCpf: CPF,
+      description: 'Saque',
+    };
+
+    const sent = await provider?.sendPayout(payout);
+    bank.deps.clock.advance(5_000);
+    await settleDuePayouts(bank.deps);
+
+    expect(sent).toEqual({ status: 'processing' });
+    expect(await provider?.payoutState('W2611021')).toMatchObject({ status: 'paid' });
+  });
+
+  it('serves no sandbox site', async () => {
+    expect(await paymentProviders(api.deps)(bank.siteKey)).toBeNull();
+    expect(await payoutProviders(api.deps)(bank.siteKey)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { centavosFromWire } from '@mosaico/shared/money';
+import type { AccountStatement, Span } from './account-statement.ts';
+import type { Institution } from './institution.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { payoutAnswer } from './payout-wire.ts';
+import { paging, pixNotice, refundAnswer } from './pix-wire.ts';
+
+/** Ends a list whose pages never end. */
+const MOST_PAGES = 10_000;
+
+const receivedPix = pixNotice.extend({ devolucoes: z.array(refundAnswer).default([]) });
+const pixPage = z.object({ parametros: paging, pix: z.array(receivedPix).default([]) });
+const payoutPage = z.object({ parametros: paging, envios: z.array(payoutAnswer).default([]) });
+
+/**
+ * The account of one Pix key. What was received is told by the Central Bank's API Pix, what was paid out as payout-wire.ts words it.
+ *
+ * @param paysOut whether the institution takes payouts: of one that does not, nothing is asked
+ */
+export function statementApi({ call }: Institution, pixKey: string, paysOut: boolean): AccountStatement {
+  return {
+    async received(span) {
+      const pix = await pages(async (page) => {
+        const answer = await call('GET', `/pix?${spanQuery(span, page)}`, pixPage);
+        return { items: answer.pix, ...answer.parametros.paginacao };
+      });
+      return pix
+        .filter(({ chave }) => chave === pixKey)
+        .map(({ endToEndId, valor, horario, devolucoes }) => ({
+          e2eid: endToEndId,
+          receivedCentavos: centavosFromWire(valor),
+          returnedCentavos: devolucoes
+            .filter(({ status }) => status === 'DEVOLVIDO')
+            .reduce((total, refund) => total + centavosFromWire(refund.valor), 0),
+          paidAt: new Date(horario),
+        }));
+    },
+    async paidOut(span) {
+      if (!paysOut) return [];
+      const payouts = await pages(async (page) => {
+        const answer = await call('GET', `/envios?${spanQuery(span, page)}`, payoutPage);
+        return { items: answer.envios, ...answer.parametros.paginacao };
+      });
+      return payouts.flatMap(({ idEnvio, valor, chave, horario: { liquidacao }, status }) =>
+        chave === pixKey && status === 'REALIZADO' && liquidacao
+          ? [{ payoutId: idEnvio, paidCentavos: centavosFromWire(valor), paidAt: new Date(liquidacao) }]
+          : [],
+      );
+    },
+  };
+}
+
+/** The Central Bank counts `fim` in. */
+function spanQuery({ from, to }: Span, page: number): URLSearchParams {
+  return new URLSearchParams({
+    inicio: from.toISOString(),
+    fim: new Date(to.getTime() - 1).toISOString(),
+    'paginacao.paginaAtual': String(page),
+  });
+}
+
+async function pages<Item>(
+  ask: (page: number) => Promise<{ readonly items: readonly Item[]; readonly quantidadeDePaginas: number }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { items, quantidadeDePaginas } = await ask(page);
+    all.push(...items);
+    if (page + 1 >= quantidadeDePaginas) return all;
+  }
+  throw new ProviderUnavailable('a statement without an end');
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readConfig } from './config/config.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Deps } from './runtime/deps.ts';
+import { accountStatements } from './providers/payment/institutions.ts';
+import { acceptDifferences } from './reconciliation/differences.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
+import { systemClock } from './runtime/clock.ts';
+
+/**
+ * `pnpm reconcile`: compares the books at DATABASE_URL with the bank, with the settings of the API, and prints what was compared and what
+ * differs, as JSON. Exit code 1 when something differs, or cannot be compared.
+ *
+ * `pnpm reconcile --lift <site> --by <who> --note <why>`: accepts what differs on that site and lets it pay out again.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { lift: { type: 'string' }, by: { type: 'string' }, note: { type: 'string' } },
+  });
+  const config = readConfig(process.env, () => {
+    throw new Error('PROVIDER_SECRET is not set');
+  });
+  if (!config.databaseUrl) throw new Error('DATABASE_URL is not set');
+  const { lift: siteKey, by, note } = values;
+  if (siteKey !== undefined && (!by?.trim() || !note?.trim()))
+    throw new Error('--lift needs --by <who> and --note <why>');
+  const database = await openDatabase({ url: config.databaseUrl });
+  // Standard output is for the report alone.
+  const log = pino({ base: null, level: config.logLevel }, pino.destination(2));
+  const db = database.jobs;
+  try {
+    if (siteKey !== undefined && by && note) {
+      const done = await acceptDifferences(db, { siteKey, by, note, at: systemClock.now() });
+      print(done);
+      if (done.lifted === 0) throw new Error('the payouts of this site are not stopped');
+      return;
+    }
+    const deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'> = { db, clock: systemClock, config, log };
+    const { days, unanswered } = await reconcile(deps, accountStatements(deps));
+    print({ days, unanswered });
+    if (unanswered.length > 0 || days.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+function print(report: unknown): void {
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`reconcile: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

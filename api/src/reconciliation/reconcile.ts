@@ -1,0 +1,107 @@
+import { saoPauloDay } from '@mosaico/shared/rules';
+import { stopPayouts } from '../payouts/stops.ts';
+import type { AccountStatements } from '../providers/payment/institutions.ts';
+import { doAll } from '../runtime/batch.ts';
+import type { Deps } from '../runtime/deps.ts';
+import type { Difference } from './compare.ts';
+import { reconcileDay } from './reconcile-day.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What was found for a day of a site. */
+export interface DayReport {
+  readonly site: string;
+  readonly day: string;
+  /** Those that no operator has accepted. */
+  readonly differences: readonly Difference[];
+}
+
+type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/** What came of comparing. */
+export interface Reconciliation {
+  readonly days: readonly DayReport[];
+  /** Sites whose bank gave no answer, or whose comparison failed: the log says why. */
+  readonly unanswered: readonly string[];
+}
+
+/**
+ * Compares the books of every site with its bank, for each day that was not compared after its end yet, and for each with a difference:
+ * so a day that was missed is made up for. The first day of a site is the one on which it is first compared. Where they differ, the site
+ * pays nothing out until an operator lifts that; deposits go on.
+ *
+ * @returns the days that were compared; a site whose bank gives no answer is left to the next time
+ * Source: R196, G12.
+ */
+export async function reconcile(deps: ReconcileDeps, statements: AccountStatements): Promise<Reconciliation> {
+  const { db, log } = deps;
+  const sites = await db.selectFrom('pix_receivers').select('site_key').orderBy('site_key').execute();
+  const reports = await doAll(
+    {
+      items: sites,
+      work: async ({ site_key }) => ({ site_key, days: await reconcileSite(deps, statements, site_key) }),
+      failure: 'a site could not be reconciled',
+      tell: ({ site_key: site }) => ({ site }),
+    },
+    log,
+  );
+  const answered = new Set(reports.map(({ site_key }) => site_key));
+  return {
+    days: reports.flatMap(({ days }) => days),
+    unanswered: sites.map(({ site_key }) => site_key).filter((site) => !answered.has(site)),
+  };
+}
+
+async function reconcileSite(
+  { db, clock, log }: ReconcileDeps,
+  statements: AccountStatements,
+  siteKey: string,
+): Promise<DayReport[]> {
+  const statement = await statements(siteKey);
+  if (!statement) return [];
+  const reports: DayReport[] = [];
+  for (const day of await daysToCompare(db, siteKey, clock.now())) {
+    const now = clock.now();
+    const differences = await reconcileDay(db, statement, { siteKey, day, now });
+    reports.push({ site: siteKey, day, differences });
+    if (differences.length === 0) continue;
+    await stopPayouts(db, { siteKey, reason: 'reconciliation', at: now });
+    log.error({ site: siteKey, day, differences }, 'the books and the bank differ: payouts are stopped');
+  }
+  return reports;
+}
+
+async function daysToCompare(db: Deps['db'], siteKey: string, now: Date): Promise<readonly string[]> {
+  const today = saoPauloDay(now);
+  const { first, last } = await db
+    .selectFrom('reconciliations')
+    .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
+    .where('site_key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  if (!first || !last) return [today];
+  const unfinished = await db
+    .selectFrom('reconciliations')
+    .select('day')
+    .where('site_key', '=', siteKey)
+    .where((where) =>
+      where.or([
+        where('is_complete', '=', false),
+        where.exists(
+          where
+            .selectFrom('reconciliation_differences')
+            .select('day')
+            .whereRef('reconciliation_differences.site_key', '=', 'reconciliations.site_key')
+            .whereRef('reconciliation_differences.day', '=', 'reconciliations.day')
+            .where('accepted_at', 'is', null),
+        ),
+      ]),
+    )
+    .execute();
+  const days = new Set(unfinished.map(({ day }) => day));
+  for (let day = last; day <= today; day = nextDay(day)) if (day > last) days.add(day);
+  return [...days].sort();
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
