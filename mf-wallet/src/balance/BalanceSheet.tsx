@@ -25,14 +25,14 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
       title={t('balance.title')}
       onClose={onClose}
       footer={
-        <>
+        <div css={actions}>
           <Button variant="quiet" size="large" icon="arrow-up" onClick={() => lead(PATHS.withdraw)}>
             {t('balance.withdraw')}
           </Button>
           <Button size="large" icon="pix" onClick={() => lead(PATHS.recharge)}>
             {t('balance.deposit')}
           </Button>
-        </>
+        </div>
       }
     >
       <div css={{ display: 'grid', gap: tokens.space[4] }}>
@@ -97,6 +97,14 @@ function useLead(onClose: () => void): (path: string) => void {
   return (path) => (pathname === path ? onClose() : void navigate(path));
 }
 
+/** Side by side, or one below the other where the texts are large. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[3],
+  minWidth: 0,
+  '& > *': { flex: '1 1 8rem' },
+} as const;
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = {

@@ -115,6 +115,22 @@ describe('a confirmed withdrawal', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
+  it('[R223] is followed in its sheet once the alert has been read: neither window lies over the other', async () => {
+    const opened = await openWithdraw();
+    let read: () => void = () => undefined;
+    jest
+      .spyOn(opened.platform.notices, 'alert')
+      .mockImplementation(() => new Promise((resolve) => (read = resolve)));
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+    await waitFor(() => expect(opened.platform.notices.alert).toHaveBeenCalledWith(SUCCESS));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => read());
+
+    expect(await screen.findByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
+  });
+
   it('[G27] goes once however often it is pressed, and holds the busy lock meanwhile', async () => {
     let answer: () => void = () => undefined;
     const opened = await openWithdraw({

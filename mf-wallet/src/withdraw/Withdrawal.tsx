@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { InDoubt } from './InDoubt.tsx';
 import { RecentWithdrawals } from './RecentWithdrawals.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';
-import { useSendWithdrawal, type WithdrawalRequest } from './useSendWithdrawal.ts';
+import { useSendWithdrawal, type MadeWithdrawal, type WithdrawalRequest } from './useSendWithdrawal.ts';
 import { useWithdrawalNews } from './useWithdrawalNews.ts';
 import { ACCOUNTS, QUOTE } from './withdrawal-facts.ts';
 import { WithdrawalPasswordSheet } from './WithdrawalPasswordSheet.tsx';
@@ -31,11 +31,12 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
     setOrderNo(next);
     followed.open();
   }
-  async function sent(made: { readonly orderNo: string; readonly message: string }): Promise<void> {
+  /** The sheet is opened after the alert: of two windows that come at the same time, either may lie on top. */
+  async function sent(made: MadeWithdrawal): Promise<void> {
     setRequest(null);
     setSentCount(sentCount + 1);
-    show(made.orderNo);
     await notices.alert(made.message);
+    show(made.orderNo);
   }
   /** What the server refuses is told in an alert (R224), and beside the field that it is about. */
   async function refused(error: ApiError): Promise<void> {
