@@ -143,6 +143,23 @@ async function fillSite(
     })
     .execute();
   await stopPayouts(db, { siteKey, reason: 'books', at });
+  const day = '2026-01-01';
+  await db
+    .insertInto('reconciliations')
+    .values({ site_key: siteKey, day, checked_at: at, is_complete: true })
+    .execute();
+  await db
+    .insertInto('reconciliation_differences')
+    .values({
+      site_key: siteKey,
+      day,
+      kind: 'received',
+      reference: `${word}-pix-of-nobody`,
+      bank_centavos: 1_00,
+      books_centavos: 0,
+      found_at: at,
+    })
+    .execute();
   await transaction(db, (tx) => liftStops(tx, { siteKey, by: `${word}_operator`, note: `${word} note`, at }));
   await db
     .insertInto('support_links')

@@ -3,7 +3,7 @@ import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { textOf, texts } from './texts.ts';
 
 /** Texts that read alike in several languages. */
-const INTERNATIONAL = ['unauthenticated'];
+const INTERNATIONAL = ['order.kind.deposit', 'order.type.bonus', 'order.type.recharge', 'unauthenticated'];
 
 describe('the texts of the API', () => {
   it.each(MESSAGE_SETS)(

@@ -210,6 +210,7 @@ describe('the schema', () => {
     psp_payouts: 'books of the payment provider',
     psp_pix: 'books of the payment provider',
     psp_refunds: 'books of the payment provider',
+    psp_webhook_addresses: 'books of the payment provider',
     psp_webhooks: 'outbox of the payment provider',
     rate_limits: 'counters; the site is part of the key',
     schema_migrations: 'of the database itself',

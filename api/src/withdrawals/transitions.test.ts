@@ -126,6 +126,8 @@ describe('whatever happens to withdrawals in whatever order', () => {
         const orders: string[] = [];
         const cash = async () => (await withdrawals.balances(player)).cashCentavos;
         const outside = () => balanceOf(db, withdrawals.test.siteKey, 'external:psp');
+        // What others have left under way would be paid below.
+        await payOut(aBank(() => PAID));
         const before = await outside();
         for (const name of names) {
           const orderNo = orders[(chance.next().value ?? 0) % Math.max(1, orders.length)] ?? 'NONE';
