@@ -21,7 +21,9 @@ describe('a limit per address', () => {
   it('is on nothing that anybody may read: an edge asks for all its visitors, from one address [G25]', () => {
     const reads = (Object.keys(endpoints) as ApiKey[]).filter((key) => key.startsWith('GET '));
 
-    const limited = reads.filter((key) => !OF_ONE.includes(endpointOf(key).access) && endpointOf(key).rateLimit);
+    const limited = reads.filter(
+      (key) => !OF_ONE.includes(endpointOf(key).access) && endpointOf(key).rateLimit,
+    );
 
     expect(reads.length).toBeGreaterThan(10);
     expect(limited).toEqual([]);

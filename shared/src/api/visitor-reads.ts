@@ -15,6 +15,7 @@ export const VISITOR_READS: readonly ApiKey[] = [
   'GET /api/games/promotion',
   'GET /api/games/popular',
   'GET /api/payments/list',
+  'GET /api/payment/online/list',
   'GET /api/tradingrules',
   'GET /api/informationcenter/support',
   'GET /api/informationcenter/notification',

@@ -14,6 +14,7 @@ const FOLDERS = [
 const SAME = new Set([
   'Unauthenticated.',
   'CPF',
+  'CNPJ',
   'SMS',
   'RTP {{rtp}}%',
   'pt Menu',
@@ -21,7 +22,9 @@ const SAME = new Set([
   'msa Menu',
   'pt E-mail',
   'id Level',
+  'id Bonus',
   'id Deposit',
+  'msa Bonus',
   'msa Deposit',
 ]);
 
@@ -35,10 +38,12 @@ function setsOf(folder: string): Record<MessageSet, unknown> {
 
 function textAt(sets: Record<MessageSet, unknown>, fault: string): string {
   const [set = 'en', path = ''] = fault.split(': ');
+  // The API's keys have dots in them, those of areas are nested.
+  const whole = sets[set as MessageSet] as Record<string, unknown>;
   const text = path
     .split('.')
-    .reduce((texts, key) => (texts as Record<string, unknown>)[key], sets[set as MessageSet]);
-  return String(text);
+    .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)?.[key], whole);
+  return String(whole[path] ?? text);
 }
 
 describe('every folder of message sets [R16]', () => {
