@@ -52,6 +52,24 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays open when the double click that has opened it ends on its backdrop', () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog title="Opened" onClose={onClose}>
+        text
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { hidden: true });
+
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 1 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('closes on a press on the backdrop only, not on a drag that ends there', async () => {
     const dialog = await openDialog();
 

@@ -49,7 +49,9 @@ export function useModal(onClose: () => void, focusesField = false) {
     onPointerDown: (event: MouseEvent) =>
       void (pressedBackdrop.current = event.target === event.currentTarget),
     onClick: (event: MouseEvent) => {
-      if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
+      // The second click of a double click on the button that opened the dialog lands on its backdrop.
+      const isAgain = event.detail > 1;
+      if (pressedBackdrop.current && event.target === event.currentTarget && !isAgain) onClose();
     },
   };
 }
