@@ -32,14 +32,19 @@ interface NewestFirst<Row> {
 }
 
 /**
- * One page of a list that grows at its top, the newest row first. With `before` it begins right after the last row of the page that
- * gave it, whatever has come in since. Source: G28.
+ * One page of a list that grows at its top, the newest row first, and how many rows the whole list has. With `before` it begins right
+ * after the last row of the page that gave it, whatever has come in since. Source: G28.
  */
 export async function newestRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: CursorPage,
   order: NewestFirst<O>,
-): Promise<{ rows: O[]; next: string | null }> {
+): Promise<{ rows: O[]; total: number; next: string | null }> {
+  const { total } = await query
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
   const [at, id] = [sql.ref(order.at), sql.ref(order.id)];
   const place = page.before === undefined ? null : numbersOf(page.before);
   const placed = place
@@ -50,10 +55,11 @@ export async function newestRows<DB, TB extends keyof DB, O>(
     .orderBy(id, 'desc')
     .limit(page.limit + 1)
     .execute();
-  return cutPage(found, page.limit, (row) => {
+  const cut = cutPage(found, page.limit, (row) => {
     const last = order.of(row);
     return `${last.at.getTime()}.${last.id}`;
   });
+  return { ...cut, total };
 }
 
 /** Takes one row more than a page has apart: it only says that there is a next page. @param cursorOf place of a page's last row */

@@ -36,12 +36,7 @@ export async function idempotent<A>(
 ): Promise<A> {
   const key = call.caller.idempotencyKey;
   if (key === null) return run();
-  const row = {
-    site_key: call.member.siteKey,
-    member_id: call.member.id,
-    endpoint: call.caller.endpoint,
-    key,
-  };
+  const row = rowOf(call, key);
   const requestHash = hashOf(call);
   const isFirst = await claim(tx, { ...row, request_hash: requestHash, created_at: at });
   if (!isFirst) return (await storedAnswer(tx, row, requestHash)) as A; // stored by the same handler, as an A
@@ -60,19 +55,9 @@ export async function idempotent<A>(
  * Source: G27.
  */
 export async function answeredBefore<A>(db: Db, call: RepeatableCall): Promise<A | undefined> {
-  const { member, caller } = call;
+  const { caller } = call;
   if (caller.idempotencyKey === null) return undefined;
-  const stored = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('site_key', '=', member.siteKey)
-    .where('member_id', '=', member.id)
-    .where('endpoint', '=', caller.endpoint)
-    .where('key', '=', caller.idempotencyKey)
-    .executeTakeFirst();
-  if (!stored) return undefined;
-  if (stored.request_hash !== hashOf(call)) throw new DomainError('idempotency_conflict');
-  return stored.answer as A; // stored by the same handler, as an A
+  return (await storedAnswer(db, rowOf(call, caller.idempotencyKey), hashOf(call))) as A | undefined; // stored by the same handler
 }
 
 /** Deletes the stored answers of all sites that are too old for a retry. */
@@ -90,6 +75,10 @@ type RowKey = {
   readonly key: string;
 };
 
+function rowOf({ member, caller }: RepeatableCall, key: string): RowKey {
+  return { site_key: member.siteKey, member_id: member.id, endpoint: caller.endpoint, key };
+}
+
 async function claim(tx: Tx, row: RowKey & { request_hash: string; created_at: Date }): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotency_keys')
@@ -100,15 +89,17 @@ async function claim(tx: Tx, row: RowKey & { request_hash: string; created_at: D
   return inserted !== undefined;
 }
 
-async function storedAnswer(tx: Tx, row: RowKey, requestHash: string): Promise<unknown> {
-  const stored = await tx
+/** @returns undefined when there is none */
+async function storedAnswer(db: Db | Tx, row: RowKey, requestHash: string): Promise<unknown> {
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('site_key', '=', row.site_key)
     .where('member_id', '=', row.member_id)
     .where('endpoint', '=', row.endpoint)
     .where('key', '=', row.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!stored) return undefined;
   if (stored.request_hash !== requestHash) throw new DomainError('idempotency_conflict');
   return stored.answer;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mosaico/shared/api';
 import { centavosFromWire } from '@mosaico/shared/money';
 
 /**
@@ -15,4 +16,24 @@ export function sentAmount(sent: string | number): number | null {
   } catch {
     return null;
   }
+}
+
+/** What an amount may be, in centavos; both ends count as inside. */
+export interface AmountLimits {
+  readonly minCentavos: number;
+  readonly maxCentavos: number;
+}
+
+/**
+ * Why a sent amount is refused; null when it is not.
+ *
+ * @param limits undefined while they are not known: then none is exceeded
+ * Source: R141, R142, R152.
+ */
+export function amountRefusal(sent: string | number, limits: AmountLimits | undefined): ErrorCode | null {
+  if (typeof sent === 'string' && !sent.trim()) return 'amount_required';
+  const amountCentavos = sentAmount(sent);
+  if (amountCentavos === null || amountCentavos === 0) return 'amount_invalid';
+  if (limits && amountCentavos < limits.minCentavos) return 'amount_below_minimum';
+  return limits && amountCentavos > limits.maxCentavos ? 'amount_above_maximum' : null;
 }

@@ -18,11 +18,7 @@ export async function announcementsOf(
   page: CursorPage,
   at: Date,
 ) {
-  const query = inForce(db, siteKey, at);
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const announced = query
+  const announced = inForce(db, siteKey, at)
     .leftJoin('announcement_reads as mark', (join) =>
       join
         .onRef('mark.site_key', '=', 'announcements.site_key')
@@ -30,7 +26,7 @@ export async function announcementsOf(
         .on('mark.member_id', '=', memberId ?? NOBODY),
     )
     .select(['announcements.id', 'texts', 'published_at', 'read_at']);
-  const { rows, next } = await newestRows(announced, page, {
+  const { rows, total, next } = await newestRows(announced, page, {
     at: 'published_at',
     id: 'announcements.id',
     of: ({ published_at: at, id }) => ({ at, id }),

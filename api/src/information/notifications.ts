@@ -52,10 +52,7 @@ export async function notificationsOf(
     .selectFrom('notifications')
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId);
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { rows, next } = await newestRows(query.selectAll(), page, {
+  const { rows, total, next } = await newestRows(query.selectAll(), page, {
     at: 'created_at',
     id: 'id',
     of: ({ created_at: at, id }) => ({ at, id }),

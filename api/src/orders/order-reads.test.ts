@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { insertSite } from '../../testing/builders.ts';
 import { insertGame, type Seat, takeSeat } from '../../testing/seat.ts';
+import { rowsRead } from '../../testing/rows-read.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { holdWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
@@ -13,15 +12,6 @@ import { statement } from './statement.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
 const test = useDatabase();
-
-/** Rows of tables that this transaction has read so far. */
-async function rowsRead(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ read: number }>`
-    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`.execute(
-    tx,
-  );
-  return rows[0]?.read ?? 0;
-}
 
 /** What a database plans with before it has gathered statistics: nothing read may grow with what is not shown. */
 it('[R220] [R221] [R222] no list reads more rows after many rounds, or for the orders of others', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 import { DomainError } from '../domain-error.ts';
-import { sentAmount } from '../http/sent-amount.ts';
+import { type AmountLimits, amountRefusal, sentAmount } from '../http/sent-amount.ts';
 import type { PaymentMethod } from './methods.ts';
 
 /** What a player sends to start a deposit (R96, R97). */
@@ -34,7 +34,7 @@ export function checkDeposit(
   const method = methods.find(({ id, type }) => id === form.payment_id && type === form.payment_type);
   const amountCentavos = sentAmount(form.money);
   const fields = {
-    ...fieldOf('money', amountRefusal(form.money, amountCentavos, method)),
+    ...fieldOf('money', amountRefusal(form.money, limitsOf(method))),
     ...fieldOf('payment_type', form.payment_type.trim() ? null : 'type_required'),
     ...fieldOf('payment_id', method || !form.payment_type.trim() ? null : 'wrong_type'),
   };
@@ -48,15 +48,8 @@ export function checkDeposit(
   return { method, amountCentavos };
 }
 
-function amountRefusal(
-  money: string | number,
-  amountCentavos: number | null,
-  method: PaymentMethod | undefined,
-): ErrorCode | null {
-  if (typeof money === 'string' && !money.trim()) return 'amount_required';
-  if (amountCentavos === null || amountCentavos === 0) return 'amount_invalid';
-  if (method && amountCentavos < method.min_centavos) return 'amount_below_minimum';
-  return method && amountCentavos > method.max_centavos ? 'amount_above_maximum' : null;
+function limitsOf(method: PaymentMethod | undefined): AmountLimits | undefined {
+  return method && { minCentavos: method.min_centavos, maxCentavos: method.max_centavos };
 }
 
 function fieldOf(name: string, refusal: ErrorCode | null): Record<string, readonly ErrorCode[]> {

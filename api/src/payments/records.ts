@@ -1,14 +1,10 @@
-import { type RecordPeriod, startOfPeriod } from '@mosaico/shared/rules';
-import { newestRows, type CursorPage } from '../db/page.ts';
+import { startOfPeriod } from '@mosaico/shared/rules';
+import { newestRows } from '../db/page.ts';
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import type { RecordFilter } from '../http/record-filter.ts';
 import type { Order } from './orders.ts';
 import type { Depositor } from './start-deposit.ts';
-
-export interface RecordFilter extends Depositor, CursorPage {
-  readonly status?: 'reviewed' | 'not_reviewed' | undefined;
-  readonly period?: RecordPeriod | undefined;
-}
 
 /**
  * Deposits of a member, newest first. `not_reviewed` are those that still wait for their money, `reviewed` all others. An order
@@ -17,7 +13,7 @@ export interface RecordFilter extends Depositor, CursorPage {
  */
 export async function rechargeRecords(
   db: Db,
-  filter: RecordFilter,
+  filter: RecordFilter & Depositor,
   now: Date,
 ): Promise<{ list: Order[]; total: number; next: string | null }> {
   let query = db
@@ -33,15 +29,12 @@ export async function rechargeRecords(
     query = query.where((where) =>
       where.or([where('status', '<>', 'pending'), where('expires_at', '<=', now)]),
     );
-  const { count } = await query
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const { rows: list, next } = await newestRows(query.selectAll(), filter, {
+  const { rows: list, ...about } = await newestRows(query.selectAll(), filter, {
     at: 'created_at',
     id: 'id',
     of: ({ created_at: at, id }) => ({ at, id }),
   });
-  return { list, total: Number(count), next };
+  return { list, ...about };
 }
 
 /** One deposit of a member. @throws DomainError not_found, also for another member's (G10) */

@@ -1,8 +1,7 @@
 import { fieldRules, normaliseCpf, normalisePixKey, PIX_TYPES, type PixType } from '@mosaico/shared/rules';
-import type { ErrorCode } from '@mosaico/shared/api';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
-import { sentAmount } from '../http/sent-amount.ts';
+import { amountRefusal, sentAmount } from '../http/sent-amount.ts';
 import { MAX_CENTAVOS, MIN_CENTAVOS } from './limits.ts';
 
 /** What a player sends to withdraw (R98). */
@@ -59,7 +58,7 @@ export function checkForm(
   const sentKey = pixType ? form.account?.trim() || form[FIELD_OF[pixType]]?.trim() || '' : '';
   const id = form.member_bank_id ?? 0;
   new FieldRefusals()
-    .add('money', amountRefusal(form.money, amountCentavos))
+    .add('money', amountRefusal(form.money, { minCentavos: MIN_CENTAVOS, maxCentavos: MAX_CENTAVOS }))
     .add('payment_type', fieldRules.pixType(form.payment_type))
     .add('member_bank_id', pixType && id === 0 && !sentKey ? 'pix_key_required' : null)
     .add('qk_pwd', fieldRules.withdrawalPassword(form.qk_pwd))
@@ -85,11 +84,4 @@ export function isSameKey(pixType: PixType, text: string, key: string): boolean 
 export function assertOwnCpf(sentCpf: string, cpf: string): void {
   if (sentCpf && normaliseCpf(sentCpf) !== cpf)
     throw new DomainError('cpf_not_own', { fields: { cpf_id: ['cpf_not_own'] } });
-}
-
-function amountRefusal(money: string | number, amountCentavos: number | null): ErrorCode | null {
-  if (typeof money === 'string' && !money.trim()) return 'amount_required';
-  if (amountCentavos === null || amountCentavos === 0) return 'amount_invalid';
-  if (amountCentavos < MIN_CENTAVOS) return 'amount_below_minimum';
-  return amountCentavos > MAX_CENTAVOS ? 'amount_above_maximum' : null;
 }

@@ -74,6 +74,14 @@ export const cursorPaging = {
     .optional(),
 };
 
+/** What the lists of deposits and withdrawals are asked for with (R124, R125). */
+export const recordListing = {
+  status: z.enum(['reviewed', 'not_reviewed']).optional(),
+  /** Calendar days in America/Sao_Paulo, including today. */
+  period: z.enum(['today', '3d', '7d']).optional(),
+  ...cursorPaging,
+};
+
 /** `lang`, which every request carries once a language is stored (R161, R162). */
 export const lang = z.string().max(16).optional();
 

@@ -3,11 +3,11 @@ import {
   amount,
   amountInput,
   cursorPage,
-  cursorPaging,
   defineEndpoints,
   instant,
   lang,
   ok,
+  recordListing,
 } from './endpoint.ts';
 import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
@@ -128,10 +128,7 @@ export const moneyEndpoints = defineEndpoints({
     summary: 'Deposits of the member; the literal query stays, the body localises (R197, R124, R125, A4)',
     access: 'member',
     body: z.object({
-      status: z.enum(['reviewed', 'not_reviewed']).optional(),
-      /** Calendar days in America/Sao_Paulo, including today. */
-      period: z.enum(['today', '3d', '7d']).optional(),
-      ...cursorPaging,
+      ...recordListing,
       lang,
     }),
     response: ok(cursorPage(rechargeRecord)),

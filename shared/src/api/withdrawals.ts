@@ -5,11 +5,11 @@ import {
   amount,
   amountInput,
   cursorPage,
-  cursorPaging,
   defineEndpoints,
   instant,
   lang,
   ok,
+  recordListing,
 } from './endpoint.ts';
 
 /** What a review may refuse a withdrawal for, as the member is told. */
@@ -176,10 +176,7 @@ export const withdrawalEndpoints = defineEndpoints({
     summary: 'Withdrawals of the member, newest first (R43, R124, R125, A27, A36, G28)',
     access: 'member',
     body: z.object({
-      status: z.enum(['reviewed', 'not_reviewed']).optional(),
-      /** Calendar days in America/Sao_Paulo, including today. */
-      period: z.enum(['today', '3d', '7d']).optional(),
-      ...cursorPaging,
+      ...recordListing,
       lang,
     }),
     response: ok(cursorPage(withdrawalRecord)),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { insertSite } from '../../../testing/builders.ts';
 import { insertGame, takeSeat } from '../../../testing/seat.ts';
+import { rowsRead } from '../../../testing/rows-read.ts';
 import { useDatabase } from '../../../testing/test-database.ts';
-import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deposit } from '../../ledger/deposits.ts';
 import { tokenHash } from '../token-hash.ts';
@@ -11,15 +11,6 @@ import type { WalletAnswer } from './call-wallet.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
 const test = useDatabase();
-
-/** Rows of tables that this transaction has read so far. */
-async function rowsRead(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ read: number }>`
-    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`.execute(
-    tx,
-  );
-  return rows[0]?.read ?? 0;
-}
 
 /** What a database plans with before it has gathered statistics, it keeps: nothing read may grow with what stands. */
 it('[I25] a deposit and a money call read as few rows after a hundred rounds as after ten', async () => {
