@@ -1,7 +1,8 @@
 import type { ApiKey } from '@mosaico/shared/api';
 import type { TicketPurpose } from '../src/sessions/tables.ts';
 import type { CallInput } from './test-app.ts';
-import { WITHDRAWAL_PASSWORD, type Tenant } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
+import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
 
 /** How the walk over all endpoints calls one of them. */
 export interface WalkedCall {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
-import { MESSAGE_SETS } from '@mosaico/shared/contract';
-import { insertMember, insertTerms, openToken, type InsertedMember } from './builders.ts';
+import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { locationOf } from './deposits.ts';
+import { fillSite } from './tenant-site.ts';
+import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
-import { transaction } from '../src/db/transaction.ts';
 import { hashPassword } from '../src/passwords/password.ts';
-import { liftStops, stopPayouts } from '../src/payouts/stops.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
@@ -47,8 +46,6 @@ export interface Tenant extends Signature {
 const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
-/** Of every member of a tenant who withdraws. */
-export const WITHDRAWAL_PASSWORD = '246810';
 
 /** Fills the site: through the API where a player would, in the database where an operator would. */
 export async function fillTenant(
@@ -90,86 +87,6 @@ export async function beginIdsAt({ deps: { db } }: TestApp, firstId: number): Pr
 /** What can still be played with after the three withdrawals. */
 function leftOf(deposit: string): string {
   return wireFromCentavos(centavosFromWire(deposit) - 3 * 20_00);
-}
-
-async function fillSite(
-  { deps: { db, clock } }: TestApp,
-  siteKey: string,
-  { word }: Signature,
-): Promise<void> {
-  const at = clock.now();
-  const inEveryLanguage = <Value>(of: (set: string) => Value) =>
-    JSON.stringify(Object.fromEntries(MESSAGE_SETS.map((set) => [set, of(set)])));
-  const legal = {
-    entity: `${word} legal`,
-    cnpj: '',
-    authorisation: '',
-    address: '',
-    support: `sac@${word}.test`,
-  };
-  await db
-    .updateTable('sites')
-    .set({ name: `${word} site`, legal: JSON.stringify(legal), logo: `/logos/${word}.svg` })
-    .where('key', '=', siteKey)
-    .execute();
-  await db
-    .insertInto('site_links')
-    .values({
-      site_key: siteKey,
-      name: `${word} link`,
-      icon: 'play',
-      url: `https://${word}.test/`,
-      sort_order: 0,
-    })
-    .execute();
-  await db
-    .insertInto('site_advertisements')
-    .values({
-      site_key: siteKey,
-      id: `${word}-advertisement`,
-      texts: inEveryLanguage((set) => ({ title: `${set} ${word} title`, text: `${set} ${word} text` })),
-      action_to: null,
-    })
-    .execute();
-  await db.insertInto('site_features').values({ site_key: siteKey, feature: 'chat_rain' }).execute();
-  await insertTerms(db, siteKey, 2, at, new Date(at.getTime() + 30 * 24 * 60 * 60_000));
-  await db
-    .insertInto('announcements')
-    .values({
-      site_key: siteKey,
-      texts: inEveryLanguage((set) => ({ title: `${set} ${word} news`, content: `${set} ${word} content` })),
-      published_at: at,
-      expires_at: null,
-    })
-    .execute();
-  await stopPayouts(db, { siteKey, reason: 'books', at });
-  const day = '2026-01-01';
-  await db
-    .insertInto('reconciliations')
-    .values({ site_key: siteKey, day, checked_at: at, is_complete: true })
-    .execute();
-  await db
-    .insertInto('reconciliation_differences')
-    .values({
-      site_key: siteKey,
-      day,
-      kind: 'received',
-      reference: `${word}-pix-of-nobody`,
-      bank_centavos: 1_00,
-      books_centavos: 0,
-      found_at: at,
-    })
-    .execute();
-  await transaction(db, (tx) => liftStops(tx, { siteKey, by: `${word}_operator`, note: `${word} note`, at }));
-  await db
-    .insertInto('support_links')
-    .values({
-      site_key: siteKey,
-      sort: 0,
-      names: inEveryLanguage((set) => `${set} ${word} support`),
-      url: `https://support.${word}.test/`,
-    })
-    .execute();
 }
 
 /** The member, whom they invited, and one who forgets the password. */
@@ -245,45 +162,6 @@ async function play(
   const [paid] = body.data.list;
   if (!paid) throw new Error('the paid deposit was not told');
   return { orderNo: charge.order_no, notificationId: paid.id };
-}
-
-/** A withdrawal password, withdrawals that wait for their review, and a ticket that waits for its use. */
-async function withdraw(
-  api: TestApp,
-  host: string,
-  member: InsertedMember,
-  password: string,
-  payoutAccountId: number,
-): Promise<Tenant['withdrawals']> {
-  const { db, clock } = api.deps;
-  const as = { host, token: await openToken(db, member, clock.now()) };
-  const ticketFor = async (purpose: string) =>
-    (await api.call('POST /api/auth/password/verify', { ...as, body: { password, purpose } })).body.data
-      .ticket;
-  const pin = { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD };
-  await api.call('POST /api/auth/qkpwd/set', {
-    ...as,
-    body: { ...pin, ticket: await ticketFor('withdrawal_password') },
-  });
-  await ticketFor('pix_key');
-  await db
-    .updateTable('turnover_counters')
-    .set({ remaining_centavos: 0 })
-    .where('site_key', '=', member.siteKey)
-    .execute();
-  const ask = async () => {
-    const { body } = await api.call('POST /api/drawing', {
-      ...as,
-      body: {
-        money: '20.00',
-        qk_pwd: WITHDRAWAL_PASSWORD,
-        payment_type: 'EMAIL',
-        member_bank_id: payoutAccountId,
-      },
-    });
-    return body.data.order_no;
-  };
-  return { cancelled: await ask(), approved: await ask(), rejected: await ask() };
 }
 
 /** A bet, so that the game is the site's most popular one. */
