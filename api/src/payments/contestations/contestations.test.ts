@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { operatorKey } from '../../../testing/operators.ts';
 import { assertKilled, dyingAfter } from '../../../testing/dying-process.ts';
 import { type Charge, type Player, useDeposits } from '../../../testing/deposits.ts';
@@ -291,6 +292,26 @@ describe('a contested deposit (MED)', () => {
 
     expect(early).toMatchObject({ status: 'accepted', member_id: null, held: '0.00', refund: 'requested' });
     expect((await show(number)).contestation).toMatchObject({ status: 'returned', refund: 'done' });
+  });
+
+  it('[I27] is found by the audit where its hold and the purse differ', async () => {
+    const { player, charge } = await paid(30_00);
+    const number = await contested(charge);
+    const { db } = deposits.test.deps;
+    const lacking = (lacking_centavos: number) =>
+      db.updateTable('contestations').set({ lacking_centavos }).where('number', '=', number).execute();
+
+    await lacking(29_99);
+    const { problems } = await verify(db);
+    await sql`alter table contestations disable trigger user`.execute(db);
+    await lacking(30_00);
+    await sql`alter table contestations enable trigger user`.execute(db);
+
+    expect(problems).toEqual([
+      { check: 'disputed', subject: `${player.member.siteKey} ${player.member.id}` },
+    ]);
+    await operate('reject', number);
+    await jobs();
   });
 
   it('is nobody’s on another site, and unknown numbers are not found [R13]', async () => {
