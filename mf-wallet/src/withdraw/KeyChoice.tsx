@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, buttonBase, FieldError, Icon, IconButton, tokens, useLocale } from '@mosaico/shared/ui';
 import { dateTimeText } from '@mosaico/shared/dates';
+import { DefaultKey } from './DefaultKey.tsx';
 import { PIX_KINDS } from './pix-kinds.ts';
 import { useRemoveKey } from './useRemoveKey.ts';
 import type { PayoutAccount } from './withdrawal-facts.ts';
@@ -33,6 +34,7 @@ export function KeyChoice({ accounts, chosenId, onChoose, onAdd, error }: KeyCho
           onChoose={() => onChoose(account.id)}
         />
       ))}
+      <DefaultKey account={accounts.find(({ id }) => id === chosenId)} />
       {accounts.length < MOST && (
         <button type="button" onClick={onAdd} css={[buttonBase, add]} aria-describedby={error && errorId}>
           <Icon name="plus" size={20} />
