@@ -19,7 +19,10 @@ describe('the default Pix key [G6]', () => {
     const { platform, player } = await openOther({
       'GET /api/member/bank': () => okBody(accounts),
       [KEY]: () => {
-        accounts = [{ ...EMAIL_KEY, is_default: 1 }, { ...CPF_KEY, is_default: 0 }];
+        accounts = [
+          { ...EMAIL_KEY, is_default: 1 },
+          { ...CPF_KEY, is_default: 0 },
+        ];
         return okBody(accounts, 'This is now your default Pix key');
       },
     });
