@@ -17,4 +17,13 @@ describe('what a page was drawn with', () => {
 
     expect(drawnValueOf(site)).toBe(site.value);
   });
+
+  it('stays what it was when the value changes before the first rendering', () => {
+    const user = createReactive<{ name: string } | null>(null);
+    noteDrawnWith(user, null);
+
+    user.set({ name: 'Ana' });
+
+    expect(drawnValueOf(user)).toBeNull();
+  });
 });
