@@ -6,8 +6,9 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, ErrorState, Icon, Sheet, Skeleton, useLocale } from '@mosaico/shared/ui';
+import { ErrorState, Icon, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { OtpField } from '@mosaico/shared/ui/form';
+import { FormSheet } from './FormSheet.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import type { MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
@@ -28,7 +29,7 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
-  const [formId, factsId] = [useId(), useId()];
+  const factsId = useId();
   const { data, isPending, isError, refetch } = useApi(QUOTE, {
     query: { money: wireFromCentavos(request.amountCentavos) },
   });
@@ -47,43 +48,38 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
   const canConfirm = data && data.quote !== null && lockedUntil === null;
 
   return (
-    <Sheet
+    <FormSheet
       title={t('withdraw.review')}
       onClose={onClose}
+      onSubmit={submit}
+      send={canConfirm ? t('withdraw.confirm', { amount: formatMoney(request.amountCentavos) }) : null}
+      isSending={isSending}
+      subjectId={factsId}
       focusesField
-      footer={
-        canConfirm && (
-          <Button type="submit" form={formId} size="large" isBusy={isSending} aria-describedby={factsId}>
-            {t('withdraw.confirm', { amount: formatMoney(request.amountCentavos) })}
-          </Button>
-        )
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} css={sheetStyle.stack}>
-        {isPending ? (
-          <Skeleton shape="detail" isPart />
-        ) : isError ? (
-          <ErrorState onRetry={() => refetch()} />
-        ) : data.quote === null ? (
-          <p role="alert" css={sheetStyle.note}>
-            <Icon name="alert" size={20} />
-            {t('withdraw.changed')}
-          </p>
-        ) : (
-          <ReviewFacts id={factsId} account={request.account} quote={data} asked={data.quote} />
-        )}
-        {lockedUntil === null ? (
-          <OtpField label={t('withdraw.password')} isSecret enterKeyHint="done" {...bind('qk_pwd')} />
-        ) : (
-          <p role="alert" css={sheetStyle.note}>
-            <Icon name="lock" size={20} />
-            {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
-          </p>
-        )}
-        <button type="button" onClick={onForgotten} css={sheetStyle.quiet}>
-          {t('withdraw.forgotten')}
-        </button>
-      </form>
-    </Sheet>
+      {isPending ? (
+        <Skeleton shape="detail" isPart />
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()} />
+      ) : data.quote === null ? (
+        <p role="alert" css={sheetStyle.note}>
+          <Icon name="alert" size={20} />
+          {t('withdraw.changed')}
+        </p>
+      ) : (
+        <ReviewFacts id={factsId} account={request.account} quote={data} asked={data.quote} />
+      )}
+      {lockedUntil === null ? (
+        <OtpField label={t('withdraw.password')} isSecret enterKeyHint="done" {...bind('qk_pwd')} />
+      ) : (
+        <p role="alert" css={sheetStyle.note}>
+          <Icon name="lock" size={20} />
+          {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
+        </p>
+      )}
+      <button type="button" onClick={onForgotten} css={sheetStyle.quiet}>
+        {t('withdraw.forgotten')}
+      </button>
+    </FormSheet>
   );
 }
