@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, FieldError, Sheet } from '@mosaico/shared/ui';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { sheetStyle } from './sheet-style.ts';
 
 interface FormSheetProps {
@@ -43,6 +44,7 @@ export function FormSheet(props: FormSheetProps) {
     >
       <form id={formId} noValidate onSubmit={onSubmit} css={sheetStyle.stack}>
         {props.children}
+        <OfflineNote isSending={isSending} />
         <FieldError id={troubleId} text={trouble ?? undefined} />
       </form>
     </Sheet>

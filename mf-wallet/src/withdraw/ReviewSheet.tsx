@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { isApiError, useApi, useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -33,16 +33,22 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
   const { data, isPending, isError, refetch } = useApi(QUOTE, {
     query: { money: wireFromCentavos(request.amountCentavos) },
   });
-  const { form, submit, isSending, bind } = useApiForm({
+  const { submit, isSending, bind } = useApiForm({
     defaultValues: { qk_pwd: '' },
     faultsOf: (values) => ({ qk_pwd: fieldRules.withdrawalPassword(values.qk_pwd) }),
     tell: (fault) => t(`withdraw.fault.${fault}`),
-    onSend: async (values) => onSent(await onSend(request, values.qk_pwd)),
-    onRefused: async (error) => {
-      // Its dots cannot be corrected one by one.
-      if ('qk_pwd' in error.errors) form.setValue('qk_pwd', '');
-      await onRefused(error);
+    async onSend(values, { setValue }) {
+      const made = await onSend(request, values.qk_pwd).catch(async (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        // Its dots cannot be corrected one by one.
+        if ('qk_pwd' in error.errors) setValue('qk_pwd', '');
+        // Before the field says the same: nothing is told at two places at once.
+        await onRefused(error);
+        throw error;
+      });
+      await onSent(made);
     },
+    onRefused: () => undefined, // told by then
   });
   const lockedUntil = data?.qk_pwd_locked_until ?? null;
   const canConfirm = data && data.quote !== null && lockedUntil === null;
