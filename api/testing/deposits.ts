@@ -69,9 +69,7 @@ export function depositsOn(test: TestApp): Deposits {
   beforeAll(async () => {
     const selfUrl = await test.app.listen({ port: 0, host: '127.0.0.1' });
     Object.assign(test.deps.config, { selfUrl });
-    await transaction(test.deps.db, (tx) =>
-      seedPayments(tx, { siteKeys: [test.siteKey], clock: test.deps.clock, random: test.deps.random }),
-    );
+    await transaction(test.deps.db, (tx) => seedPayments(tx, { siteKeys: [test.siteKey] }));
   });
 
   return {
@@ -142,8 +140,6 @@ export function locationOf({ sandbox_url: url }: Pick<Charge, 'sandbox_url'>): s
 /** Another site with its own receiver. */
 export async function anotherSite({ deps }: TestApp): Promise<string> {
   const siteKey = await insertSite(deps.db);
-  await transaction(deps.db, (tx) =>
-    seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
-  );
+  await transaction(deps.db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
   return siteKey;
 }

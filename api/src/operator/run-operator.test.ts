@@ -148,9 +148,7 @@ describe('pnpm operator withdrawals', () => {
       paid_at: null,
       next_check_at: null,
     } as const;
-    await transaction(deps.db, (tx) =>
-      seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
-    );
+    await transaction(deps.db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
     await deps.db.insertInto('recharge_orders').values(order).execute();
 
     const answers = [await operator('deposits ask R1'), await operator('deposits ask R2')];

@@ -67,10 +67,10 @@ beforeAll(async () => {
     tellsContestations: true,
   };
   Object.assign(api.deps.config, { institution, publicOrigin: 'https://casino.example' });
-  const { db, clock, random } = api.deps;
+  const { db } = api.deps;
   await db.updateTable('sites').set({ is_sandbox: false }).where('key', '=', api.siteKey).execute();
   await db.updateTable('members').set({ cpf: CPF }).where('id', '=', api.member.id).execute();
-  await transaction(db, (tx) => seedPayments(tx, { siteKeys: [api.siteKey], clock, random }));
+  await transaction(db, (tx) => seedPayments(tx, { siteKeys: [api.siteKey] }));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -31,6 +31,8 @@ import { withdrawalWebhook } from '../withdrawals/payout/webhook.ts';
 import { reviewRoutes } from '../withdrawals/review/routes.ts';
 import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
+import { ledgerAuditJob } from './ledger-audit.ts';
+import { reconciliationJob } from './reconciliation-audit.ts';
 
 /** Everything the API serves: the catalogue, and the providers' side of it. */
 export const product = {
@@ -74,5 +76,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
+    ledgerAuditJob(deps),
+    reconciliationJob(deps),
   ];
 }
