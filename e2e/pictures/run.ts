@@ -10,6 +10,9 @@ import { takeReadmePictures } from './readme-pictures.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { takeSurvey } from './survey.ts';
 
+/** Addresses of the wallet's screens. */
+const WALLET_PATHS = /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/;
+
 const { values } = parseArgs({
   options: {
     screens: { type: 'string' },
@@ -38,9 +41,6 @@ try {
 } finally {
   await browser.close();
 }
-
-/** Addresses of the wallet's screens. */
-const WALLET_PATHS = /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/;
 
 /** @throws when a name is none of ours */
 function screensIn(text: string): ScreenName[] {

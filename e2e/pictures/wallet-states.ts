@@ -32,10 +32,7 @@ export const WALLET_STATES = {
     ...at('/recharge', async (page, texts) => {
       await typeAmount(page, '5000');
       await page.context().setOffline(true);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /50[,.]00/ })
-        .click();
+      await page.getByRole('main').locator('button[type=submit]').click();
       await page.getByText(texts('wallet', 'offline.sending')).waitFor();
     }),
     isUnderWay: true,
