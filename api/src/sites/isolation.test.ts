@@ -207,6 +207,7 @@ describe('the schema', () => {
   const SITELESS = {
     ledger_lines: 'a line is its entry’s and its account’s, and a trigger keeps these on one site',
     psp_charges: 'books of the payment provider, which knows receivers, not sites',
+    psp_infractions: 'books of the payment provider',
     psp_payouts: 'books of the payment provider',
     psp_pix: 'books of the payment provider',
     psp_refunds: 'books of the payment provider',
