@@ -31,8 +31,14 @@ export async function earnWithdrawableMoney(token: string): Promise<void> {
     const { data } = await call(token, 'POST /api/auth/me');
     if (data.money === '500.00') break;
   }
+  await wager(token, 50_000);
+}
+
+/** Plays rounds until so much has been wagered. */
+export async function wager(token: string, amountCentavos: number): Promise<void> {
   const spin = await openGame(token);
-  for (let wageredCentavos = 0; wageredCentavos < 50_000; wageredCentavos += BET_CENTAVOS) await spin();
+  for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += BET_CENTAVOS)
+    await spin();
 }
 
 /** Opens the game as its page does. @returns plays one round */
