@@ -1,5 +1,4 @@
 export { sandboxGames } from './catalogue/catalogue.ts';
-export { commitmentOf } from './fairness/fair.ts';
 export { sandboxGamesPlugin } from './plugin.ts';
 export type { Provider } from './provider.ts';
 export { drawRound } from './rounds/draw-round.ts';

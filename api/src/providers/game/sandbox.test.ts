@@ -1,4 +1,5 @@
-import { commitmentOf, drawRound, recoverRounds } from '@mosaico/sandbox-games';
+import { drawRound, recoverRounds } from '@mosaico/sandbox-games';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { sql } from 'kysely';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';

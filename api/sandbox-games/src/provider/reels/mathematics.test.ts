@@ -1,7 +1,7 @@
 import { payOf } from '../../wire/pay-of.ts';
 import { sandboxGames } from '../catalogue/catalogue.ts';
 import { TITLES } from '../catalogue/titles.ts';
-import { commitmentOf, drawsOf } from '../fairness/fair.ts';
+import { drawsOf } from '@mosaico/shared/fair-games/draws';
 import { drawOutcome } from './outcome.ts';
 import {
   rtpHundredths,
@@ -80,24 +80,6 @@ describe('the mathematics of the slot', () => {
       );
     }
     expect(new Set(TITLES.map(({ name }) => name)).size).toBe(TITLES.length);
-  });
-});
-
-describe('provably fair draws', () => {
-  it('follow from the seeds and the number alone', () => {
-    const seeds = { serverSeed: 'server', clientSeed: 'client', nonce: 7 };
-    const [first, second] = [drawsOf(seeds), drawsOf(seeds)];
-
-    expect([first(1_000_000), first(318)]).toEqual([second(1_000_000), second(318)]);
-    expect(drawsOf({ ...seeds, nonce: 8 })(1_000_000)).not.toBe(drawsOf(seeds)(1_000_000));
-  });
-
-  it('equal a draw worked out by hand', () => {
-    // printf 'client:0:0' | openssl dgst -sha256 -hmac server
-    expect(drawsOf({ serverSeed: 'server', clientSeed: 'client', nonce: 0 })(1_000_000)).toBe(
-      Math.floor(0xe0d8048b / 4_294),
-    );
-    expect(commitmentOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });
 

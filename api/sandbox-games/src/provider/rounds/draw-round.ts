@@ -1,6 +1,6 @@
 import type { Reels } from '../../wire/game-wire.ts';
 import type { Title } from '../catalogue/titles.ts';
-import { drawsOf, type DrawSeeds } from '../fairness/fair.ts';
+import { drawsOf, type DrawSeeds } from '@mosaico/shared/fair-games/draws';
 import { drawOutcome } from '../reels/outcome.ts';
 import { VOLATILITIES } from '../reels/volatility.ts';
 
