@@ -93,6 +93,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",
