@@ -24,13 +24,13 @@ export interface PlinkoBoard {
 function placesFor({ width, height }: StageSize, rows: number) {
   const gap = Math.min(width / (rows + 2), (height * 1.05) / (rows + 2));
   const fall = (height - gap * 1.9) / (rows + 1);
-  const bin = Math.min(gap * 0.92, 46);
+  const bin = Math.min(Math.max(gap * 0.92, 26), 46);
   return {
     gap,
     bin,
     x: (row: number, rights: number) => width / 2 + (rights - row / 2) * gap,
     y: (row: number) => fall * (row + 0.8),
-    binY: height - bin * 0.55,
+    binY: height - bin * 0.62,
   };
 }
 
@@ -56,7 +56,7 @@ export async function plinkoBoard(
     if (stage.size.width === 0) return;
     drawField(stage, field, shown, words, landscape);
     const { gap } = placesFor(stage.size, shown.rows);
-    const size = Math.max(gap * 0.62, 12);
+    const size = Math.max(gap * 0.8, 14);
     ball.texture = stage.texture({
       name: `ball-${look}`,
       width: size,
@@ -95,9 +95,9 @@ export async function plinkoBoard(
           durationMs: rowMs,
           easing: (progress) => progress,
           step(progress) {
-            const { x, y, binY, gap } = places();
+            const { x, y, bin: cup, binY, gap } = places();
             const [fromX, toX] = [x(row, before), x(isLast ? row : row + 1, after)];
-            const [fromY, toY] = [y(row) - gap * 0.4, isLast ? binY - gap * 0.1 : y(row + 1) - gap * 0.4];
+            const [fromY, toY] = [y(row) - gap * 0.4, isLast ? binY - cup * 0.75 : y(row + 1) - gap * 0.4];
             ball.x = fromX + (toX - fromX) * progress;
             // A hop off the pin, then the fall.
             ball.y = fromY + (toY - fromY) * progress ** 2 - Math.sin(progress * Math.PI) * gap * 0.16;
@@ -127,7 +127,7 @@ function drawField(
   for (const child of field.removeChildren()) child.destroy();
   const { rows } = choices;
   const { x, y, gap, bin, binY } = placesFor(stage.size, rows);
-  const pinSize = Math.max(6, gap * 0.26);
+  const pinSize = Math.max(6, gap * 0.32);
   const pin = stage.texture({
     name: 'pin',
     width: pinSize,
@@ -156,7 +156,7 @@ function drawField(
     const back = new Sprite(texture);
     back.anchor.set(0.5);
     const text = lettering(words.number(tenths / 10), {
-      sizePx: Math.min(height * 0.46, (gap * 1.5) / Math.max(2.6, words.number(tenths / 10).length)),
+      sizePx: Math.min(height * 0.5, (gap * 1.7) / Math.max(2.6, words.number(tenths / 10).length)),
       colour: heat > 0.45 ? '#ffffff' : '#2a1500',
       ...(heat > 0.45 && { outline: deep }),
     });

@@ -72,8 +72,7 @@ export function paintHub(canvas: Canvas, size: number, look: string, { deep, acc
 
 /** A wave of the promenade, a star of the bull, a fruit of the market; around (0, 0), 60 wide. */
 const SIGNS: Readonly<Record<string, string>> = {
-  calcadao:
-    'M-30-14q10-12 20 0t20 0 20 0v9q-10 12-20 0t-20 0-20 0zM-30 8q10-12 20 0t20 0 20 0v9q-10 12-20 0t-20 0-20 0z',
+  calcadao: 'M-30-12q15-17 30 0t30 0v9q-15 17-30 0t-30 0zM-30 8q15-17 30 0t30 0v9q-15 17-30 0t-30 0z',
   boi: 'M0-32l8.5 20.5 22 1.500-17 14 5.500 21.500L0 14l-19 11.500L-13.500 4l-17-14 22-1.500z',
   feira: 'M0-20q6-14 18-14-2 12-12 15 22 2 22 24 0 27-28 27T-28 5q0-22 28-25zM-14-6q-10 6-8 20 6 0 8-20z',
 };
