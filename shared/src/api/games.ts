@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
 
-export const GAME_TYPES = ['slot', 'crash', 'mines', 'dice', 'live'] as const;
+export const GAME_TYPES = ['slot', 'crash', 'mines', 'plinko', 'dice', 'live'] as const;
 
 /** A game of the lobby (R183). */
 export const game = z.object({

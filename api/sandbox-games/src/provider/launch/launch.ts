@@ -80,7 +80,7 @@ function gameOf({
   return_origin: parent,
 }: Pick<ProviderSession, 'id' | 'game_code' | 'return_origin'>): OpenGame | null {
   const title = titleOf(code);
-  return title && { session: id, parent, family: title.family, name: title.name };
+  return title && { session: id, parent, engine: title.engine, look: title.look, name: title.name };
 }
 
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
