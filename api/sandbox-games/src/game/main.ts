@@ -12,6 +12,7 @@ import { createSound } from './sound/sound.ts';
 /** The page of each kind of game; only the one that is opened is loaded. */
 const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   reels: () => import('./reels/slot-game.ts'),
+  lines: () => import('./video-slot/lines-game.ts'),
 };
 
 interface GamePage {

@@ -4,14 +4,11 @@ import { FIRST_PAYING, SCATTER, SYMBOL_COUNT, WILD } from '../symbols.ts';
 import { FEWEST } from './line-wins.ts';
 import { ROWS, type LinesTable } from './play-lines.ts';
 
-/** How often something of a table comes, and what it returns; all exact. */
+/** What a table returns of the bet, exactly. */
 export interface LinesReturn {
-  /** Of the bet, over all. */
   readonly total: Fraction;
-  /** Of the bet, by the paid spin alone. */
+  /** By the paid spin alone. */
   readonly paidSpin: Fraction;
-  /** Chance that a spin gives free ones. */
-  readonly freeSpinsChance: Fraction;
 }
 
 /**
@@ -22,12 +19,15 @@ export interface LinesReturn {
 export function returnOf(table: LinesTable): LinesReturn {
   const paidSpin = lineReturn(table);
   const freeSpin = times(paidSpin, fraction(table.freeMultiplier));
-  const awards = awardsOf(table);
-  const freeSpins = expectedFreeSpins(table, awards);
-  const freeSpinsChance = [...awards]
+  const freeSpins = expectedFreeSpins(table, awardsOf(table));
+  return { total: plus(paidSpin, times(freeSpins, freeSpin)), paidSpin };
+}
+
+/** Chance that a spin gives free ones. */
+export function freeSpinsChance(table: LinesTable): Fraction {
+  return [...awardsOf(table)]
     .filter(([awarded]) => awarded > 0)
     .reduce((sum, [, chance]) => plus(sum, chance), fraction(0));
-  return { total: plus(paidSpin, times(freeSpins, freeSpin)), paidSpin, freeSpinsChance };
 }
 
 /** Chance that a line shows so many of a symbol from the left, and no more. */

@@ -8,6 +8,8 @@ export const ROWS = 3;
 
 /** The mathematics of a slot of five reels and twenty lines. */
 export interface LinesTable {
+  /** What it returns of all bets, in hundredths of a percent, rounded down. Proven by summation (tables.test.ts). */
+  readonly rtpHundredths: number;
   readonly strips: readonly Strip[];
   readonly pays: ReadonlyMap<number, LinePay>;
   /** Free spins by the number of scatters; fewer than the least of them give none. */

@@ -4,7 +4,7 @@ import { recorded, replayed } from '../recorded-draws.ts';
 import { UNITS_PER_BET } from '../slot-round.ts';
 import { SCATTER, WILD } from '../symbols.ts';
 import { lineWins } from './line-wins.ts';
-import { returnOf } from './lines-return.ts';
+import { freeSpinsChance, returnOf } from './lines-return.ts';
 import { playLines, type LinesTable } from './play-lines.ts';
 import { LINES_TABLES, type LinesTableName } from './tables.ts';
 
@@ -16,6 +16,7 @@ const EXACT: readonly [LinesTableName, number][] = [
 
 /** Short reels, so that all their pictures can be gone through. */
 const SMALL: LinesTable = {
+  rtpHundredths: 0,
   strips: [
     [2, 3, 1, 4],
     [2, 0, 1, 3],
@@ -53,6 +54,7 @@ function* stopsOf({ strips: [a = [], b = [], c = [], d = [], e = []] }: LinesTab
 describe('the mathematics of lines', () => {
   it.each(EXACT)('[G14] returns to player by summation: %s %i hundredths of a percent', (name, expected) => {
     expect(hundredthsOfPercent(returnOf(LINES_TABLES[name]).total)).toBe(expected);
+    expect(LINES_TABLES[name].rtpHundredths).toBe(expected);
   });
 
   it('[G14] sums up exactly what all pictures of a table pay, and how many free spins they give', () => {
@@ -63,11 +65,11 @@ describe('the mathematics of lines', () => {
       triggers += spin?.awarded ?? 0;
       pictures += 1;
     }
-    const { paidSpin, freeSpinsChance, total } = returnOf(SMALL);
+    const { paidSpin, total } = returnOf(SMALL);
     const chance = triggers / pictures;
 
     expect(toNumber(paidSpin)).toBeCloseTo(paid / pictures / UNITS_PER_BET, 12);
-    expect(toNumber(freeSpinsChance)).toBeCloseTo(chance, 12);
+    expect(toNumber(freeSpinsChance(SMALL))).toBeCloseTo(chance, 12);
     // One free spin at a time, and two in a round at most.
     const expectedFree = chance + chance ** 2;
     expect(toNumber(total)).toBeCloseTo(toNumber(paidSpin) * (1 + 3 * expectedFree), 12);

@@ -12,10 +12,10 @@ const stripOf = (text: string) => Array.from(text, symbolOf);
 const paysOf = (pays: Readonly<Record<string, LinePay>>) =>
   new Map(Object.entries(pays).map(([letter, pay]) => [symbolOf(letter), pay]));
 
-/** The exact returns stand beside each table and are proven in tables.test.ts. */
 export const LINES_TABLES: Readonly<Record<LinesTableName, LinesTable>> = {
-  /** 96.16 %. Free spins once in 54 spins. */
+  /** Free spins once in 54 spins. */
   calm: {
+    rtpHundredths: 9616,
     strips: [
       'jEqEkjSEqCDqCBqDkakjajESajBAqCADakDB',
       'aqADjABjaCqWkDEBqDjaEjkBWkqECSCEakj',
@@ -42,8 +42,9 @@ export const LINES_TABLES: Readonly<Record<LinesTableName, LinesTable>> = {
     freeMultiplier: 2,
     mostFreeSpins: 40,
   },
-  /** 96.59 %. Free spins once in 62 spins. */
+  /** Free spins once in 62 spins. */
   wave: {
+    rtpHundredths: 9659,
     strips: [
       'aCAqCDjEqjkaSjCDakqkEqDAqBajBakEjkDSE',
       'jBWjakaCkDqkqAEkqDqaBjBkajECSDEAqWjCE',
@@ -70,8 +71,9 @@ export const LINES_TABLES: Readonly<Record<LinesTableName, LinesTable>> = {
     freeMultiplier: 2,
     mostFreeSpins: 50,
   },
-  /** 96.97 %. Free spins once in 67 spins, and everything in them threefold. */
+  /** Free spins once in 67 spins, and everything in them threefold. */
   storm: {
+    rtpHundredths: 9697,
     strips: [
       'EkEqEjaqaqkjDCkqCDqkaqBkEjDjAjaSaBCAjS',
       'jDCAjqkDaBDjqEqjqaCkaqAEkWBjajkSEaECk',

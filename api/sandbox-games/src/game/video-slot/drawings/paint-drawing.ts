@@ -6,7 +6,12 @@ const OUTLINE_WIDTH = 3.2;
 export function paintDrawing(
   canvas: CanvasRenderingContext2D,
   drawing: Drawing,
-  { x, y, size, ink }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string },
+  {
+    x,
+    y,
+    size,
+    ink,
+  }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string },
 ): void {
   canvas.save();
   canvas.translate(x, y);
