@@ -17,6 +17,7 @@ const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   plinko: () => import('./plinko/plinko-game.ts'),
   wheel: () => import('./wheel/wheel-game.ts'),
   crash: () => import('./crash/crash-game.ts'),
+  lines: () => import('./video-slot/lines-game.ts'),
 };
 
 interface GamePage {

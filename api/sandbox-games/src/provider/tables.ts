@@ -7,7 +7,7 @@ export type RoundState = 'betting' | 'playing' | 'won' | 'undoing' | 'finished' 
 /** jsonb: read as its value, written as text, which both engines take. */
 type Json<Written = never> = ColumnType<unknown, string, Written>;
 
-/** Rows of the provider: its own, apart from the site's. Columns as in migrations 0032 and 0066 of the API. */
+/** Rows of the provider: its own, apart from the site's. Columns as in migrations 0032, 0066 and 0067 of the API. */
 export type SandboxGameTables = {
   prov_sessions: {
     id: Fixed<string>;
@@ -56,6 +56,7 @@ export type SandboxGameTables = {
     rollback_uuid: Fixed<string>;
     state: RoundState;
     is_seen: Generated<boolean>;
+    shown_spins: Generated<number>;
     created_at: Fixed<Date>;
     updated_at: Date;
   };

@@ -8,7 +8,7 @@ export { PROVIDER_PATH } from '@mosaico/shared/contract';
 export const SESSION_HEADER = 'x-game-session';
 
 /** Which kind of game a title is: the folder of its page below `src/game`, and of its mathematics. */
-export type EngineName = 'reels' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
+export type EngineName = 'reels' | 'lines' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
 
 /** An open game. */
 export interface OpenGame {
@@ -47,6 +47,8 @@ export interface PlayedRound<Picture = unknown, Choices = unknown, Step = unknow
   readonly choices: Choices;
   /** What the player did since. */
   readonly steps: readonly Step[];
+  /** Spins that the player has seen, in a game that shows several. */
+  readonly shownSpins: number;
   /** The round waits for the player. */
   readonly isOpen: boolean;
   /** How long the round has been played, by the server's clock; null where it is decided with the bet. */

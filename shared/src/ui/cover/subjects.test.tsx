@@ -80,6 +80,9 @@ const TITLES = [
   ['crash', 'Pipa no Céu', 'KiteRise'],
   ['crash', 'Asa-Delta', 'GliderRise'],
   ['crash', 'Rumo a Alcântara', 'LaunchRise'],
+  ['sea', 'Pôr do Sol no Arpoador', 'Arpoador'],
+  ['carnival', 'Fogueira de São João', 'JuneBonfire'],
+  ['gems', 'Ouro das Gerais', 'GoldMine'],
 ] as const;
 
 describe('subjectOf', () => {
@@ -98,7 +101,7 @@ describe('subjectOf', () => {
   it('lets the seed choose subject and mood where the title names none', () => {
     const chosen = Array.from({ length: 60 }, (_, seed) => subjectOf('sea', 'Boto', seededRandom(`${seed}`)));
 
-    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(6);
+    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(7);
     expect(new Set(chosen.map(({ mood }) => mood)).size).toBe(3);
   });
 });

@@ -31,6 +31,7 @@ import { Humpback, Neptune } from './scenes/sea-life.tsx';
 import { Coral, GoldenWave, Pearl, ReefIsland } from './scenes/sea.tsx';
 import { Astronaut, AuroraStation } from './scenes/space-flight.tsx';
 import { Comet, FullMoon, Nebula, SevenMoons } from './scenes/space.tsx';
+import { Arpoador, GoldMine, JuneBonfire } from './scenes/slots-of-lines.tsx';
 import type { ComponentType } from 'react';
 import type { MOODS, Palette, SceneProps } from './palette.ts';
 import type { SeededRandom } from './random.ts';
@@ -93,6 +94,7 @@ const SUBJECTS = {
     subject(/netuno/i, Neptune, 2, ['#eff', '#4ae'], GOLD),
     subject(/baleia/i, Humpback, 0, ['#69c', '#124'], ['#fff', '#bce']),
     subject(/ilha/i, ReefIsland, 1, ['#f78', '#c25'], ['#fb4', '#d62']),
+    subject(/arpoador/i, Arpoador, 0, ['#5cd', '#06a'], ['#3cc', '#06a']),
   ],
   gems: [
     subject(/jade/i, JadeRing, 2, ['#8eb', '#085'], ['#fe5', '#eb1']),
@@ -101,6 +103,7 @@ const SUBJECTS = {
     subject(/safira/i, StarSapphire, 0, ['#7af', '#12a'], GOLD),
     subject(/ametista/i, AmethystCluster, 1, ['#daf', '#71c'], ['#769', '#324']),
     subject(/diamante/i, BacklandDiamond, 2, ['#fff', '#9cf'], ['#d84', '#831']),
+    subject(/gerais/i, GoldMine, 0, ['#fe9', '#d80'], ['#a75', '#421']),
   ],
   carnival: [
     subject(/carnaval|rainha/i, SambaQueen, 0, ['#fe9', '#e91'], ['#fc4', '#d61']),
@@ -109,6 +112,7 @@ const SUBJECTS = {
     subject(/samba/i, Pandeiro, 1, ['#ffe', '#ec9'], ['#e95', '#841']),
     subject(/coroa|confete/i, ConfettiCrown, 0, GOLD, ['#5ef', '#16c']),
     subject(/bloco|bateria|tambor/i, StreetDrum, 2, ['#4cf', '#15c'], ['#fd5', '#e81']),
+    subject(/fogueira/i, JuneBonfire, 0, ['#fb3', '#e31'], GOLD),
   ],
   space: [
     subject(/órbita|planeta/i, SevenMoons, 1, ['#fc7', '#d52'], ['#eff', '#4ad']),

@@ -5,6 +5,7 @@ import type { Words } from '../messages/words.ts';
 import { markerOf } from './markers.ts';
 
 const LANDING_MS = 900;
+const HURRIED_MS = 120;
 const TICK_MS = 70;
 
 export interface DiceBoard {
@@ -36,6 +37,7 @@ export function diceBoard(look: string, words: Words): DiceBoard {
   let rolling: ReturnType<typeof setInterval> | undefined;
   let landing: Animation | null = null;
   let at = 50;
+  let isHurried = false;
 
   function stop() {
     clearInterval(rolling);
@@ -54,6 +56,7 @@ export function diceBoard(look: string, words: Words): DiceBoard {
     },
     roll() {
       stop();
+      isHurried = false;
       view.classList.remove('has-won', 'has-lost');
       if (prefersStill()) return;
       view.classList.add('is-rolling');
@@ -70,14 +73,20 @@ export function diceBoard(look: string, words: Words): DiceBoard {
           { left: `${at + (at - from) * 0.06}%`, offset: 0.72 },
           { left: `${at}%` },
         ];
-        landing = marker.animate(bounce, { duration: LANDING_MS, easing: 'cubic-bezier(.2,.7,.2,1)' });
+        landing = marker.animate(bounce, {
+          duration: isHurried ? HURRIED_MS : LANDING_MS,
+          easing: 'cubic-bezier(.2,.7,.2,1)',
+        });
         await landing.finished;
       }
       stop();
       write(roll);
       view.classList.add(diceWins(choices, roll) ? 'has-won' : 'has-lost');
     },
-    finish: () => landing?.finish(),
+    finish() {
+      isHurried = true;
+      landing?.finish();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlayedRound } from '../../wire/game-wire.ts';
+import type { PlayedBet } from '../autoplay/autoplay-limits.ts';
 import type { Celebration } from '../wins/celebration.ts';
 import { tierOf } from '../wins/win-tier.ts';
 import { explainFailure, refuseForMoney, setBalance, type Seated } from './seated.ts';
@@ -29,28 +30,43 @@ export interface DecidedGame<Round extends PlayedRound = PlayedRound> {
 export interface DecidedTable<Round extends PlayedRound = PlayedRound> extends Seated {
   readonly game: DecidedGame<Round>;
   readonly celebration: Celebration;
+  /** Whether rounds are shown quickly. */
+  readonly isQuick: () => boolean;
   isPlaying: boolean;
 }
 
 /** Plays a round; while one runs, or a win is counted, brings that to its end instead. */
 export async function play<Round extends PlayedRound>(at: DecidedTable<Round>): Promise<void> {
-  const { session, table, game, celebration } = at;
+  const { game, celebration } = at;
   if (at.isPlaying) return game.hurry();
   if (celebration.isCounting) return celebration.finish();
+  await playOnce(at);
+}
+
+/** Plays one round to its end. @returns null when there was none */
+export async function playOnce<Round extends PlayedRound>(
+  at: DecidedTable<Round>,
+): Promise<PlayedBet | null> {
+  const { session, table, game, celebration } = at;
   celebration.clear();
   const stakes = game.stakes();
-  if (stakes === 0) return void table.say(game.chooseFirst ?? '', 'warning');
+  if (stakes === 0) return chooseFirst(at);
   const bet = table.betCentavos * stakes;
-  if (table.balanceCentavos < bet) return refuseForMoney(at);
+  if (table.balanceCentavos < bet) {
+    refuseForMoney(at);
+    return null;
+  }
   begin(at, bet);
   try {
     const answer = await session.play(bet, game.choices());
     const round = answer.round as Round;
     await game.show(round);
     conclude(at, round, answer.balanceCentavos ?? table.balanceCentavos + round.winCentavos);
+    return round;
   } catch (error) {
     game.abandon();
     await explainFailure(at, error, bet);
+    return null;
   } finally {
     end(at);
   }
@@ -65,6 +81,14 @@ function begin<Round extends PlayedRound>(at: DecidedTable<Round>, betCentavos: 
   table.announce('');
   sound.play('turn');
   game.begin();
+  if (at.isQuick()) game.hurry();
+}
+
+function chooseFirst<Round extends PlayedRound>({ table, game }: DecidedTable<Round>): null {
+  const text = game.chooseFirst ?? '';
+  table.say(text, 'warning');
+  table.announce(text);
+  return null;
 }
 
 function end<Round extends PlayedRound>(at: DecidedTable<Round>): void {

@@ -47,7 +47,7 @@ export function openStepped<Round extends PlayedRound>(
     round: null,
     isBusy: false,
   };
-  playBySpaceBar(rules.sheet, () => void press(at));
+  playBySpaceBar([rules.sheet], () => void press(at));
   host.onBalance((balanceCentavos) => {
     if (at.round || at.isBusy || balanceCentavos === table.balanceCentavos) return;
     table.setBalance(balanceCentavos);

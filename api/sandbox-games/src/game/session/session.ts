@@ -20,6 +20,8 @@ export interface Session {
   step(roundId: string, step: unknown): Promise<RoundAnswer>;
   /** Waits for the end of a round, for some seconds. */
   watch(roundId: string): Promise<RoundAnswer>;
+  /** Says that so many spins of a round were shown; if this is lost they are shown once more. */
+  shown(roundId: string, spins: number): void;
   /** Says that the result was shown; if this is lost it is shown once more. */
   seen(roundId: string): void;
   changeSeeds(clientSeed: string): Promise<SeedsAnswer>;
@@ -38,6 +40,7 @@ export function sessionWith(id: string): Session {
     },
     step: (roundId, step) => again(() => post('step', { roundId, step } satisfies StepRequest)),
     watch: (roundId) => post('watch', { roundId } satisfies WatchRequest),
+    shown: (roundId, spins) => void post('shown', { roundId, spins }).catch(() => {}),
     seen: (roundId) => void post('seen', { roundId }).catch(() => {}),
     changeSeeds: (clientSeed) => post('seeds', { clientSeed }),
   };

@@ -3,6 +3,7 @@ import { crashEngine } from '../crash/crash-engine.ts';
 import { diceEngine } from '../dice/dice-engine.ts';
 import { minesEngine } from '../mines/mines-engine.ts';
 import { plinkoEngine } from '../plinko/plinko-engine.ts';
+import { linesEngine } from '../lines/lines-engine.ts';
 import { reelsEngine } from '../reels/reels-engine.ts';
 import { wheelEngine } from '../wheel/wheel-engine.ts';
 import type { Engine } from './engine.ts';
@@ -14,6 +15,7 @@ const ENGINES: Readonly<Record<EngineName, Engine>> = {
   plinko: plinkoEngine,
   wheel: wheelEngine,
   crash: crashEngine,
+  lines: linesEngine,
 };
 
 export function engineOf({ engine }: { readonly engine: EngineName }): Engine {

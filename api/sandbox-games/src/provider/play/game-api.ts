@@ -4,13 +4,14 @@ import { SESSION_HEADER } from '../../wire/game-wire.ts';
 import { titleOf } from '../catalogue/titles.ts';
 import { cookieName, cookieValue, sessionWith } from '../launch/game-sessions.ts';
 import type { Provider } from '../provider.ts';
-import { markSeen } from '../rounds/unseen-rounds.ts';
+import { markSeen, markShown } from '../rounds/unseen-rounds.ts';
 import { changeSeeds } from './change-seeds.ts';
 import { gameState } from './game-state.ts';
 import { refuse } from './refuse.ts';
 import { answerPlay, answerStep, answerWatch } from './round-calls.ts';
 import type { Seat } from './seat.ts';
 
+const shownBody = z.object({ roundId: z.uuid(), spins: z.int().min(1).max(1_000) });
 const seenBody = z.object({ roundId: z.uuid() });
 
 /** What the game's page calls. The session's id comes in a header, its secret in the cookie. Money is integer centavos. */
@@ -44,6 +45,15 @@ export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
       const body = seenBody.safeParse(request.body);
       if (!body.success) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
       await markSeen(provider.db, session, body.data.roundId);
+      return { ok: true };
+    }),
+  );
+  scope.post(
+    '/api/shown',
+    seated(async ({ session }, request, reply) => {
+      const body = shownBody.safeParse(request.body);
+      if (!body.success) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
+      await markShown(provider.db, session, body.data.roundId, body.data.spins);
       return { ok: true };
     }),
   );

@@ -16,6 +16,7 @@ export function roundToWire(title: Title, round: ProviderRound, at: Date): Playe
     picture: isOpen && stepping ? stepping.shown(standing) : round.reels,
     choices: round.choices,
     steps: round.steps,
+    shownSpins: round.shown_spins,
     isOpen,
     elapsedMs: stepping ? standing.elapsedMs : null,
     nonce: round.nonce,

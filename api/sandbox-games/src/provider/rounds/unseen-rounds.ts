@@ -18,6 +18,23 @@ export async function unseenRound(db: ProviderDb, session: ProviderSession): Pro
   return last && !last.is_seen ? last : null;
 }
 
+/** The player has seen so many spins of the round. What comes late, from another device, takes nothing back. */
+export async function markShown(
+  db: ProviderDb,
+  session: ProviderSession,
+  roundId: string,
+  spins: number,
+): Promise<void> {
+  await db
+    .updateTable('prov_rounds')
+    .set({ shown_spins: spins })
+    .where('site_key', '=', session.site_key)
+    .where('player_id', '=', session.player_id)
+    .where('id', '=', roundId)
+    .where('shown_spins', '<', spins)
+    .execute();
+}
+
 /** The player has seen how the round ended. */
 export async function markSeen(db: ProviderDb, session: ProviderSession, roundId: string): Promise<void> {
   await db
