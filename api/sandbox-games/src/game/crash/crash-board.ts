@@ -50,7 +50,7 @@ export async function crashBoard(
     const { width, height } = stage.size;
     const most = Math.max(FIRST_HUNDREDTHS, multiplierAfter(elapsedMs)) - 100;
     const longest = Math.max(FIRST_MS, elapsedMs);
-    const [left, foot, right, top] = [width * 0.06, height * 0.9, width * 0.84, height * 0.2];
+    const [left, foot, right, top] = [width * 0.13, height * 0.84, width * 0.84, height * 0.26];
     const at = (ms: number) => ({
       x: left + (ms / longest) * (right - left),
       y: foot - ((100 * Math.exp(0.0001 * ms) - 100) / most) * (foot - top),

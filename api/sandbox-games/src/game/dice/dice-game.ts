@@ -19,6 +19,8 @@ import { diceBoard } from './dice-board.ts';
 
 type DiceRound = PlayedRound<DiceRoll, DiceChoices>;
 
+const NO_MARK = { winningRolls: 1, multiplierHundredths: 0 };
+
 /** Even money. */
 const FIRST_MARK = DICE_MARKS.findIndex(({ multiplierHundredths }) => multiplierHundredths === 200);
 
@@ -28,7 +30,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const say = await loadChoiceTexts(language);
   const board = diceBoard(look, words);
   let [side, index]: [DiceSide, number] = ['low', FIRST_MARK];
-  const mark = () => DICE_MARKS[index] ?? { winningRolls: 0, multiplierHundredths: 0 };
+  const mark = () => DICE_MARKS[index] ?? NO_MARK;
   const choices = (): DiceChoices => ({ side, winningRolls: mark().winningRolls });
   const scale = slider({
     label: say('mark'),
@@ -36,6 +38,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     most: DICE_MARKS.length - 1,
     value: index,
     inWords: (at) => markInWords(say, words, side, at),
+    shown: (at) => markInFigures(words, side, at),
     onChange(at) {
       index = at;
       board.aim(choices());
@@ -92,10 +95,7 @@ function edgeOf(side: DiceSide, winningRolls: number): number {
 }
 
 function markInWords(say: Say, words: Words, side: DiceSide, index: number): string {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? {
-    winningRolls: 0,
-    multiplierHundredths: 0,
-  };
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
   return say('markValue', {
     side: say(side),
     mark: rollInWords(words, edgeOf(side, winningRolls)),
@@ -104,11 +104,15 @@ function markInWords(say: Say, words: Words, side: DiceSide, index: number): str
   });
 }
 
+/** The mark, its chance and what it pays. */
+function markInFigures(words: Words, side: DiceSide, index: number): string {
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
+  const edge = `${side === 'low' ? '<' : '≥'} ${rollInWords(words, edgeOf(side, winningRolls))}`;
+  return `${edge} · ${words.number(winningRolls / 100)}% · ${words.number(multiplierHundredths / 100)}×`;
+}
+
 function oddsOf(say: Say, words: Words, index: number) {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? {
-    winningRolls: 1,
-    multiplierHundredths: 0,
-  };
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
   return {
     what: `${say('low')} ${rollInWords(words, winningRolls)}`,
     often: `${words.number(winningRolls / 100)}%`,
