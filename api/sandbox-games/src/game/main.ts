@@ -13,6 +13,7 @@ import { createSound } from './sound/sound.ts';
 const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   reels: () => import('./reels/slot-game.ts'),
   lines: () => import('./video-slot/lines-game.ts'),
+  ways: () => import('./video-slot/ways-game.ts'),
 };
 
 interface GamePage {
