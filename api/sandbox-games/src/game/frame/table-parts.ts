@@ -19,11 +19,12 @@ export interface TableText {
 export function tableParts(
   { words, name, rtp, sound, tools = [] }: TableText,
   game: readonly Node[],
-  chips: Node,
+  choices: Node,
 ) {
   const { t, money, percent } = words;
   const rules = iconButton('info', t('rules'));
-  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'));
+  const offer = element('span', { class: 'offer' });
+  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'), offer);
   const balance = element('strong', {}, money(0));
   const lastWin = element('strong', {}, money(0));
   const said = element('p', { class: 'said' });
@@ -47,10 +48,10 @@ export function tableParts(
     element('div', { class: 'message', 'aria-hidden': 'true' }, said, note),
     announcer,
     facts,
-    chips,
+    choices,
     play,
   );
-  return { view, rules, play, balance, lastWin, said, note, announcer };
+  return { view, rules, play, offer, balance, lastWin, said, note, announcer };
 }
 
 function soundButton({ t }: Words, sound: Sound): HTMLButtonElement {
