@@ -6,7 +6,8 @@ import { MINE_THEME } from './mine-theme.ts';
 import { REEF_THEME } from './reef-theme.ts';
 import { SUMMER_THEME } from './summer-theme.ts';
 
-const THEMES: readonly SlotTheme[] = [
+/** Every theme of the slots of five reels. */
+export const THEMES: readonly SlotTheme[] = [
   SUMMER_THEME,
   JUNE_THEME,
   MINE_THEME,
