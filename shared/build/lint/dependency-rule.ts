@@ -67,6 +67,8 @@ function mayImport(zone: string, target: string): boolean {
   if (zone === 'sandbox-games/wire') return CORE.includes(target) || target === GAME_WALLET;
   if (zone === 'sandbox-games/provider')
     return CORE.includes(target) || target === GAME_WALLET || target === 'sandbox-games/wire';
+  if (zone === 'sandbox-games/simulation')
+    return target === 'sandbox-games/provider' || target === 'shared/fair-games';
   if (zone === 'sandbox-games/build') return CORE.includes(target) || target === 'sandbox-games/provider';
   if (zone === 'shared/build') return CORE.includes(target);
   if (zone === 'shared/commands') return CORE.includes(target) || target === 'shared/build';

@@ -18,6 +18,7 @@ const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   wheel: () => import('./wheel/wheel-game.ts'),
   crash: () => import('./crash/crash-game.ts'),
   lines: () => import('./video-slot/lines-game.ts'),
+  ways: () => import('./video-slot/ways-game.ts'),
 };
 
 interface GamePage {

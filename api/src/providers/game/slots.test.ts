@@ -5,6 +5,8 @@ import { playLines } from '@mosaico/shared/fair-games/slots/lines/play-lines';
 import { LINES_TABLES } from '@mosaico/shared/fair-games/slots/lines/tables';
 import { recorded } from '@mosaico/shared/fair-games/slots/recorded-draws';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
+import { roundOfBook } from '@mosaico/shared/fair-games/slots/ways/book';
+import { WAYS_TABLES } from '@mosaico/shared/fair-games/slots/ways/tables';
 import { sql } from 'kysely';
 import { seatAt, type Answer, type Seat } from '../../../testing/game-seat.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
@@ -19,13 +21,13 @@ const LUCKY = { serverSeed: 's', clientSeed: 'c', nonce: 29 };
 const BET_CENTAVOS = 100;
 const WON_CENTAVOS = 3_120;
 
-/** Sits down at the calm game of lines. */
-async function sit(player: Player): Promise<Seat> {
+/** Sits down at a game: the calm one of lines, if it is not said otherwise. */
+async function sit(player: Player, code = 'lines-001'): Promise<Seat> {
   const game = await world.deps.db
     .selectFrom('games')
     .select('id')
     .where('site_key', '=', world.siteKey)
-    .where('code', '=', 'lines-001')
+    .where('code', '=', code)
     .executeTakeFirstOrThrow();
   return seatAt(world, player, game.id);
 }
@@ -118,6 +120,22 @@ describe('a slot of five reels', () => {
     expect(pays).toHaveLength(27);
     expect(pays.every(({ oneIn }) => oneIn > 1)).toBe(true);
     expect(Math.round(freeSpinsOneIn)).toBe(54);
+  });
+
+  it('[G14] of ways is drawn from its book with one draw, and pays what the book says', async () => {
+    const seat = await sit(await world.player(100_000), 'ways-002');
+
+    for (let round = 0; round < 5; round += 1) {
+      const { body } = await seat.post('play', { betCentavos: 200 });
+      const { picture, winCentavos } = body['round'] as { picture: { draws: number[] }; winCentavos: number };
+      const [number = -1, ...more] = picture.draws;
+      const { units } = roundOfBook(WAYS_TABLES.wave, number);
+      expect([more, winCentavos]).toEqual([[], (units * 200) / UNITS_PER_BET]);
+    }
+    expect((await seat.get('state')).body).toMatchObject({
+      rtp: '96.39',
+      rules: { table: 'wave', volatility: 'medium' },
+    });
   });
 
   it.each([

@@ -12,6 +12,10 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   return shortened(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
+export function minus(a: Fraction, b: Fraction): Fraction {
+  return plus(a, { over: -b.over, under: b.under });
+}
+
 export function times(a: Fraction, b: Fraction): Fraction {
   return shortened(a.over * b.over, a.under * b.under);
 }

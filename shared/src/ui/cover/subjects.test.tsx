@@ -83,6 +83,9 @@ const TITLES = [
   ['sea', 'Pôr do Sol no Arpoador', 'Arpoador'],
   ['carnival', 'Fogueira de São João', 'JuneBonfire'],
   ['gems', 'Ouro das Gerais', 'GoldMine'],
+  ['fruits', 'Feira de Domingo', 'MarketStall'],
+  ['sea', 'Recife de Noronha', 'SeaTurtle'],
+  ['gems', 'Gruta de Cristal', 'CrystalCave'],
 ] as const;
 
 describe('subjectOf', () => {
@@ -101,7 +104,7 @@ describe('subjectOf', () => {
   it('lets the seed choose subject and mood where the title names none', () => {
     const chosen = Array.from({ length: 60 }, (_, seed) => subjectOf('sea', 'Boto', seededRandom(`${seed}`)));
 
-    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(7);
+    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(8);
     expect(new Set(chosen.map(({ mood }) => mood)).size).toBe(3);
   });
 });

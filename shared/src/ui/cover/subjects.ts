@@ -32,6 +32,7 @@ import { Coral, GoldenWave, Pearl, ReefIsland } from './scenes/sea.tsx';
 import { Astronaut, AuroraStation } from './scenes/space-flight.tsx';
 import { Comet, FullMoon, Nebula, SevenMoons } from './scenes/space.tsx';
 import { Arpoador, GoldMine, JuneBonfire } from './scenes/slots-of-lines.tsx';
+import { CrystalCave, MarketStall, SeaTurtle } from './scenes/slots-of-ways.tsx';
 import type { ComponentType } from 'react';
 import type { MOODS, Palette, SceneProps } from './palette.ts';
 import type { SeededRandom } from './random.ts';
@@ -70,6 +71,7 @@ const SUBJECTS = {
     subject(/manga/i, Mango, 2, ['#fd4', '#7b3'], ['#f33e', '#f620']),
     subject(/jabuticaba/i, Jabuticaba, 0, ['#759', '#102'], ['#c96', '#532']),
     subject(/guaraná/i, Guarana, 2, ['#f64', '#b12'], LEAF),
+    subject(/feira/i, MarketStall, 1, ['#fc4', '#e61'], ['#8d5', '#274']),
   ],
   forest: [
     subject(/onça/i, Jaguar, 0, ['#fd7', '#d71'], LEAF),
@@ -94,6 +96,7 @@ const SUBJECTS = {
     subject(/netuno/i, Neptune, 2, ['#eff', '#4ae'], GOLD),
     subject(/baleia/i, Humpback, 0, ['#69c', '#124'], ['#fff', '#bce']),
     subject(/ilha/i, ReefIsland, 1, ['#f78', '#c25'], ['#fb4', '#d62']),
+    subject(/noronha/i, SeaTurtle, 1, ['#9e7', '#286'], ['#c94', '#742']),
     subject(/arpoador/i, Arpoador, 0, ['#5cd', '#06a'], ['#3cc', '#06a']),
   ],
   gems: [
@@ -103,6 +106,7 @@ const SUBJECTS = {
     subject(/safira/i, StarSapphire, 0, ['#7af', '#12a'], GOLD),
     subject(/ametista/i, AmethystCluster, 1, ['#daf', '#71c'], ['#769', '#324']),
     subject(/diamante/i, BacklandDiamond, 2, ['#fff', '#9cf'], ['#d84', '#831']),
+    subject(/gruta/i, CrystalCave, 0, ['#8ef', '#36d'], ['#f9e', '#a2b']),
     subject(/gerais/i, GoldMine, 0, ['#fe9', '#d80'], ['#a75', '#421']),
   ],
   carnival: [

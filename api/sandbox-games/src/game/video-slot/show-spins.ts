@@ -1,11 +1,21 @@
-import { UNITS_PER_BET, unitsOf, type Spin, type Window } from '@mosaico/shared/fair-games/slots/slot-round';
+import {
+  UNITS_PER_BET,
+  unitsOf,
+  type Spin,
+  type Tumble,
+  type Window,
+} from '@mosaico/shared/fair-games/slots/slot-round';
+import { rowsFallen, rowsGone } from '@mosaico/shared/fair-games/slots/ways/play-ways';
 import { linear } from '../stage/easing.ts';
 import type { ShownRound, SlotPage } from './slot-page.ts';
+import { uniqueCells } from './win-show.ts';
 
 /** Between a spin and the next free one. */
 const PAUSE_MS = 420;
 const QUICK_PAUSE_MS = 120;
 const BANNER_MS = 1_150;
+const BURST_MS = 260;
+const FALL_MS = 420;
 const QUICK_BANNER_MS = 450;
 
 interface ShowOptions {
@@ -49,11 +59,13 @@ async function showSpin(page: SlotPage, spin: Spin): Promise<void> {
   const { reels, wins, backdrop, sound, scattersNeeded, pace } = page;
   backdrop.setNight(spin.isFree);
   for (const [index, tumble] of spin.tumbles.entries()) {
-    if (index === 0) await reels.land(tumble.window, scattersNeeded, pace.isQuick);
+    const before = spin.tumbles[index - 1];
+    if (before) await showFall(page, before, tumble);
+    else await reels.land(tumble.window, scattersNeeded, pace.isQuick);
     page.resting = tumble.window;
     describe(page, tumble.window);
     if (tumble.wins.length > 0) {
-      sound.play('stop');
+      sound.play(before ? 'win' : 'stop');
       await wins.light(tumble.wins);
     }
   }
@@ -64,6 +76,19 @@ async function showSpin(page: SlotPage, spin: Spin): Promise<void> {
   const text = page.words.t('freeSpinsWon', { n: page.words.number(spin.awarded) });
   page.table.announce(text);
   await wins.banner(text, pace.isQuick ? QUICK_BANNER_MS : BANNER_MS);
+}
+
+/** What has paid bursts, what stood above falls down, and what pays next counts more. */
+async function showFall(page: SlotPage, before: Tumble, next: Tumble): Promise<void> {
+  const { wins, window, pace, sound, words } = page;
+  const isFast = pace.isQuick || page.isHurried;
+  await wins.burst(uniqueCells(before.wins.flatMap(({ cells }) => cells)), isFast ? 120 : BURST_MS);
+  wins.clear();
+  sound.play('stop');
+  const gone = next.window.map((_, reel) => rowsGone(before.wins, reel));
+  await wins.run(window.fall(next.window, gone.map(rowsFallen), isFast ? 160 : FALL_MS));
+  if (next.wins.length > 0 && next.multiplier > before.multiplier)
+    await wins.banner(`×${words.number(next.multiplier)}`, isFast ? 80 : 260);
 }
 
 /** How many free spins are left, and what the round has won so far. */

@@ -5,6 +5,7 @@ import { autoplayOf } from '../autoplay/autoplay.ts';
 import { failure } from '../frame/failure.ts';
 import { tableOf } from '../frame/table.ts';
 import { paceOf } from '../pace/pace.ts';
+import { playBySpaceBar } from '../round/play-by-space-bar.ts';
 import type { GameOptions } from '../round/seated.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
@@ -27,6 +28,10 @@ export interface SlotKind {
   readonly window: (draw: Draw) => Window;
   readonly rules: (painter: SymbolPainter) => readonly HTMLElement[];
 }
+
+/** Between two rounds that the game plays by itself, so that each is seen. */
+const REST_MS = 600;
+const QUICK_REST_MS = 150;
 
 /** What only passes by decides nothing: any chance is good enough. */
 const anyBelow = (below: number) => Math.floor(Math.random() * below);
@@ -64,7 +69,11 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
   const autoplay = autoplayOf({
     words,
     betCentavos: () => table.betCentavos,
-    play: () => playOnce(page),
+    play: async () => {
+      const played = await playOnce(page);
+      await new Promise((resolve) => setTimeout(resolve, pace.isQuick ? QUICK_REST_MS : REST_MS));
+      return played;
+    },
     isPlaying: () => page.isPlaying,
     say(text) {
       page.note = autoplay.isOn ? text : '';
@@ -115,7 +124,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
   };
   view.show(resting);
   stage.view.addEventListener('click', () => hurry(page));
-  playBySpaceBar(page, [rules.sheet, autoplay.sheet]);
+  playBySpaceBar([rules.sheet, autoplay.sheet], () => press(page));
   host.onBalance((balanceCentavos) => {
     // A round in play ends with a balance of its own; the page says its own once more after it.
     if (page.isPlaying || balanceCentavos === table.balanceCentavos) return;
@@ -124,13 +133,4 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
   });
   if (state.unseen) void resume(page, state.unseen);
   return [backdrop.view, table.view, rules.sheet, autoplay.sheet];
-}
-
-function playBySpaceBar(page: SlotPage, sheets: readonly HTMLDialogElement[]): void {
-  document.addEventListener('keydown', (event) => {
-    const isElsewhere = sheets.some(({ open }) => open) || event.target instanceof HTMLButtonElement;
-    if (event.code !== 'Space' || event.repeat || isElsewhere) return;
-    event.preventDefault();
-    press(page);
-  });
 }

@@ -19,6 +19,8 @@ export interface WinShow {
   pulse(cells: readonly Cell[]): Promise<void>;
   /** Makes cells burst and leaves their places empty. */
   burst(cells: readonly Cell[], durationMs: number): Promise<void>;
+  /** Runs motions of the game with those of the wins: `finish` ends them too. */
+  run(motions: readonly Motion[]): Promise<void>;
   /** A text over the reels for a while. */
   banner(text: string, forMs: number): Promise<void>;
   finish(): void;
@@ -32,11 +34,11 @@ export function winShow(stage: Stage, theme: SlotTheme, view: WindowView): WinSh
   let running: Motion[] = [];
   let text: Text | null = null;
 
-  function run(options: Parameters<Stage['animate']>[0]): Promise<void> {
-    const motion = stage.animate(options);
-    running.push(motion);
-    return motion.ended;
+  async function run(motions: readonly Motion[]): Promise<void> {
+    running.push(...motions);
+    await Promise.all(motions.map(({ ended }) => ended));
   }
+  const animate = (options: Parameters<Stage['animate']>[0]) => run([stage.animate(options)]);
   function clear() {
     for (const motion of running) motion.finish();
     running = [];
@@ -52,7 +54,7 @@ export function winShow(stage: Stage, theme: SlotTheme, view: WindowView): WinSh
     stage.redraw();
   }
   const pulse = (cells: readonly Cell[]) =>
-    run({
+    animate({
       durationMs: PULSE_MS,
       step(progress) {
         const scale = 1 + 0.16 * Math.sin(progress * Math.PI);
@@ -71,9 +73,10 @@ export function winShow(stage: Stage, theme: SlotTheme, view: WindowView): WinSh
       for (const win of wins) if (win.line !== null) drawLine(lines, theme, view, win.cells);
       await pulse(uniqueCells(cells));
     },
+    run,
     pulse,
     burst(cells, durationMs) {
-      return run({
+      return animate({
         durationMs,
         step(progress) {
           for (const cell of cells) {
@@ -88,19 +91,17 @@ export function winShow(stage: Stage, theme: SlotTheme, view: WindowView): WinSh
     async banner(said, forMs) {
       text?.destroy();
       const { width, height } = stage.size;
-      const sizePx = Math.min(width * 0.1, height * 0.2, 64);
-      text = lettering(said, { sizePx, colour: '#fff4c8', outline: theme.ink });
-      const widest = width * 0.9;
-      const fit = Math.min(1, widest / text.width);
+      text = lettering(said, { sizePx: Math.min(height * 0.34, 150), colour: '#fff4c8', outline: theme.ink });
+      const fit = Math.min(1, (width * 0.82) / text.width);
       text.position.set(width / 2, height / 2);
       view.over.addChild(text);
       const shown = text;
-      await run({
+      await animate({
         durationMs: 320,
         easing: easeOut,
         step: (progress) => void shown.scale.set(fit * (0.4 + 0.6 * progress)),
       });
-      await run({ durationMs: forMs, step: () => {} });
+      await animate({ durationMs: forMs, step: () => {} });
       if (text === shown) {
         shown.destroy();
         text = null;

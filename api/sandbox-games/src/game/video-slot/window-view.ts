@@ -30,6 +30,8 @@ export interface WindowView {
   show(window: Window): void;
   turn(): void;
   land(reel: number, column: readonly number[], landing: Landing): Motion;
+  /** Lets symbols fall into a new picture. @param fallen by reel and row, over how many rows */
+  fall(window: Window, fallen: readonly (readonly number[])[], durationMs: number): Motion[];
   spriteAt(cell: Cell): Sprite | undefined;
   centreOf(cell: Cell): { readonly x: number; readonly y: number };
 }
@@ -113,6 +115,8 @@ export function windowView({ stage, theme, painter, rows, chance, onLaidOut }: W
     show: (window) => reels.forEach((reel, index) => reel.show(window[index] ?? [])),
     turn: () => reels.forEach((reel) => reel.turn()),
     land: (index, column, landing) => (reels[index] ?? neverReel()).land(column, landing),
+    fall: (window, fallen, durationMs) =>
+      reels.map((reel, index) => reel.drop(window[index] ?? [], fallen[index] ?? [], durationMs)),
     spriteAt: ({ reel, row }) => reels[reel]?.cells[row],
     centreOf: ({ reel, row }) => ({
       x: geometry.x + (reel + 0.5) * geometry.cellWidth,

@@ -5,6 +5,7 @@ import { minesEngine } from '../mines/mines-engine.ts';
 import { plinkoEngine } from '../plinko/plinko-engine.ts';
 import { linesEngine } from '../lines/lines-engine.ts';
 import { reelsEngine } from '../reels/reels-engine.ts';
+import { waysEngine } from '../ways/ways-engine.ts';
 import { wheelEngine } from '../wheel/wheel-engine.ts';
 import type { Engine } from './engine.ts';
 
@@ -16,6 +17,7 @@ const ENGINES: Readonly<Record<EngineName, Engine>> = {
   wheel: wheelEngine,
   crash: crashEngine,
   lines: linesEngine,
+  ways: waysEngine,
 };
 
 export function engineOf({ engine }: { readonly engine: EngineName }): Engine {

@@ -8,7 +8,7 @@ export const ROWS = 3;
 
 /** The mathematics of a slot of five reels and twenty lines. */
 export interface LinesTable {
-  /** What it returns of all bets, in hundredths of a percent, rounded down. Proven by summation (tables.test.ts). */
+  /** What it returns of all bets, in hundredths of a percent, rounded down. Proven by summation (tables.node.test.ts). */
   readonly rtpHundredths: number;
   readonly strips: readonly Strip[];
   readonly pays: ReadonlyMap<number, LinePay>;

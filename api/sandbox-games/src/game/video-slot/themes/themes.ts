@@ -1,9 +1,20 @@
 import type { SlotTheme } from '../theme.ts';
+import { CAVE_THEME } from './cave-theme.ts';
 import { JUNE_THEME } from './june-theme.ts';
+import { MARKET_THEME } from './market-theme.ts';
 import { MINE_THEME } from './mine-theme.ts';
+import { REEF_THEME } from './reef-theme.ts';
 import { SUMMER_THEME } from './summer-theme.ts';
 
-const THEMES: readonly SlotTheme[] = [SUMMER_THEME, JUNE_THEME, MINE_THEME];
+/** Every theme of the slots of five reels. */
+export const THEMES: readonly SlotTheme[] = [
+  SUMMER_THEME,
+  JUNE_THEME,
+  MINE_THEME,
+  MARKET_THEME,
+  REEF_THEME,
+  CAVE_THEME,
+];
 
 /** The theme that a title asks for as its look. @throws RangeError */
 export function themeOf(look: string): SlotTheme {
