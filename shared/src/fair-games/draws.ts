@@ -34,7 +34,10 @@ export function drawsOf({ serverSeed, clientSeed, nonce }: DrawSeeds): Draw {
   return (below) => {
     const span = Math.floor(2 ** 32 / below);
     for (;;) {
-      const digest = keyed.clone().update(utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`)).digest();
+      const digest = keyed
+        .clone()
+        .update(utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`))
+        .digest();
       const value = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
       cursor += 1;
       if (value < span * below) return Math.floor(value / span);
