@@ -1,5 +1,6 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { gameJobs } from '../games/jobs.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
@@ -62,6 +63,7 @@ export function productJobs(deps: Deps): readonly Job[] {
   return [
     ...paymentJobs(deps),
     ...withdrawalJobs(deps),
+    ...gameJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

@@ -6,6 +6,9 @@ import { BRANDS, TITLES } from './titles.ts';
 const MIN_BET_CENTAVOS = 20;
 const MAX_BET_CENTAVOS = 10_000;
 
+/** The names of our tables, as players know them. */
+const VOLATILITY_OF = { calm: 'low', breeze: 'medium', wave: 'high', storm: 'very-high' } as const;
+
 /** The sandbox: three-reel slots with play money. Source: G14. */
 export const sandboxGames: GameProvider = {
   integration: 'sandbox',
@@ -17,6 +20,7 @@ export const sandboxGames: GameProvider = {
     gameType: 'slot',
     cover: { family: title.family, seed: title.seed },
     rtpHundredths: rtpHundredths(VOLATILITIES[title.volatility]),
+    volatility: VOLATILITY_OF[title.volatility],
     minBetCentavos: MIN_BET_CENTAVOS,
     maxBetCentavos: MAX_BET_CENTAVOS,
   })),
