@@ -50,7 +50,7 @@ async function openGame(token: string): Promise<() => Promise<unknown>> {
   const { session } = (await opened.json()) as { session: string };
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
   const headers = { 'x-game-session': session, cookie };
-  return () => send('/provider/api/spin', { body: { betCentavos: BET_CENTAVOS }, headers });
+  return () => send('/provider/api/play', { body: { betCentavos: BET_CENTAVOS }, headers });
 }
 
 interface Request {

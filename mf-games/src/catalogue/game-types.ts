@@ -8,6 +8,7 @@ export const TYPE_ICONS = {
   slot: 'slot',
   crash: 'rocket',
   mines: 'bolt',
+  plinko: 'ball',
   dice: 'dice',
   live: 'wheel',
 } as const satisfies Readonly<Record<GameType, IconName>>;

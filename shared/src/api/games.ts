@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, cursorPaging, defineEndpoints, instant, lang, next, ok, page } from './endpoint.ts';
 
-export const GAME_TYPES = ['slot', 'crash', 'mines', 'dice', 'live'] as const;
+export const GAME_TYPES = ['slot', 'crash', 'mines', 'plinko', 'dice', 'live'] as const;
 
 /** How a game's wins come: many small ones (low), or few large ones (very high). */
 export const VOLATILITIES = ['low', 'medium', 'high', 'very-high'] as const;

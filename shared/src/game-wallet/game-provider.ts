@@ -21,7 +21,8 @@ export interface ProviderGame {
   readonly cover: { readonly family: CoverFamily; readonly seed: number };
   /** Theoretical return to player, in hundredths of a percent. */
   readonly rtpHundredths: number;
-  readonly volatility: (typeof VOLATILITIES)[number];
+  /** How its wins come; null where the provider does not say. */
+  readonly volatility: (typeof VOLATILITIES)[number] | null;
   readonly minBetCentavos: number;
   readonly maxBetCentavos: number;
 }

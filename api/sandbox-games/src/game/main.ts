@@ -1,13 +1,23 @@
-import type { OpenGame, PageData } from '../wire/game-wire.ts';
+import type { EngineName, OpenGame, PageData } from '../wire/game-wire.ts';
 import { failure } from './frame/failure.ts';
 import { hostAt, type Host } from './frame/host.ts';
 import { loadTexts } from './messages/load-texts.ts';
 import { wordsOf, type Words } from './messages/words.ts';
-import { slotGame } from './reels/slot-game.ts';
+import type { GameOptions } from './round/seated.ts';
 import { launch } from './session/launch.ts';
 import { Refusal } from './session/refusal.ts';
 import { sessionWith } from './session/session.ts';
 import { createSound } from './sound/sound.ts';
+
+/** The page of each kind of game; only the one that is opened is loaded. */
+const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
+  reels: () => import('./reels/slot-game.ts'),
+};
+
+interface GamePage {
+  /** @returns what is laid out on the page */
+  openGame(options: GameOptions): readonly Node[] | Promise<readonly Node[]>;
+}
 
 // Written by the provider's page.
 const data = { ...document.body.dataset } as unknown as PageData;
@@ -26,15 +36,14 @@ async function openGame(): Promise<OpenGame | null> {
 
 async function start(game: OpenGame, own: Words): Promise<void> {
   const host = hostAt(game.parent);
-  document.body.classList.add(`look-${game.family}`);
   try {
     const session = sessionWith(game.session);
-    const state = await session.state();
+    const [state, { openGame: open }] = await Promise.all([session.state(), GAMES[game.engine]()]);
     if (state.isExpired) return showExpired(own, host);
     const onExpired = () => showExpired(own, host);
-    const { family, name } = game;
     const sound = createSound(window.localStorage);
-    layOut(host, ...slotGame({ session, state, words: own, family, name, host, sound, onExpired }));
+    const { look, name } = game;
+    layOut(host, ...(await open({ session, state, words: own, look, name, host, sound, onExpired })));
   } catch (error) {
     explain(error, host);
   }

@@ -75,6 +75,8 @@ async function addStuckRounds(player: Player, count: number): Promise<void> {
     id: `stuck-${index}`,
     player_id: `stuck-${index}`,
     reels: JSON.stringify(round.reels),
+    steps: '[]',
+    choices: null,
   }));
   await sandboxOf(world.deps).db.insertInto('prov_rounds').values(stuck).execute();
 }
@@ -99,7 +101,8 @@ describe('the sandbox game provider', () => {
     expect(opened.json()).toEqual({
       session: expect.stringMatching(/^[0-9a-f]{18}$/),
       parent: 'https://site.test',
-      family: 'sea',
+      engine: 'reels',
+      look: 'sea',
       name: 'Onda Dourada',
     });
     expect(String(opened.headers['set-cookie'])).toMatch(
@@ -200,7 +203,7 @@ describe('the sandbox game provider', () => {
 
     expect(body).toMatchObject({ rtp: '95.50', balanceCentavos: 1_234, isExpired: false, unseen: null });
     expect(body['bets']).toEqual([20, 40, 60, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000]);
-    expect(body['pays']).toContainEqual({
+    expect((body['rules'] as { pays: unknown[] }).pays).toContainEqual({
       pattern: 'three',
       symbol: 0,
       multiplier: 1_000,
@@ -214,7 +217,7 @@ describe('the sandbox game provider', () => {
 
     let balance = 100_000;
     for (let index = 0; index < 25; index += 1) {
-      const { body } = await seat.post('spin', { betCentavos: 100 });
+      const { body } = await seat.post('play', { betCentavos: 100 });
       balance += (body['round'] as { winCentavos: number }).winCentavos - 100;
       expect(body['balanceCentavos']).toBe(balance);
     }
@@ -230,8 +233,15 @@ describe('the sandbox game provider', () => {
     expect(revealed).toMatchObject({ serverSeedHash: before.serverSeedHash, draws: 25 });
     expect(commitmentOf(revealed.serverSeed)).toBe(before.serverSeedHash);
     for (const round of await roundsOf(seat.player)) {
-      const drawn = drawRound({ volatility: 'calm' }, { ...revealed, nonce: round.nonce }, 100);
-      expect(round).toMatchObject({ reels: drawn.reels, win_centavos: drawn.winCentavos });
+      const drawn = drawRound(
+        { engine: 'reels', table: 'calm' },
+        { ...revealed, nonce: round.nonce },
+        {
+          betCentavos: 100,
+          choices: null,
+        },
+      );
+      expect(round).toMatchObject({ reels: drawn.picture, win_centavos: drawn.winCentavos });
     }
     expect(body['fair']).toMatchObject({ clientSeed: 'my-own-words', draws: 0 });
     expect(await turnoverOf(world.deps.db, world.siteKey, seat.player.memberId)).toMatchObject({
@@ -242,20 +252,20 @@ describe('the sandbox game provider', () => {
   it('[G14] refuses a bet without money with the balance, and bets that are not offered', async () => {
     const seat = await sit(await world.player(50));
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'NOT_ENOUGH_MONEY', balanceCentavos: 50 },
     });
-    expect((await seat.post('spin', { betCentavos: 21 })).status).toBe(400);
-    expect((await seat.post('spin', { betCentavos: -100 })).status).toBe(400);
-    expect((await seat.post('spin', { betCentavos: 20 })).status).toBe(200);
+    expect((await seat.post('play', { betCentavos: 21 })).status).toBe(400);
+    expect((await seat.post('play', { betCentavos: -100 })).status).toBe(400);
+    expect((await seat.post('play', { betCentavos: 20 })).status).toBe(200);
   });
 
   it.each(['lost', 'cut'] as const)('[G14] takes a bet back when its answer is %s', async (fault) => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? fault : null);
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 503,
       body: { error: 'BET_UNDONE' },
     });
@@ -267,10 +277,10 @@ describe('the sandbox game provider', () => {
   it('[G14] keeps taking it back until the wallet answers', async () => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await seat.post('spin', { betCentavos: 100 });
+    await seat.post('play', { betCentavos: 100 });
     expect(await cashOf(seat.player)).toBe(900);
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'ROUND_OPEN' },
     });
@@ -284,10 +294,10 @@ describe('the sandbox game provider', () => {
   it('[G14] mends a round beside one that breaks, and behind any number that cannot be mended yet', async () => {
     const [broken, sound] = [await sit(await world.player(1_000)), await sit(await world.player(1_000))];
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await broken.post('spin', { betCentavos: 100 });
+    await broken.post('play', { betCentavos: 100 });
     await addStuckRounds(broken.player, 60);
     world.deps.clock.advance(1_000);
-    await sound.post('spin', { betCentavos: 100 });
+    await sound.post('play', { betCentavos: 100 });
     world.wire.fault = () => null;
     const id = (await roundsOf(broken.player))[0]?.id;
     const { wallet } = world;
@@ -323,7 +333,7 @@ describe('the sandbox game provider', () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
     world.wire.fault = (call) => (call === 'win' ? 'lost' : null);
-    const { status, body } = await seat.post('spin', { betCentavos: 100 });
+    const { status, body } = await seat.post('play', { betCentavos: 100 });
     expect([status, body['balanceCentavos']]).toEqual([200, null]);
 
     world.wire.fault = () => null;
@@ -345,7 +355,7 @@ describe('the sandbox game provider', () => {
     const [here, there] = [await sit(player), await sit(player, 2)];
     await there.get('state');
     world.wire.fault = () => 'cut';
-    expect((await here.post('spin', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
+    expect((await here.post('play', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
 
     expect(await there.post('seeds', { clientSeed: 'mine' })).toEqual({
       status: 409,
@@ -370,7 +380,7 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
   it('[G14] reveals no seed to who asks while a round takes its number', async () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
-    await seat.post('spin', { betCentavos: 100 });
+    await seat.post('play', { betCentavos: 100 });
     const [round] = await roundsOf(player);
     if (!round) throw new Error('the player has no round');
     const next = {
@@ -379,6 +389,8 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
       nonce: round.nonce + 1,
       state: 'betting' as const,
       reels: JSON.stringify(round.reels),
+      steps: '[]',
+      choices: null,
     };
 
     const asked = await sandboxOf(world.deps)
@@ -401,11 +413,11 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
 
   it('[G14] plays on with the new seeds when they are replaced at the same time', async () => {
     const seat = await sit(await world.player(100_000));
-    await seat.post('spin', { betCentavos: 20 });
+    await seat.post('play', { betCentavos: 20 });
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => [
-        seat.post('spin', { betCentavos: 20 }),
+        seat.post('play', { betCentavos: 20 }),
         seat.post('seeds', { clientSeed: `mine-${index}` }),
       ]).flat(),
     );
@@ -417,7 +429,7 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
     const seat = await sit(await world.player(100_000));
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => seat.post('spin', { betCentavos: 100 })),
+      Array.from({ length: 20 }, () => seat.post('play', { betCentavos: 100 })),
     );
 
     const rounds = await roundsOf(seat.player);

@@ -1,32 +1,22 @@
-import type { Family, GameState, Reels } from '../../wire/game-wire.ts';
-import type { Host } from '../frame/host.ts';
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import type { Family, Reels, ReelsRules } from '../../wire/reels-wire.ts';
+import { element } from '../elements/element.ts';
 import { tableOf } from '../frame/table.ts';
-import type { Words } from '../messages/words.ts';
+import type { GameOptions } from '../round/seated.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
 import { scenery } from '../scenery/scenery.ts';
-import type { Session } from '../session/session.ts';
-import type { Sound } from '../sound/sound.ts';
 import { symbolName, symbolPaints } from '../symbols/symbols.ts';
 import { celebrationOf } from '../wins/celebration.ts';
 import { payRow } from './pay-row.ts';
 import { createReels } from './reels.ts';
 import { play, showUnseen, type Slot } from './slot-round.ts';
 
-interface SlotGameOptions {
-  readonly session: Session;
-  readonly state: GameState;
-  readonly words: Words;
-  readonly family: Family;
-  /** Name of the game. */
-  readonly name: string;
-  readonly host: Host;
-  readonly sound: Sound;
-  readonly onExpired: () => void;
-}
-
 /** A slot of three reels. @returns what is laid out on the page */
-export function slotGame(options: SlotGameOptions): readonly Node[] {
-  const { session, state, words, family, name, host, sound } = options;
+export function openGame(options: GameOptions): readonly Node[] {
+  const { session, state, words, look, name, host, sound } = options;
+  const family = look as Family;
+  const rulesOfSlot = state.rules as ReelsRules;
+  document.body.classList.add(`look-${family}`);
   const { t } = words;
   const describe = (picture: Reels) => {
     const [a = '', b = '', c = ''] = picture.map((index) => words.symbol(symbolName(family, index)));
@@ -34,8 +24,9 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
   };
   const reels = createReels(family, describe, () => sound.play('stop'));
   const celebration = celebrationOf(words, sound);
-  const pays = state.pays.map((pay) => payRow(family, pay, words));
-  const rules = rulesSheet({ pays, state, words, changeSeeds: session.changeSeeds, host });
+  const pays = element('ul', { class: 'pays' }, ...rulesOfSlot.pays.map((pay) => payRow(family, pay, words)));
+  const content = [pays, element('p', { class: 'how' }, t('howTo'))];
+  const rules = rulesSheet({ content, state, words, changeSeeds: session.changeSeeds, host });
   const table = tableOf({
     words,
     name,
@@ -49,7 +40,15 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
     onPlay: () => void play(slot),
     onRules: rules.open,
   });
-  const slot: Slot = { ...options, describe, table, reels, celebration, isPlaying: false };
+  const slot: Slot = {
+    ...options,
+    rules: rulesOfSlot,
+    describe,
+    table,
+    reels,
+    celebration,
+    isPlaying: false,
+  };
   reels.view.addEventListener('click', () => hurry(slot));
   playBySpaceBar(slot, rules.sheet);
   host.onBalance((balanceCentavos) => {
@@ -58,7 +57,7 @@ export function slotGame(options: SlotGameOptions): readonly Node[] {
     table.setBalance(balanceCentavos);
     table.say('');
   });
-  if (state.unseen) void showUnseen(slot, state.unseen);
+  if (state.unseen) void showUnseen(slot, state.unseen as PlayedRound<Reels>);
   return [symbolPaints(family), scenery(family), table.view, rules.sheet];
 }
 

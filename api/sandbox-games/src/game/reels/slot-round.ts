@@ -1,28 +1,20 @@
 import { payOf } from '../../wire/pay-of.ts';
-import type { GameState, PlayedRound, Reels } from '../../wire/game-wire.ts';
-import type { Host } from '../frame/host.ts';
-import type { Table } from '../frame/table.ts';
-import type { Words } from '../messages/words.ts';
-import { Refusal } from '../session/refusal.ts';
-import type { Session } from '../session/session.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import type { Reels, ReelsRules } from '../../wire/reels-wire.ts';
+import { explainFailure, refuseForMoney, setBalance, type Seated } from '../round/seated.ts';
 import type { Celebration } from '../wins/celebration.ts';
 import { tierOf } from '../wins/win-tier.ts';
 import type { ReelsView } from './reels.ts';
 
+type ReelsRound = PlayedRound<Reels>;
+
 /** A slot on the page. */
-export interface Slot {
-  readonly session: Session;
-  readonly state: GameState;
-  readonly words: Words;
-  readonly host: Host;
-  readonly sound: Sound;
-  readonly table: Table;
+export interface Slot extends Seated {
+  readonly rules: ReelsRules;
   readonly reels: ReelsView;
   readonly celebration: Celebration;
   /** A picture in words. */
   readonly describe: (reels: Reels) => string;
-  readonly onExpired: () => void;
   isPlaying: boolean;
 }
 
@@ -36,12 +28,14 @@ export async function play(slot: Slot): Promise<void> {
   if (table.balanceCentavos < bet) return refuseForMoney(slot);
   begin(slot, bet);
   try {
-    const { round, balanceCentavos } = await session.spin(bet);
-    await reels.land(round.reels);
+    const answer = await session.play(bet);
+    const round = answer.round as ReelsRound;
+    const { balanceCentavos } = answer;
+    await reels.land(round.picture);
     conclude(slot, round, balanceCentavos ?? table.balanceCentavos + round.winCentavos);
   } catch (error) {
     reels.stop();
-    await explain(slot, error, bet);
+    await explainFailure(slot, error, bet);
   } finally {
     end(slot);
   }
@@ -58,27 +52,21 @@ function begin(slot: Slot, betCentavos: number): void {
   reels.turn();
 }
 
-/** Everybody who shows the balance shows the same figure. */
-function setBalance({ table, host }: Slot, balanceCentavos: number): void {
-  table.setBalance(balanceCentavos);
-  host.tell({ type: 'game:balance', balanceCentavos });
-}
-
 function end(slot: Slot): void {
   setPlaying(slot, false);
   slot.host.tell({ type: 'game:round-ended' });
 }
 
-function conclude(slot: Slot, round: PlayedRound, balanceCentavos: number, note = ''): void {
-  const { session, state, words, table, reels, celebration, describe } = slot;
+function conclude(slot: Slot, round: ReelsRound, balanceCentavos: number, note = ''): void {
+  const { session, rules, words, table, reels, celebration, describe } = slot;
   setBalance(slot, balanceCentavos);
   session.seen(round.id);
   table.showLastWin(round.winCentavos);
-  const pay = payOf(state.pays, round.reels);
+  const pay = payOf(rules.pays, round.picture);
   const result = pay ? words.t('wins', { amount: words.money(round.winCentavos) }) : words.t('noWin');
-  table.announce(`${describe(round.reels)}. ${result}. ${note}`);
+  table.announce(`${describe(round.picture)}. ${result}. ${note}`);
   if (!pay) return table.say(result, 'plain', note);
-  reels.celebrate(round.reels, pay.symbol);
+  reels.celebrate(round.picture, pay.symbol);
   celebration.celebrate({
     tier: tierOf(pay.multiplier),
     amountCentavos: round.winCentavos,
@@ -87,38 +75,10 @@ function conclude(slot: Slot, round: PlayedRound, balanceCentavos: number, note 
   });
 }
 
-/** Says that there is not enough money, and has the page around the game offer a deposit. */
-function refuseForMoney(slot: Slot): void {
-  warn(slot, slot.words.t('noMoney'));
-  slot.host.tell({ type: 'game:no-money' });
-}
-
-function warn({ table }: Slot, text: string): void {
-  table.say(text, 'warning');
-  table.announce(text);
-}
-
-/** After a round that did not happen, the balance is the server's; the bet goes back where the server does not say. */
-async function explain(slot: Slot, error: unknown, betCentavos: number): Promise<void> {
-  const { session, words, table, onExpired } = slot;
-  const refusal = error instanceof Refusal ? error : new Refusal({});
-  if (refusal.textKey === 'expired') return onExpired();
-  const withBet = table.balanceCentavos + betCentavos;
-  const balance =
-    refusal.balanceCentavos ??
-    (await session.state().then(
-      (fresh) => fresh.balanceCentavos ?? withBet,
-      () => withBet,
-    ));
-  setBalance(slot, balance);
-  if (refusal.textKey === 'noMoney') refuseForMoney(slot);
-  else warn(slot, words.t(refusal.textKey));
-}
-
 /** The result that the player left before they saw it. Its win is in the balance already. */
-export async function showUnseen(slot: Slot, round: PlayedRound): Promise<void> {
+export async function showUnseen(slot: Slot, round: ReelsRound): Promise<void> {
   setPlaying(slot, true);
-  await slot.reels.land(round.reels);
+  await slot.reels.land(round.picture);
   conclude(slot, round, slot.table.balanceCentavos, slot.words.t('resumed'));
   setPlaying(slot, false);
 }

@@ -1,6 +1,6 @@
 import { payOf } from '../../wire/pay-of.ts';
 import { sandboxGames } from '../catalogue/catalogue.ts';
-import { TITLES } from '../catalogue/titles.ts';
+import { REELS_TITLES } from '../catalogue/reels-titles.ts';
 import { drawsOf } from '@mosaico/shared/fair-games/draws';
 import { drawOutcome } from './outcome.ts';
 import {
@@ -74,12 +74,12 @@ describe('the mathematics of the slot', () => {
   });
 
   it('tells the catalogue the return of the table that is played', () => {
-    for (const title of TITLES) {
+    for (const title of REELS_TITLES) {
       expect(sandboxGames.games.find(({ code }) => code === title.code)?.rtpHundredths).toBe(
-        rtpHundredths(VOLATILITIES[title.volatility]),
+        rtpHundredths(VOLATILITIES[title.table as VolatilityName]),
       );
     }
-    expect(new Set(TITLES.map(({ name }) => name)).size).toBe(TITLES.length);
+    expect(new Set(REELS_TITLES.map(({ name }) => name)).size).toBe(REELS_TITLES.length);
   });
 });
 

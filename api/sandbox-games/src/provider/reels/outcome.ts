@@ -1,4 +1,4 @@
-import type { Reels } from '../../wire/game-wire.ts';
+import type { Reels } from '../../wire/reels-wire.ts';
 import { SYMBOL_COUNT, TOTAL_WEIGHT, type Book } from './volatility.ts';
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { Pay } from '../../wire/game-wire.ts';
+import type { Pay } from '../../wire/reels-wire.ts';
 
 /**
  * The mathematics of the three-reel slot: a weighted table of outcomes ("books") per volatility. An outcome is drawn first,

@@ -1,6 +1,6 @@
 import type { ProviderSession } from '../launch/game-sessions.ts';
 import type { ProviderDb } from '../tables.ts';
-import type { ProviderRound } from './rounds.ts';
+import type { ProviderRound } from './stored-rounds.ts';
 
 /** The last round of this game, when the player left before it was shown; or null. */
 export async function unseenRound(db: ProviderDb, session: ProviderSession): Promise<ProviderRound | null> {
