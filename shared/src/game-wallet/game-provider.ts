@@ -2,7 +2,21 @@ import type { GAME_TYPES, VOLATILITIES } from '../api/index.ts';
 
 /** Look of a cover, and of the game itself. One of the families of @mosaico/shared/ui/cover. */
 export type CoverFamily =
-  'fruits' | 'gems' | 'egypt' | 'sea' | 'forest' | 'carnival' | 'space' | 'cards' | 'dice' | 'neon';
+  | 'fruits'
+  | 'gems'
+  | 'egypt'
+  | 'sea'
+  | 'forest'
+  | 'carnival'
+  | 'space'
+  | 'cards'
+  | 'dice'
+  | 'neon'
+  | 'rolls'
+  | 'mines'
+  | 'plinko'
+  | 'wheel'
+  | 'crash';
 
 /** A studio whose games an integration serves. */
 export interface Brand {

@@ -12,6 +12,11 @@ import { createSound } from './sound/sound.ts';
 /** The page of each kind of game; only the one that is opened is loaded. */
 const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   reels: () => import('./reels/slot-game.ts'),
+  dice: () => import('./dice/dice-game.ts'),
+  mines: () => import('./mines/mines-game.ts'),
+  plinko: () => import('./plinko/plinko-game.ts'),
+  wheel: () => import('./wheel/wheel-game.ts'),
+  crash: () => import('./crash/crash-game.ts'),
 };
 
 interface GamePage {
@@ -40,10 +45,10 @@ async function start(game: OpenGame, own: Words): Promise<void> {
     const session = sessionWith(game.session);
     const [state, { openGame: open }] = await Promise.all([session.state(), GAMES[game.engine]()]);
     if (state.isExpired) return showExpired(own, host);
-    const onExpired = () => showExpired(own, host);
+    const common = { words: own, language: data.language, onExpired: () => showExpired(own, host) };
     const sound = createSound(window.localStorage);
     const { look, name } = game;
-    layOut(host, ...(await open({ session, state, words: own, look, name, host, sound, onExpired })));
+    layOut(host, ...(await open({ ...common, session, state, look, name, host, sound })));
   } catch (error) {
     explain(error, host);
   }

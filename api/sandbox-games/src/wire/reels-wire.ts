@@ -1,7 +1,7 @@
 import type { CoverFamily } from '@mosaico/shared/game-wallet';
 
 /** Look of a slot, the same as that of its cover. */
-export type Family = CoverFamily;
+export type Family = Exclude<CoverFamily, 'rolls' | 'mines' | 'plinko' | 'wheel' | 'crash'>;
 
 /** What the rules of a slot show. */
 export interface ReelsRules {

@@ -2,22 +2,13 @@ import { drawRound, recoverRounds } from '@mosaico/sandbox-games';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { sql } from 'kysely';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { seatAt } from '../../../testing/game-seat.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { sandboxOf } from './sandbox.ts';
 
 const world = useGameWorld();
-
-interface Seat {
-  readonly player: Player;
-  get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
-}
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly [name: string]: unknown };
-}
 
 const hostOfSite = () => `${world.siteKey}.test`;
 
@@ -37,21 +28,7 @@ function open(token: string, cookie = '') {
 const cookieOf = (opened: Awaited<ReturnType<typeof open>>) =>
   String(opened.headers['set-cookie']).split(';')[0] ?? '';
 
-/** Opens a game like a browser: token, cookie, session. */
-async function sit(player: Player, gameId = 1): Promise<Seat> {
-  const opened = await open(await world.launch(player, gameId));
-  const [cookie, session] = [cookieOf(opened), opened.json<{ session: string }>().session];
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
-    const response = await world.app.inject({
-      method,
-      url: `/provider/api/${path}`,
-      headers: { host: hostOfSite(), cookie, 'x-game-session': session },
-      ...(body && { payload: body }),
-    });
-    return { status: response.statusCode, body: response.json() };
-  };
-  return { player, get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
-}
+const sit = (player: Player, gameId = 1) => seatAt(world, player, gameId);
 
 async function cashOf({ siteKey, memberId }: Player): Promise<number> {
   return (await memberBalances(world.deps.db, siteKey, memberId)).cashCentavos;

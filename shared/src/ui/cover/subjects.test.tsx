@@ -65,6 +65,21 @@ const TITLES = [
   ['neon', 'Pulso 88', 'Pulse'],
   ['neon', 'Fita Cassete', 'Cassette'],
   ['neon', 'Raio Magenta', 'Bolt'],
+  ['rolls', 'Dados da Orla', 'BeachRoll'],
+  ['rolls', 'Arraial da Sorte', 'FeastRoll'],
+  ['rolls', 'Noite no Pelô', 'OldTownRoll'],
+  ['mines', 'Garimpo de Minas', 'MinerGem'],
+  ['mines', 'Ninhos de Noronha', 'TurtleNest'],
+  ['mines', 'Vitória-Régia', 'LilyFlower'],
+  ['plinko', 'Chuva de Caju', 'CashewRain'],
+  ['plinko', 'Véu do Iguaçu', 'FallingVeil'],
+  ['plinko', 'Confete na Ladeira', 'PaperBall'],
+  ['wheel', 'Roda do Calçadão', 'PromenadeWheel'],
+  ['wheel', 'Roda do Boi', 'BullWheel'],
+  ['wheel', 'Roda da Feira', 'MarketWheel'],
+  ['crash', 'Pipa no Céu', 'KiteRise'],
+  ['crash', 'Asa-Delta', 'GliderRise'],
+  ['crash', 'Rumo a Alcântara', 'LaunchRise'],
 ] as const;
 
 describe('subjectOf', () => {

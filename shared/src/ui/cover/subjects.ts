@@ -3,6 +3,11 @@ import { Canastra, GoldAce, QueensHand, ThreeAces } from './scenes/cards.tsx';
 import { KingOfSpades, QueenOfHearts } from './scenes/court-cards.tsx';
 import { Pandeiro, StreetDrum } from './scenes/carnival-music.tsx';
 import { BallMask, ConfettiCrown, Parasol, SambaQueen } from './scenes/carnival.tsx';
+import { GliderRise, KiteRise, LaunchRise } from './scenes/crash.tsx';
+import { LilyFlower, MinerGem, TurtleNest } from './scenes/mines.tsx';
+import { CashewRain, FallingVeil, PaperBall } from './scenes/plinko.tsx';
+import { BeachRoll, FeastRoll, OldTownRoll } from './scenes/rolls.tsx';
+import { BullWheel, MarketWheel, PromenadeWheel } from './scenes/wheel.tsx';
 import { DiceCup } from './scenes/DiceCup.tsx';
 import { DiceWheel } from './scenes/DiceWheel.tsx';
 import { TwentySides } from './scenes/TwentySides.tsx';
@@ -136,6 +141,31 @@ const SUBJECTS = {
     subject(/pulso/i, Pulse, 2, ['#f46', '#f46'], ['#6fa', '#6fa']),
     subject(/cassete/i, Cassette, 1, ['#fa4', '#fa4'], ['#4ef', '#4ef']),
     subject(/raio/i, Bolt, 0, ['#f3c', '#918'], ['#b6f', '#b6f']),
+  ],
+  rolls: [
+    subject(/orla/i, BeachRoll, 0, ['#f66', '#b14'], IVORY),
+    subject(/arraial/i, FeastRoll, 1, ['#5cd', '#167'], ['#fe8', '#e91']),
+    subject(/pelô/i, OldTownRoll, 2, ['#fb5', '#c51'], IVORY),
+  ],
+  mines: [
+    subject(/garimpo/i, MinerGem, 0, ['#fd7', '#d71'], ['#c85', '#633']),
+    subject(/ninhos/i, TurtleNest, 1, ['#4b7', '#164'], ['#fea', '#c95']),
+    subject(/vitória/i, LilyFlower, 2, ['#fae', '#e58'], ['#5c8', '#153']),
+  ],
+  plinko: [
+    subject(/chuva/i, CashewRain, 0, ['#fb4', '#e42'], LEAF),
+    subject(/véu/i, FallingVeil, 1, ['#9ef', '#27c'], BLUE),
+    subject(/confete/i, PaperBall, 2, ['#f7a', '#d25'], GOLD),
+  ],
+  wheel: [
+    subject(/calçadão/i, PromenadeWheel, 0, ['#425', '#213'], ['#fed', '#db9']),
+    subject(/boi/i, BullWheel, 1, ['#48f', '#137'], ['#f56', '#912']),
+    subject(/feira/i, MarketWheel, 2, ['#3a7', '#153'], ['#fc6', '#e62']),
+  ],
+  crash: [
+    subject(/pipa/i, KiteRise, 0, GOLD, RED),
+    subject(/asa/i, GliderRise, 1, ['#f95', '#d32'], BLUE),
+    subject(/rumo/i, LaunchRise, 2, ['#5af', '#13a'], RED),
   ],
 } as const satisfies Record<keyof typeof MOODS, readonly [Subject, ...Subject[]]>;
 

@@ -14,10 +14,11 @@ export interface TableText {
 }
 
 /** The elements of the table around a game, in the order in which they are read; the style places them by the room there is. */
-export function tableParts({ words, name, rtp, sound }: TableText, game: readonly Node[], chips: Node) {
+export function tableParts({ words, name, rtp, sound }: TableText, game: readonly Node[], choices: Node) {
   const { t, money, percent } = words;
   const rules = iconButton('info', t('rules'));
-  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'));
+  const offer = element('span', { class: 'offer' });
+  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'), offer);
   const balance = element('strong', {}, money(0));
   const lastWin = element('strong', {}, money(0));
   const said = element('p', { class: 'said' });
@@ -41,10 +42,10 @@ export function tableParts({ words, name, rtp, sound }: TableText, game: readonl
     element('div', { class: 'message', 'aria-hidden': 'true' }, said, note),
     announcer,
     facts,
-    chips,
+    choices,
     play,
   );
-  return { view, rules, play, balance, lastWin, said, note, announcer };
+  return { view, rules, play, offer, balance, lastWin, said, note, announcer };
 }
 
 function soundButton({ t }: Words, sound: Sound): HTMLButtonElement {

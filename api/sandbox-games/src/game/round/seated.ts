@@ -11,6 +11,8 @@ export interface GameOptions {
   readonly session: Session;
   readonly state: GameState;
   readonly words: Words;
+  /** Name of the message set. */
+  readonly language: string;
   /** One of the looks of its engine. */
   readonly look: string;
   /** Name of the game. */

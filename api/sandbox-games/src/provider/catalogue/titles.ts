@@ -1,5 +1,6 @@
 import type { Brand, CoverFamily } from '@mosaico/shared/game-wallet';
 import type { EngineName } from '../../wire/game-wire.ts';
+import { INSTANT_TITLES } from './instant-titles.ts';
 import { REELS_TITLES } from './reels-titles.ts';
 
 /** Studios of our own invention. */
@@ -23,7 +24,7 @@ export interface Title {
 }
 
 /** Every title. The place of a title is its id on the sites that have it: new ones come after all others. */
-export const TITLES: readonly Title[] = [...REELS_TITLES];
+export const TITLES: readonly Title[] = [...REELS_TITLES, ...INSTANT_TITLES];
 
 const byCode = new Map(TITLES.map((title) => [title.code, title]));
 

@@ -19,7 +19,7 @@ export interface Outcome<Picture> {
 }
 
 /** A kind of game: its mathematics, and what of a round a player may see. Choices and steps come from the page, unchecked. */
-export interface Engine<Choices = unknown, Picture = unknown, Step = unknown> {
+export interface Engine<Choices = unknown, Picture = unknown, Step = unknown, Sent = unknown> {
   readonly gameType: ProviderGame['gameType'];
   /** Every bet is a multiple of it, so that each multiplier of the tables pays whole centavos. */
   readonly betUnitCentavos: number;
@@ -34,7 +34,7 @@ export interface Engine<Choices = unknown, Picture = unknown, Step = unknown> {
   /** Of how many equal stakes a bet consists. */
   stakesOf(choices: Choices): number;
   draw(round: DrawnRound<Choices>): Outcome<Picture>;
-  readonly stepping?: Stepping<Choices, Picture, Step>;
+  readonly stepping?: Stepping<Choices, Picture, Step, Sent>;
 }
 
 /** A round as it stands. */
@@ -48,14 +48,14 @@ export interface Standing<Choices = unknown, Picture = unknown, Step = unknown> 
   readonly elapsedMs: number;
 }
 
-/** How a round goes on that is played in steps. */
-export interface Stepping<Choices = unknown, Picture = unknown, Step = unknown> {
+/** How a round goes on that is played in steps. `Sent` is what the page sends, `Step` what is kept of it. */
+export interface Stepping<Choices = unknown, Picture = unknown, Step = unknown, Sent = unknown> {
   /** How long the round lasts from now, when nothing more is done. */
   lastsMs(standing: Standing<Choices, Picture, Step>): number;
   /** @returns undefined for what is no step of this game */
-  stepOf(sent: unknown): Step | undefined;
+  stepOf(sent: unknown): Sent | undefined;
   /** @returns null when the step cannot be taken now. One that was taken already changes nothing. */
-  take(standing: Standing<Choices, Picture, Step>, step: Step): StepTaken<Step> | null;
+  take(standing: Standing<Choices, Picture, Step>, step: Sent): StepTaken<Step> | null;
   /** What becomes of a round whose time is over. */
   runOut(standing: Standing<Choices, Picture, Step>): RoundEnd;
   /** What may be seen while the round is open. */
