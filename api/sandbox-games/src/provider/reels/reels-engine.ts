@@ -1,7 +1,13 @@
 import type { Reels, ReelsRules } from '../../wire/reels-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-import { drawOutcome } from './outcome.ts';
-import { rtpHundredths, TOTAL_WEIGHT, VOLATILITIES, type Book, type VolatilityName } from './volatility.ts';
+import { drawOutcome } from '@mosaico/shared/fair-games/reels/outcome';
+import {
+  rtpHundredths,
+  TOTAL_WEIGHT,
+  VOLATILITIES,
+  type Book,
+  type VolatilityName,
+} from '@mosaico/shared/fair-games/reels/volatility';
 
 const booksOf = (table: string): readonly Book[] => VOLATILITIES[table as VolatilityName];
 
