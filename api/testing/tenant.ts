@@ -5,6 +5,7 @@ import { locationOf } from './deposits.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
+import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
@@ -190,6 +191,7 @@ async function bet({ deps: { db, clock, random } }: TestApp, member: InsertedMem
       created_at: at,
     })
     .execute();
+  await countBets(db, at);
 }
 
 async function forgetPassword(

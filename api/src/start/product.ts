@@ -1,5 +1,8 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { gameJobs } from '../games/jobs.ts';
+import { fairnessRoutes } from '../games/fairness/routes.ts';
+import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
@@ -10,7 +13,7 @@ import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
-import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
+import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
@@ -35,6 +38,8 @@ export const product = {
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...gameRoutes(parts),
+    ...gameRecordRoutes(parts),
+    ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
     ...orderRoutes(parts),
     ...withdrawalRoutes(parts),
@@ -47,6 +52,7 @@ export const product = {
   streams: [memberStream],
   plugins: [
     (app, parts) => sandboxGameProvider(app, parts),
+    sandboxSiteApi,
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
@@ -62,6 +68,7 @@ export function productJobs(deps: Deps): readonly Job[] {
   return [
     ...paymentJobs(deps),
     ...withdrawalJobs(deps),
+    ...gameJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

@@ -83,6 +83,7 @@ export const ERRORS = {
   second_reviewer_needed: [409, 'You have approved this withdrawal; another person has to approve it too'],
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
+  round_open: [409, 'Finish your open round first'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

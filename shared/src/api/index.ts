@@ -11,6 +11,6 @@ export {
 } from './catalogue.ts';
 export { errorBody, type Endpoint, type ErrorBody, type RateLimit } from './endpoint.ts';
 export { ERRORS, errorStatus, errorText, type ErrorCode } from './errors.ts';
-export { GAME_TYPES, type Game } from './games.ts';
+export { GAME_TYPES, VOLATILITIES, type Game } from './games.ts';
 export type { UserInfo } from './members.ts';
 export type { RejectionReason } from './withdrawals.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
 import { Cover } from '../game-card/Cover.tsx';
-import { FIRST_CHOICE } from './lobby-query.ts';
-import { useGamePages } from './useGamePages.ts';
+import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
+import { useGamePages } from '../catalogue/useGamePages.ts';
 
 /** The welcome, with 18+ for everyone (R25). The offers below it come from the promotions area. */
 export function Hero() {

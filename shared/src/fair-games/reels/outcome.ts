@@ -1,5 +1,8 @@
-import type { Reels } from '../../wire/reels-wire.ts';
+import type { Draw } from '../draws.ts';
 import { SYMBOL_COUNT, TOTAL_WEIGHT, type Book } from './volatility.ts';
+
+/** Symbols on the three reels, left to right. */
+export type Reels = readonly [number, number, number];
 
 export interface Outcome {
   /** The book that was drawn; null for a lost round. */
@@ -10,10 +13,8 @@ export interface Outcome {
 /**
  * Draws one round: first the book by its weight, then one of the pictures that show it, each equally likely. A lost round
  * shows any losing picture with the same chance: near misses are not arranged.
- *
- * @param draw uniform integer in [0, below)
  */
-export function drawOutcome(books: readonly Book[], draw: (below: number) => number): Outcome {
+export function drawOutcome(books: readonly Book[], draw: Draw): Outcome {
   const book = bookAt(books, draw(TOTAL_WEIGHT));
   const pictures = picturesOf(book);
   const reels = pictures[draw(pictures.length)];

@@ -1,5 +1,3 @@
-import type { Pay } from '../../wire/reels-wire.ts';
-
 /**
  * The mathematics of the three-reel slot: a weighted table of outcomes ("books") per volatility. An outcome is drawn first,
  * by its weight; the reels then show it. So the return to player is exact: the sum of weight x multiplier over the weights.
@@ -15,7 +13,12 @@ export const SYMBOL_COUNT = 7;
 export type VolatilityName = 'calm' | 'breeze' | 'wave' | 'storm';
 
 /** A row of the pay table, with its chance. */
-export interface Book extends Omit<Pay, 'oneIn'> {
+export interface Book {
+  /** `three`: the symbol on all reels. `two`: on exactly two of them. */
+  readonly pattern: 'three' | 'two';
+  readonly symbol: number;
+  /** Of the bet. */
+  readonly multiplier: number;
   /** Of `TOTAL_WEIGHT`. */
   readonly weight: number;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
-import { GameRail } from './GameRail.tsx';
-import { FIRST_CHOICE } from './lobby-query.ts';
-import { useGamePages } from './useGamePages.ts';
+import { GameRail } from '../game-card/GameRail.tsx';
+import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
+import { useGamePages } from '../catalogue/useGamePages.ts';
 
 const SUGGESTED = 12;
 

@@ -14,7 +14,7 @@ import {
 import declaration from '../../area.json';
 import en from '../messages/en.json';
 import { HomeScreen } from './HomeScreen.tsx';
-import { FIRST_CHOICE, listQuery } from './lobby-query.ts';
+import { FIRST_CHOICE, listQuery } from '../catalogue/game-list-query.ts';
 
 const GAMES = [
   aGame({ game_id: 1, name: 'Onda Dourada', rtp: '96.50', is_hot: 1 }),
@@ -47,7 +47,7 @@ function lobby(api: ApiStubs = {}, options: FakeOptions = {}) {
 
 const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
 
-describe('the lobby', () => {
+describe('the home screen', () => {
   it('[R4] shows the games with their return to player and tags', async () => {
     await lobby();
 
@@ -70,7 +70,7 @@ describe('the lobby', () => {
     expect([...platform.filled]).toEqual(['home.banner']);
     const slot = container.querySelector('[data-slot="home.banner"]');
     expect(slot?.parentElement).toHaveStyle({ minHeight: 'calc(8.5rem + 8px)' });
-    expect(slot?.compareDocumentPosition(screen.getByRole('searchbox'))).toBe(
+    expect(slot?.compareDocumentPosition(screen.getByRole('link', { name: 'Search games' }))).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
     await screen.findByRole('link', { name: /Onda/ });
@@ -99,58 +99,21 @@ describe('the lobby', () => {
     expect(platform.api.calls.map(({ key }) => key)).not.toContain('POST /api/games/follow');
   });
 
-  it('[A29] searches while the player types, once the typing rests', async () => {
-    const { player, platform } = await lobby();
-    await screen.findByRole('link', { name: /Onda/ });
+  it('[R39] [R36] leads to the search, to all games, and to what the studios have', async () => {
+    await lobby();
+    await screen.findByRole('link', { name: /Onda Dourada/ });
 
-    await player.type(screen.getByRole('searchbox', { name: 'Search games' }), 'caju');
-
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Onda/ })).not.toBeInTheDocument());
-    expect(await screen.findByRole('link', { name: /Caju Bang/ })).toBeVisible();
-    const asked = platform.api.calls.filter(({ key }) => key === 'GET /api/games/listsv2');
-    expect(asked.at(-1)?.input).toEqual({ query: { name: 'caju', sort: 'popular', page: 1, limit: 24 } });
-    expect(asked).toHaveLength(2);
-  });
-
-  it('[R233] [A53] says so when nothing is found, and what was searched for, also to screen readers, and shows what is popular', async () => {
-    const { player } = await lobby();
-
-    await player.type(screen.getByRole('searchbox'), 'zzz');
-
-    expect(await screen.findByText('There is currently no data available')).toBeVisible();
-    const said = screen.getAllByText(/^No game matches “zzz”/);
-    expect(said.map((element) => element.tagName)).toEqual(['SPAN', 'P']);
-    expect(screen.getByRole('status')).toHaveTextContent(/^No game matches “zzz”/);
-    expect(screen.queryByText(/^0 games?$/)).not.toBeInTheDocument();
-    // The heading above it says nothing of games that were found.
-    expect(screen.getByRole('region', { name: 'Results' })).toContainElement(said[1] ?? null);
-    const popular = within(screen.getByRole('region', { name: 'Popular this week' }));
-    expect(popular.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
-  });
-
-  it('filters by studio and order', async () => {
-    const { player, platform } = await lobby();
-
-    await player.click(await screen.findByRole('radio', { name: 'Ipê Games' }));
-    await player.click(screen.getByRole('radio', { name: 'Highest RTP' }));
-
-    const asked = platform.api.calls
-      .filter(({ key }) => key === 'GET /api/games/listsv2')
-      .map(({ input }) => input);
-    expect(asked).toContainEqual({ query: { api_name: 'ipe', sort: 'popular', page: 1, limit: 24 } });
-    expect(asked).toContainEqual({ query: { sort: 'rtp', page: 1, limit: 24 } });
-  });
-
-  it('loads more until there is no more', async () => {
-    const { player } = await lobby({
-      'GET /api/games/listsv2': ({ query }) =>
-        query.page === 1 ? pageOf(GAMES.slice(0, 2), 25) : pageOf(GAMES.slice(2), 25, 2),
-    });
-
-    await player.click(await screen.findByRole('button', { name: 'Load more' }));
-
-    expect(await screen.findByRole('link', { name: /Órbita 7/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Search games')).toBe('/searchGames');
+    expect(hrefOf('See all 3 games')).toBe('/game');
+    const ways = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['All', '/game'],
+      ['Slots', '/game?type=slot'],
+      ['New', '/game?sort=new'],
+      ['Highest RTP', '/game?sort=rtp'],
+      ['Ipê Games', '/game?studio=ipe'],
+    ]);
   });
 
   it('[R227] [R232] shows the server message as an error toast, Load Fail, and loads again on retry', async () => {
@@ -299,16 +262,6 @@ describe('the rails above the list', () => {
 
     expect(await screen.findByRole('region', { name: 'Popular this week' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
-  });
-
-  it('give way to what is searched for', async () => {
-    const { player } = await lobby(listed);
-    await screen.findByRole('link', { name: /Game 13/ });
-
-    await player.type(screen.getByRole('searchbox'), 'game');
-
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Popular this week' })).toBeNull());
-    expect(screen.getByRole('region', { name: /^Results/ })).toBeVisible();
   });
 
   it('stand below one line that greets the member with their level', async () => {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { SkeletonBlock, tokens } from '@mosaico/shared/ui';
+import { SkeletonBlock } from '@mosaico/shared/ui';
 import { Rail } from '@mosaico/shared/ui/carousel';
-import { GameCard } from '../game-card/GameCard.tsx';
+import { GameCard } from './GameCard.tsx';
+import { heading } from './heading.ts';
 import { CARDS_IN_SIGHT, useFirstCards } from './useFirstCards.ts';
 import type { Favourites } from '../favourites/useFavourites.ts';
 
@@ -46,12 +47,6 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
     </section>
   );
 }
-
-export const heading = {
-  fontSize: tokens.font.size.title,
-  fontWeight: tokens.font.weight.bold,
-  marginBottom: tokens.space[3],
-} as const;
 
 const item = {
   // Visible from the start, so it is drawn at once: an estimated height would shift the lobby twice.

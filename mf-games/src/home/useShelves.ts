@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import type { Favourites } from '../favourites/useFavourites.ts';
-import type { useGameList } from './useGameList.ts';
+import type { GameList } from '../catalogue/useGameList.ts';
 
 /** Length of the popular rail, and how many games a site must have for one. */
 const POPULAR = { length: 12, worthItFrom: 18 } as const;
@@ -20,7 +20,7 @@ export interface Shelf {
  * The rails above the list: what the member goes on with (G45), what they like (R5), and the head of the list, which comes by
  * popularity (R189). No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
  */
-export function useShelves(list: ReturnType<typeof useGameList>, favourites: Favourites) {
+export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
   const hasUser = useSessionUser() !== null;
   const recent = useApi('GET /api/games/recent', { query: {} }, { enabled: hasUser });
