@@ -2,7 +2,7 @@ import { multiplierAfter, timeOf } from '@mosaico/shared/fair-games/crash/crash'
 import { Graphics, Sprite } from 'pixi.js';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
-import type { Landscape } from '../landscapes/landscapes.ts';
+import type { Landscape } from '../landscapes/landscape.ts';
 import { createStage } from '../stage/stage.ts';
 import { paintFlyer, paintPuff } from './flyers.ts';
 
@@ -18,8 +18,8 @@ export interface CrashBoard {
   readonly view: HTMLElement;
   /** The bet is on its way. */
   wait(): void;
-  /** Rises by the clock. @param elapsedMs how long it has risen already @param each told of each frame */
-  rise(elapsedMs: number, each: (elapsedMs: number) => void): void;
+  /** Rises by the clock. @param elapsedMs how long it has risen already @param each told of the multiplier of each frame, in hundredths */
+  rise(elapsedMs: number, each: (hundredths: number) => void): void;
   /** Ends where it burst, or goes away from where the win was taken. */
   end(burstHundredths: number, paidHundredths: number | null): Promise<void>;
 }
@@ -105,7 +105,7 @@ export async function crashBoard(
       const tick = () => {
         const now = Math.max(0, performance.now() - since - LAG_MS);
         draw(now);
-        each(now + LAG_MS);
+        each(multiplierAfter(now));
       };
       if (!prefersStill()) {
         endRise = stage.follow(tick);

@@ -25,6 +25,10 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     wheelBoard(landscapeOf(look), look, () => sound.play('press')),
   ]);
   const chosen = new Set([0]);
+  const total = element('p', { class: 'wheel-total' });
+  let stakeCentavos = 0;
+  const showTotal = () =>
+    void (total.textContent = say('totalBet', { amount: words.money(stakeCentavos * chosen.size) }));
   const kinds = () => [...chosen].sort((a, b) => a - b);
   const picks = WHEEL_KINDS.map(({ multiplier, segments }, kind) => {
     const x = words.number(multiplier);
@@ -34,6 +38,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       if (box.checked) chosen.add(kind);
       else chosen.delete(kind);
       sound.play('press');
+      showTotal();
     });
     const face = element('span', {}, `${x}×`);
     face.style.setProperty('--kind', kindColour(look, kind));
@@ -43,6 +48,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     'div',
     { class: 'controls' },
     element('div', { class: 'wheel-picks', role: 'group', 'aria-label': say('picks') }, ...picks),
+    total,
   );
   const game: DecidedGame<WheelRound> = {
     choices: (): WheelChoices => ({ kinds: kinds() }),
@@ -67,6 +73,10 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     game,
     board: board.view,
     controls,
+    onBet(betCentavos) {
+      stakeCentavos = betCentavos;
+      showTotal();
+    },
     rules: [paragraph(say('wheelHow')), oddsList(odds)],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: words.t('spin'),
