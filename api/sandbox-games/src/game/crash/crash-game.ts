@@ -2,6 +2,7 @@ import { CRASH_LOWEST, type CrashChoices, type CrashPicture } from '@mosaico/sha
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { picker } from '../choices/controls.ts';
 import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -24,6 +25,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const { words, look, language, sound } = options;
   const x = (hundredths: number) => words.percent(hundredths / 100);
   const [say, board] = await Promise.all([loadChoiceTexts(language), crashBoard(landscapeOf(look), look, x)]);
+  const past = pastResults();
+  board.view.append(past.view);
   let auto: string = OFF;
   /** The round whose end is being waited for. */
   let watched = '';
@@ -85,6 +88,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
         const paid = round.winCentavos > 0 ? (taken ?? round.choices.autoHundredths) : null;
         sound.play('stop');
         await board.end(burst, paid);
+        past.add(`${x(burst)}×`, paid !== null);
       },
       describe({ winCentavos, steps, choices, picture }) {
         const burst = x(picture?.burstHundredths ?? 100);

@@ -8,6 +8,7 @@ import {
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { segments, slider } from '../choices/controls.ts';
 import { loadChoiceTexts, type Say } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -28,7 +29,8 @@ const FIRST_MARK = DICE_MARKS.findIndex(({ multiplierHundredths }) => multiplier
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const { words, look, language, sound } = options;
   const say = await loadChoiceTexts(language);
-  const board = diceBoard(look, words);
+  const past = pastResults();
+  const board = diceBoard(look, words, past.view);
   let [side, index]: [DiceSide, number] = ['low', FIRST_MARK];
   const mark = () => DICE_MARKS[index] ?? NO_MARK;
   const choices = (): DiceChoices => ({ side, winningRolls: mark().winningRolls });
@@ -66,6 +68,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     async show(round) {
       await board.land(round.picture.roll, round.choices);
       sound.play('stop');
+      past.add(rollInWords(words, round.picture.roll), round.winCentavos > 0);
     },
     hurry: board.finish,
     abandon: () => board.aim(choices()),

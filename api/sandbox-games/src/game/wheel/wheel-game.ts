@@ -6,6 +6,7 @@ import {
 } from '@mosaico/shared/fair-games/wheel/wheel';
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -24,6 +25,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     loadChoiceTexts(language),
     wheelBoard(landscapeOf(look), look, () => sound.play('press')),
   ]);
+  const past = pastResults();
+  board.view.append(past.view);
   const chosen = new Set([0]);
   const total = element('p', { class: 'wheel-total' });
   let stakeCentavos = 0;
@@ -55,9 +58,10 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     stakes: () => chosen.size,
     chooseFirst: say('pickOne'),
     begin: board.turn,
-    async show({ picture }) {
+    async show({ picture, winCentavos }) {
       await board.land(picture.segment);
       sound.play('stop');
+      past.add(`${words.number(multiplierAt(picture))}×`, winCentavos > 0);
     },
     hurry: board.finish,
     abandon: board.stop,
