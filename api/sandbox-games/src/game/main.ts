@@ -19,6 +19,7 @@ const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   crash: () => import('./crash/crash-game.ts'),
   lines: () => import('./video-slot/lines-game.ts'),
   ways: () => import('./video-slot/ways-game.ts'),
+  hold: () => import('./video-slot/hold-game.ts'),
 };
 
 interface GamePage {

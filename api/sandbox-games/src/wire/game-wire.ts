@@ -8,7 +8,8 @@ export { PROVIDER_PATH } from '@mosaico/shared/contract';
 export const SESSION_HEADER = 'x-game-session';
 
 /** Which kind of game a title is: the folder of its page below `src/game`, and of its mathematics. */
-export type EngineName = 'reels' | 'lines' | 'ways' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
+export type EngineName =
+  'reels' | 'lines' | 'ways' | 'hold' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
 
 /** An open game. */
 export interface OpenGame {

@@ -25,6 +25,17 @@ export interface LinesRules {
   readonly freeSpinsOneIn: number;
 }
 
+/** The same for a slot of lines with hold and spin. */
+export interface HoldRules {
+  readonly table: string;
+  readonly volatility: SlotVolatility;
+  readonly pays: readonly SlotPay[];
+  /** A spin in so many begins hold and spin. */
+  readonly holdOneIn: number;
+  /** One of so many that six coins begin fills every place. */
+  readonly fullOneIn: number;
+}
+
 /** The same for a slot of ways. */
 export interface WaysRules {
   readonly table: string;

@@ -3,7 +3,9 @@ import { recoverRounds } from '@mosaico/sandbox-games';
 import { drawsOf } from '@mosaico/shared/fair-games/draws';
 import { playLines } from '@mosaico/shared/fair-games/slots/lines/play-lines';
 import { LINES_TABLES } from '@mosaico/shared/fair-games/slots/lines/tables';
-import { recorded } from '@mosaico/shared/fair-games/slots/recorded-draws';
+import { playHold } from '@mosaico/shared/fair-games/slots/hold/play-hold';
+import { HOLD_TABLES } from '@mosaico/shared/fair-games/slots/hold/tables';
+import { recorded, replayed } from '@mosaico/shared/fair-games/slots/recorded-draws';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
 import { roundOfBook } from '@mosaico/shared/fair-games/slots/ways/book';
 import { WAYS_TABLES } from '@mosaico/shared/fair-games/slots/ways/tables';
@@ -136,6 +138,18 @@ describe('a slot of five reels', () => {
       rtp: '96.39',
       rules: { table: 'wave', volatility: 'medium' },
     });
+  });
+
+  it('[G14] with hold and spin pays the lines and every coin, as the draws say', async () => {
+    const seat = await sit(await world.player(100_000), 'hold-003');
+
+    for (let round = 0; round < 5; round += 1) {
+      const { body } = await seat.post('play', { betCentavos: 200 });
+      const { picture, winCentavos } = body['round'] as { picture: { draws: number[] }; winCentavos: number };
+      const { units } = replayed((draw) => playHold(HOLD_TABLES.storm, draw), picture.draws);
+      expect(winCentavos).toBe((units * 200) / UNITS_PER_BET);
+    }
+    expect((await seat.get('state')).body).toMatchObject({ rtp: '96.10', rules: { table: 'storm' } });
   });
 
   it.each([

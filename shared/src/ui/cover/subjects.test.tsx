@@ -86,6 +86,9 @@ const TITLES = [
   ['fruits', 'Feira de Domingo', 'MarketStall'],
   ['sea', 'Recife de Noronha', 'SeaTurtle'],
   ['gems', 'Gruta de Cristal', 'CrystalCave'],
+  ['forest', 'Guardiã da Mata', 'GuardianOwl'],
+  ['space', 'Foguete de Alcântara', 'Launch'],
+  ['carnival', 'Ouro da Folia', 'ParadeGold'],
 ] as const;
 
 describe('subjectOf', () => {

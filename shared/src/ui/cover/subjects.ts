@@ -32,6 +32,7 @@ import { Coral, GoldenWave, Pearl, ReefIsland } from './scenes/sea.tsx';
 import { Astronaut, AuroraStation } from './scenes/space-flight.tsx';
 import { Comet, FullMoon, Nebula, SevenMoons } from './scenes/space.tsx';
 import { Arpoador, GoldMine, JuneBonfire } from './scenes/slots-of-lines.tsx';
+import { GuardianOwl, Launch, ParadeGold } from './scenes/slots-of-coins.tsx';
 import { CrystalCave, MarketStall, SeaTurtle } from './scenes/slots-of-ways.tsx';
 import type { ComponentType } from 'react';
 import type { MOODS, Palette, SceneProps } from './palette.ts';
@@ -79,6 +80,7 @@ const SUBJECTS = {
     subject(/rubro/i, Ibis, 2, ['#f75', '#c13'], ['#f54', '#a12']),
     subject(/arara/i, Macaw, 0, ['#58f', '#13c'], ['#47e', '#128']),
     subject(/lobo/i, ManedWolf, 1, ['#fa5', '#c51'], LEAF),
+    subject(/guardiã/i, GuardianOwl, 0, ['#eb7', '#841'], ['#c84', '#521']),
     subject(/floresta/i, GreatTree, 2, ['#9e5', '#174'], ['#a74', '#422']),
   ],
   egypt: [
@@ -116,6 +118,7 @@ const SUBJECTS = {
     subject(/samba/i, Pandeiro, 1, ['#ffe', '#ec9'], ['#e95', '#841']),
     subject(/coroa|confete/i, ConfettiCrown, 0, GOLD, ['#5ef', '#16c']),
     subject(/bloco|bateria|tambor/i, StreetDrum, 2, ['#4cf', '#15c'], ['#fd5', '#e81']),
+    subject(/folia/i, ParadeGold, 0, ['#fe8', '#e90'], GOLD),
     subject(/fogueira/i, JuneBonfire, 0, ['#fb3', '#e31'], GOLD),
   ],
   space: [
@@ -124,6 +127,7 @@ const SUBJECTS = {
     subject(/lua/i, FullMoon, 1, ['#ffe', '#ed8'], GOLD),
     subject(/nebulosa/i, Nebula, 2, ['#c5fd', '#62c0'], ['#f5cc', '#9280']),
     subject(/gravidade|astro/i, Astronaut, 0, ['#fc5', '#c41'], ['#5df', '#16c']),
+    subject(/alcântara/i, Launch, 0, ['#fff', '#bcd'], ['#f65', '#b13']),
     subject(/estação/i, AuroraStation, 1, BLUE, ['#37c', '#126']),
   ],
   cards: [

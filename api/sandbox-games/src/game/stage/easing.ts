@@ -4,8 +4,6 @@ export type Easing = (progress: number) => number;
 export const linear: Easing = (progress) => progress;
 /** Fast first, slower towards the end. */
 export const easeOut: Easing = (progress) => 1 - (1 - progress) ** 3;
-/** Slow first, like what falls. */
-export const easeIn: Easing = (progress) => progress ** 2;
 /** Beyond the end by a little, and back: what lands with weight. */
 export const overshoot: Easing = (progress) => {
   const left = progress - 1;

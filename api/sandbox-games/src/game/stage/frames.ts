@@ -51,7 +51,9 @@ export function framesOf({ draw, isStill, nextFrame }: FramesOptions): Frames {
   function run(nowMs: number) {
     isAsked = false;
     if (isStopped) return;
-    for (const step of [...steps]) step(nowMs);
+    // What a step begins has its first frame next time.
+    const due = Array.from(steps);
+    for (const step of due) step(nowMs);
     draw();
     if (steps.size > 0) redraw();
   }

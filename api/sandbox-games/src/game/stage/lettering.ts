@@ -20,11 +20,6 @@ export function lettering(text: string, look: Lettering): Text {
   });
 }
 
-/** Gives a line another size or colour. */
-export function relettered(text: Text, look: Lettering): void {
-  Object.assign(text.style, styleOf(look));
-}
-
 function styleOf({ sizePx, colour, outline }: Lettering): TextStyleOptions {
   return {
     fontFamily: FAMILY,

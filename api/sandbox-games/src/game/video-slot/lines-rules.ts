@@ -1,10 +1,11 @@
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
-import { PAYLINES, type Payline } from '@mosaico/shared/fair-games/slots/lines/paylines';
-import { ROWS, type LinesTable } from '@mosaico/shared/fair-games/slots/lines/play-lines';
+import { PAYLINES } from '@mosaico/shared/fair-games/slots/lines/paylines';
+import type { LinesTable } from '@mosaico/shared/fair-games/slots/lines/play-lines';
 import type { LinesRules } from '../../wire/slot-wire.ts';
-import { element, shape } from '../elements/element.ts';
+import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 import { payTable } from './pay-table.ts';
+import { paylineList } from './payline-list.ts';
 import type { SymbolPainter } from './symbols.ts';
 import { volatilityLine } from './volatility-line.ts';
 
@@ -38,16 +39,6 @@ export function linesRules(
         most: number(table.mostFreeSpins),
       }),
     ),
-    element('ol', { class: 'paylines' }, ...PAYLINES.map(lineItem)),
+    paylineList(),
   ];
-}
-
-function lineItem(payline: Payline, index: number): HTMLElement {
-  const points = payline.map((row, reel) => `${reel * 10 + 5} ${row * 10 + 5}`);
-  const picture = shape(
-    'svg',
-    { viewBox: `0 0 50 ${ROWS * 10}`, role: 'img', 'aria-label': payline.map((row) => row + 1).join(' ') },
-    shape('path', { d: `M${points.join('L')}` }),
-  );
-  return element('li', {}, String(index + 1), picture);
 }

@@ -11,6 +11,7 @@ import { rulesSheet } from '../rules/rules-sheet.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import { celebrationOf } from '../wins/celebration.ts';
 import { backdropOf } from './backdrop.ts';
+import { coinLayer } from './coin-layer.ts';
 import { reelShow } from './reel-show.ts';
 import type { SlotPage } from './slot-page.ts';
 import { hurry, playOnce, press, resume } from './slot-round.ts';
@@ -100,8 +101,12 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
     painter,
     rows: kind.rows,
     chance: () => anyBelow(SYMBOL_COUNT - FIRST_PAYING) + FIRST_PAYING,
-    onLaidOut: () => wins.clear(),
+    onLaidOut() {
+      wins.clear();
+      coins.layOut();
+    },
   });
+  const coins = coinLayer(stage, view, kind.rows, words.short);
   const wins = winShow(stage, theme, view);
   const page: SlotPage = {
     ...options,
@@ -112,6 +117,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
     window: view,
     reels: reelShow(stage, theme, view, (hasScatter) => sound.play(hasScatter ? 'win' : 'stop')),
     wins,
+    coins,
     backdrop,
     celebration,
     pace,

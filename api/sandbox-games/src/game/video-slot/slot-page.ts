@@ -5,6 +5,7 @@ import type { Seated } from '../round/seated.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Celebration } from '../wins/celebration.ts';
 import type { Backdrop } from './backdrop.ts';
+import type { CoinLayer } from './coin-layer.ts';
 import type { ReelShow } from './reel-show.ts';
 import type { SymbolPainter } from './symbols.ts';
 import type { WinShow } from './win-show.ts';
@@ -21,6 +22,7 @@ export interface SlotPage extends Seated {
   readonly window: WindowView;
   readonly reels: ReelShow;
   readonly wins: WinShow;
+  readonly coins: CoinLayer;
   readonly backdrop: Backdrop;
   readonly celebration: Celebration;
   readonly pace: Pace;

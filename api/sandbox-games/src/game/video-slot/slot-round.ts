@@ -5,6 +5,7 @@ import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
 import type { PlayedBet } from '../autoplay/autoplay-limits.ts';
 import { explainFailure, refuseForMoney, setBalance } from '../round/seated.ts';
 import { tierOf } from '../wins/win-tier.ts';
+import { showHold } from './show-hold.ts';
 import { showSpins } from './show-spins.ts';
 import type { ShownRound, SlotPage } from './slot-page.ts';
 
@@ -37,6 +38,7 @@ export async function playOnce(page: SlotPage): Promise<PlayedBet | null> {
     const { round, balanceCentavos } = await session.play(bet);
     const shown = shownRound(page, round);
     await showSpins(page, shown, { from: 0, isTurning: true });
+    await showHold(page, shown, 0);
     setBalance(page, balanceCentavos ?? table.balanceCentavos + round.winCentavos);
     await conclude(page, shown, round.winCentavos);
     return round;
@@ -61,6 +63,7 @@ export async function resume(page: SlotPage, round: PlayedRound): Promise<void> 
   page.table.announce(page.words.t('resumed'));
   const from = Math.min(round.shownSpins, spins.length - 1);
   await showSpins(page, shown, { from, isTurning: false });
+  await showHold(page, shown, Math.max(0, round.shownSpins - spins.length));
   await conclude(page, shown, round.winCentavos, page.words.t('resumed'));
   end(page);
 }
@@ -70,7 +73,7 @@ function shownRound({ playSlot }: SlotPage, { id, betCentavos, picture }: Played
 }
 
 function begin(page: SlotPage, betCentavos: number): void {
-  const { table, sound, host, wins, reels } = page;
+  const { table, sound, host, wins, coins, reels } = page;
   page.isPlaying = true;
   page.isHurried = false;
   table.setPlaying(true);
@@ -80,6 +83,7 @@ function begin(page: SlotPage, betCentavos: number): void {
   table.announce('');
   sound.play('turn');
   wins.clear();
+  coins.end();
   reels.turn();
 }
 

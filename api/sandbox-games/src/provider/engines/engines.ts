@@ -3,6 +3,7 @@ import { crashEngine } from '../crash/crash-engine.ts';
 import { diceEngine } from '../dice/dice-engine.ts';
 import { minesEngine } from '../mines/mines-engine.ts';
 import { plinkoEngine } from '../plinko/plinko-engine.ts';
+import { holdEngine } from '../hold/hold-engine.ts';
 import { linesEngine } from '../lines/lines-engine.ts';
 import { reelsEngine } from '../reels/reels-engine.ts';
 import { waysEngine } from '../ways/ways-engine.ts';
@@ -18,6 +19,7 @@ const ENGINES: Readonly<Record<EngineName, Engine>> = {
   crash: crashEngine,
   lines: linesEngine,
   ways: waysEngine,
+  hold: holdEngine,
 };
 
 export function engineOf({ engine }: { readonly engine: EngineName }): Engine {

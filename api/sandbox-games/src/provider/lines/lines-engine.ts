@@ -1,18 +1,13 @@
-import { lineChance, freeSpinsChance } from '@mosaico/shared/fair-games/slots/lines/lines-return';
-import { FEWEST } from '@mosaico/shared/fair-games/slots/lines/line-wins';
+import { freeSpinsChance } from '@mosaico/shared/fair-games/slots/lines/lines-return';
 import { playLines, type LinesTable } from '@mosaico/shared/fair-games/slots/lines/play-lines';
 import { LINES_TABLES, type LinesTableName } from '@mosaico/shared/fair-games/slots/lines/tables';
 import { toNumber } from '@mosaico/shared/fair-games/slots/fraction';
 import { recorded } from '@mosaico/shared/fair-games/slots/recorded-draws';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
-import type { LinesRules, SlotPay, SlotPicture } from '../../wire/slot-wire.ts';
+import type { LinesRules, SlotPicture } from '../../wire/slot-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-
-const VOLATILITY: Readonly<Record<LinesTableName, LinesRules['volatility']>> = {
-  calm: 'low',
-  wave: 'medium',
-  storm: 'high',
-};
+import { linePays } from '../slots/line-pays.ts';
+import { SLOT_VOLATILITY } from '../slots/slot-volatility.ts';
 
 const tableOf = (name: string): LinesTable => LINES_TABLES[name as LinesTableName];
 
@@ -23,8 +18,8 @@ export const linesEngine: Engine<null, SlotPicture> = {
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
   rules: (table): LinesRules => ({
     table,
-    volatility: VOLATILITY[table as LinesTableName],
-    pays: paysOf(tableOf(table)),
+    volatility: SLOT_VOLATILITY[table as LinesTableName],
+    pays: linePays(tableOf(table)),
     freeSpinsOneIn: 1 / toNumber(freeSpinsChance(tableOf(table))),
   }),
   choicesOf: () => null,
@@ -34,12 +29,3 @@ export const linesEngine: Engine<null, SlotPicture> = {
     return { picture: { draws }, winCentavos: (betCentavos / UNITS_PER_BET) * round.units };
   },
 };
-
-function paysOf(table: LinesTable): SlotPay[] {
-  return [...table.pays].flatMap(([symbol, pays]) =>
-    pays.map((units, index) => {
-      const reels = index + FEWEST;
-      return { symbol, reels, units, oneIn: 1 / toNumber(lineChance(table, symbol, reels)) };
-    }),
-  );
-}

@@ -5,14 +5,9 @@ import { playBook, type BookedTable } from '@mosaico/shared/fair-games/slots/way
 import { reachChance } from '@mosaico/shared/fair-games/slots/ways/reach-chance';
 import { WAYS_TABLES, type WaysTableName } from '@mosaico/shared/fair-games/slots/ways/tables';
 import { FEWEST } from '@mosaico/shared/fair-games/slots/ways/ways-wins';
-import type { SlotPay, SlotPicture, SlotVolatility, WaysRules } from '../../wire/slot-wire.ts';
+import type { SlotPay, SlotPicture, WaysRules } from '../../wire/slot-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-
-const VOLATILITY: Readonly<Record<WaysTableName, SlotVolatility>> = {
-  calm: 'low',
-  wave: 'medium',
-  storm: 'high',
-};
+import { SLOT_VOLATILITY } from '../slots/slot-volatility.ts';
 
 const tableOf = (name: string): BookedTable => WAYS_TABLES[name as WaysTableName];
 
@@ -23,7 +18,7 @@ export const waysEngine: Engine<null, SlotPicture> = {
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
   rules: (table): WaysRules => ({
     table,
-    volatility: VOLATILITY[table as WaysTableName],
+    volatility: SLOT_VOLATILITY[table as WaysTableName],
     pays: paysOf(tableOf(table)),
   }),
   choicesOf: () => null,

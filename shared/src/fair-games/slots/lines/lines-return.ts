@@ -1,5 +1,5 @@
 import { fraction, plus, times, type Fraction } from '../fraction.ts';
-import { at, sightings } from '../strips.ts';
+import { seenChances } from '../seen-chances.ts';
 import { FIRST_PAYING, SCATTER, SYMBOL_COUNT, WILD } from '../symbols.ts';
 import { FEWEST } from './line-wins.ts';
 import { ROWS, type LinesTable } from './play-lines.ts';
@@ -31,7 +31,7 @@ export function freeSpinsChance(table: LinesTable): Fraction {
 }
 
 /** Chance that a line shows so many of a symbol from the left, and no more. */
-export function lineChance({ strips }: LinesTable, symbol: number, reels: number): Fraction {
+export function lineChance({ strips }: Pick<LinesTable, 'strips'>, symbol: number, reels: number): Fraction {
   return strips.reduce((chance, strip, reel) => {
     const fitting = strip.filter((shown) => shown === symbol || shown === WILD).length;
     const ways = reel < reels ? fitting : reel === reels ? strip.length - fitting : strip.length;
@@ -39,7 +39,8 @@ export function lineChance({ strips }: LinesTable, symbol: number, reels: number
   }, fraction(1));
 }
 
-function lineReturn(table: LinesTable): Fraction {
+/** What the lines of one spin return of the bet. */
+export function lineReturn(table: Pick<LinesTable, 'strips' | 'pays'>): Fraction {
   let sum = fraction(0);
   for (let symbol = FIRST_PAYING; symbol < SYMBOL_COUNT; symbol += 1)
     for (const [index, units] of (table.pays.get(symbol) ?? []).entries())
@@ -49,20 +50,8 @@ function lineReturn(table: LinesTable): Fraction {
 
 /** Chance of each number of free spins that a spin may give. */
 function awardsOf({ strips, freeSpins }: LinesTable): Map<number, Fraction> {
-  let seen = [fraction(1)];
-  for (const strip of strips) {
-    const onReel = sightings(strip, ROWS, SCATTER);
-    const together = Array.from({ length: seen.length + ROWS }, () => fraction(0));
-    for (const [before, chance] of seen.entries())
-      for (const [more, stops] of onReel.entries())
-        together[before + more] = plus(
-          at(together, before + more),
-          times(chance, fraction(stops, strip.length)),
-        );
-    seen = together;
-  }
   const awards = new Map<number, Fraction>();
-  for (const [scatters, chance] of seen.entries()) {
+  for (const [scatters, chance] of seenChances(strips, ROWS, SCATTER).entries()) {
     const awarded = freeSpins.get(scatters) ?? 0;
     awards.set(awarded, plus(awards.get(awarded) ?? fraction(0), chance));
   }

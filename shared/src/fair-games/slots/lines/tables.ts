@@ -1,16 +1,8 @@
-import type { LinePay } from './line-wins.ts';
+import { paysOf, stripOf } from '../written-strips.ts';
 import type { LinesTable } from './play-lines.ts';
 
 /** The tables by name; a title plays one of them. */
 export type LinesTableName = 'calm' | 'wave' | 'storm';
-
-/** How symbols are written below: wild, scatter, the five pictures from the best on, the four letters from the best on. */
-const LETTERS = 'WSABCDEakqj';
-
-const symbolOf = (letter: string) => LETTERS.indexOf(letter);
-const stripOf = (text: string) => Array.from(text, symbolOf);
-const paysOf = (pays: Readonly<Record<string, LinePay>>) =>
-  new Map(Object.entries(pays).map(([letter, pay]) => [symbolOf(letter), pay]));
 
 export const LINES_TABLES: Readonly<Record<LinesTableName, LinesTable>> = {
   /** Free spins once in 54 spins. */

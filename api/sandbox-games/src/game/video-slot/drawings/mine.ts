@@ -45,6 +45,11 @@ export const MINE = {
     flat('M50 26l7 15 16 2-12 11 3 17-14-8-14 8 3-17-12-11 16-2z', ['#fffad8', '#ffc83a']),
     flat('M22 34c-5 9-6 20-3 30 1-11 4-22 10-32z', GLEAM),
   ],
+  blankCoin: [
+    body(circle(50, 50, 46), ['#fff0a0', '#d67f05']),
+    flat(circle(50, 50, 37), ['#d98a12', '#f7c548']),
+    flat('M14 34c-5 9-6 22-2 33 1-12 4-24 11-34z', GLEAM),
+  ],
   diamond: [
     body('M28 16h44l22 26-44 48L6 42z', ['#f2fdff', '#3aa6e8']),
     flat('M28 16 6 42h24z', ['#fff', '#bfeaff']),
