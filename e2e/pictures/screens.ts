@@ -19,15 +19,26 @@ export interface PicturedScreen {
 export const SCREENS = {
   home: { path: '/' },
   'home-member': { path: '/', isMember: true, prepare: haveHistory },
+  lobby: { path: '/game' },
+  'lobby-preview': {
+    path: '/game',
+    prepare: async (page) => {
+      await page.getByRole('article').nth(1).getByRole('link').focus();
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  favourites: { path: '/game?type=favourites', isMember: true },
+  'search-begin': { path: '/searchGames' },
   search: {
-    path: '/',
+    path: '/searchGames',
     prepare: async (page, texts) => {
       await page.getByRole('searchbox').fill('ouro');
       await page.getByRole('heading', { name: texts('games', 'lobby.results') }).waitFor();
     },
   },
   'search-empty': {
-    path: '/',
+    path: '/searchGames',
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('xadrez');
       await page.getByText('xadrez').first().waitFor();
