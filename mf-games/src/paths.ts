@@ -2,6 +2,7 @@
 export const PATHS = {
   home: '/',
   lobby: '/game',
+  live: '/video',
   search: '/searchGames',
   game: '/gameInfo',
   records: '/gameRecord',

@@ -29,6 +29,7 @@ const STUBS: ApiStubs = {
   'GET /api/games/listsv2': ({ query }) =>
     pageOf(GAMES.filter(({ name }) => name.toLowerCase().includes(query.name ?? ''))),
   'GET /api/games/recent': okBody([]),
+  'GET /api/games/unfinished': okBody([]),
   'GET /api/games/apisv2': okBody([
     { id: 1, api_name: 'ipe', name: 'Ipê Games', icon: 'star', game_types: ['slot'], count: 3 },
   ]),

@@ -12,6 +12,7 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeGames } from './HomeGames.tsx';
+import { UnfinishedRound } from './UnfinishedRound.tsx';
 import { useShelves } from './useShelves.ts';
 
 /** The front page: what the player goes on with and likes, what is popular, and the ways to search and to everything else (R34, R4, R5). */
@@ -31,6 +32,7 @@ export function HomeScreen() {
   return (
     <div css={page}>
       {session.isLoggedIn() ? <Greeting user={user} /> : <Hero />}
+      {user && <UnfinishedRound />}
       <SearchLink />
       <CategoryLinks />
       {first}

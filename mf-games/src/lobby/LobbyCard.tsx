@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
@@ -20,6 +20,8 @@ interface LobbyCardProps {
  * is shown the bets.
  */
 export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: LobbyCardProps) {
+  // Not before a mouse is there: writing amounts of money costs a list of cards much.
+  const [isPeekedAt, setPeekedAt] = useState(false);
   const press = useLongPress(() => onPreview(game));
   const open = (event: MouseEvent) => {
     press.onClickCapture(event);
@@ -27,16 +29,23 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
     if (!event.isPropagationStopped() && (event.target as Element).closest('a')) onOpen(game);
   };
   return (
-    <div css={box} {...press} onClickCapture={open}>
+    <div
+      css={box}
+      {...press}
+      onClickCapture={open}
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPeekedAt(true)}
+    >
       <GameCard
         game={game}
         favourites={favourites}
         isInSight={isInSight}
         aside={game.volatility && <Volatility of={game.volatility} />}
       />
-      <div css={peek} aria-hidden data-peek>
-        <BetRange game={game} />
-      </div>
+      {isPeekedAt && (
+        <div css={peek} aria-hidden data-peek>
+          <BetRange game={game} />
+        </div>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import declaration from '../../area.json';
 import { FIRST_CHOICE, listQuery } from '../catalogue/game-list-query.ts';
 import en from '../messages/en.json';
+import { LIVE_CHOICE } from './LiveScreen.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 
 const LIST = 'GET /api/games/listsv2';
@@ -49,6 +50,12 @@ describe('the lobby [R36]', () => {
     const first = platform.api.calls.find(({ key }) => key === LIST);
     expect(JSON.stringify(first?.input)).toBe(JSON.stringify({ query: route?.data?.[0]?.query }));
     expect(JSON.stringify(listQuery(FIRST_CHOICE, 1))).toBe(JSON.stringify(route?.data?.[0]?.query));
+  });
+
+  it('[R37] asks for the live tables as area.json declares', () => {
+    const route = declaration.routes.find(({ path }) => path === '/video');
+
+    expect(JSON.stringify(listQuery(LIVE_CHOICE, 1))).toBe(JSON.stringify(route?.data?.[0]?.query));
   });
 
   it('[R183] shows what the address says, and writes a choice into it', async () => {

@@ -23,7 +23,6 @@ export function Results({ name, favourites, onOpen }: ResultsProps) {
       <StudioHits name={found.name} />
       {isClose && <p css={{ color: tokens.color.textMuted }}>{t('search.close', { name: found.name })}</p>}
       <GameGrid
-        key={found.name}
         title={t('lobby.results')}
         games={found.games}
         favourites={favourites}

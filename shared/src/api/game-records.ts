@@ -4,7 +4,7 @@ import { fairRound } from './fairness.ts';
 import { GAME_TYPES } from './games.ts';
 
 /** `open`: it goes on; `cancelled`: every bet went back. */
-export const ROUND_STATES = ['open', 'closed', 'cancelled'] as const;
+const ROUND_STATES = ['open', 'closed', 'cancelled'] as const;
 
 /** A round of the member, whatever game it is of. */
 const roundRecord = z.object({
