@@ -30,6 +30,16 @@ const ofOrder = (method: 'query' | 'body', which: keyof Tenant['withdrawals'], m
   foreign: 404,
   isTelling: true,
 });
+const ofContestation = (method: 'query' | 'body', which: keyof Tenant['contestations']): WalkedCall => ({
+  input: (_, { contestations }) => ({ [method]: { number: contestations[which] } }),
+  foreign: 404,
+  isTelling: true,
+});
+const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall => ({
+  input: (_, { givenUp }) => ({ body: { e2eid: givenUp[which], ...more } }),
+  foreign: 404,
+  isTelling: true,
+});
 const captcha = { captcha: '7777', key: 'any' };
 
 /** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
@@ -155,6 +165,19 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 404,
     isTelling: true,
   },
+  'POST /api/game/record?lang=zh_cn': alike(true),
+  'GET /api/game/record/details': {
+    input: (_, { member, game }) => ({
+      query: { round_id: `round-${member.account}`, game_id: game.id },
+    }),
+    foreign: 404,
+    isTelling: true,
+  },
+  // Nobody here has left a round, and seeds come with the first call.
+  'GET /api/games/unfinished': alike(false),
+  'GET /api/games/fairness': alike(false),
+  'POST /api/games/fairness/rotate': alike(false, { body: { client_seed: 'mine' } }),
+  'GET /api/games/fairness/rounds': alike(false, { query: { server_seed_hash: '0'.repeat(64) } }),
   'GET /api/day7/getAllBalance': alike(true, { query: { currency: 'BRL' } }),
 
   'GET /api/payments/list': alike(false),
@@ -189,6 +212,18 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/operator/withdrawals/show': ofOrder('query', 'approved'),
   'POST /api/operator/withdrawals/approve': ofOrder('body', 'approved'),
   'POST /api/operator/withdrawals/reject': ofOrder('body', 'rejected', { reason: 'other' }),
+  'GET /api/operator/contestations': alike(true),
+  'GET /api/operator/contestations/show': ofContestation('query', 'accepted'),
+  'POST /api/operator/contestations/accept': ofContestation('body', 'accepted'),
+  'POST /api/operator/contestations/reject': ofContestation('body', 'rejected'),
+  'GET /api/operator/refunds': alike(true),
+  'POST /api/operator/refunds/retry': ofRefund('retried'),
+  'POST /api/operator/refunds/done': ofRefund('done', { note: 'sent by hand' }),
+  'POST /api/operator/deposits/ask': {
+    input: (_, { orderNo }) => ({ body: { order_no: orderNo } }),
+    foreign: 404,
+    isTelling: true,
+  },
 
   'POST /api/member/vip/info': alike(true),
   'POST /api/agency/inviterecord': alike(true),

@@ -12,6 +12,7 @@ import { elapsed, runCommand, say, seconds, step } from './terminal.mjs';
 const ON_BOTH_DATABASES = [
   'api/src/(?:main|db/database|db/migrate)\\.test',
   'api/src/(?:ledger|orders|payments|start|games/wallet|promotions/vip)/',
+  'api/src/jobs/job-runner',
   'api/src/members/payout-accounts',
 ];
 

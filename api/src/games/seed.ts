@@ -36,7 +36,12 @@ export async function seedGames(
     await tx
       .insertInto('games')
       .values(selectionOf(index).map((game, order) => gameRow(siteKey, game, order)))
-      .onConflict((conflict) => conflict.doNothing())
+      // A catalogue of a release before does not have it yet.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_key', 'id'])
+          .doUpdateSet((row) => ({ volatility: row.ref('excluded.volatility') })),
+      )
       .execute();
   }
 }
@@ -61,6 +66,7 @@ function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable
     game_type: game.gameType,
     cover: `cover:${game.cover.family}:${game.cover.seed}`,
     rtp_hundredths: game.rtpHundredths,
+    volatility: game.volatility,
     is_hot: order < 6 || order % 11 === 0,
     is_new: order % 7 === 3,
     is_promoted: order % 5 === 1,

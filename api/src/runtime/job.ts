@@ -1,62 +1,19 @@
-import { unavailabilityOf } from '../db/unavailable.ts';
-import type { Log } from './log.ts';
-import { reasonOf } from './reason-of.ts';
-
-/** Work that is done again and again while the API runs. */
+/** Work that is done again and again, by one of all API processes (docs/decisions/0040). */
 export interface Job {
-  /** Its name in the log. */
+  /** Its name in the database, the log and the metrics: the same in every process and release. */
   readonly name: string;
   /** Between the end of one round and the start of the next. */
   readonly pauseMs: number;
-  /** Before the first round; `pauseMs` unless given. */
+  /**
+   * A process that takes the job over does its first round after this time, though it may be due later; unless given, when it is
+   * due.
+   */
   readonly firstAfterMs?: number;
-  /** One round. Several processes may run theirs at the same time. */
+  /**
+   * One round. Another process can begin its round before this one has ended: when this one stands still, or at an
+   * upgrade. So what must happen once is guarded by the rows that it is about.
+   */
   readonly work: () => Promise<unknown>;
-}
-
-/** The longest pause after failures. */
-const LONGEST_PAUSE_MS = 60_000;
-
-/**
- * Runs a job until it is stopped. A round that fails is logged, and each failure
- * in a row doubles the pause, up to a minute. A round that found no database is no failure of the job: the next one comes
- * after the same pause, so that the job goes on as soon as the database is back.
- *
- * @param onSuccess told of each round that did not fail
- * @returns stops it; resolves when the round that is running has ended
- */
-export function startJob(
-  { name, pauseMs, firstAfterMs = pauseMs, work }: Job,
-  log: Log,
-  onSuccess: () => void = () => {},
-): () => Promise<void> {
-  let isStopped = false;
-  let failures = 0;
-  let running = Promise.resolve();
-  let timer = setTimeout(begin, firstAfterMs);
-  function begin(): void {
-    running = round();
-  }
-  async function round(): Promise<void> {
-    try {
-      await work();
-      failures = 0;
-      onSuccess();
-    } catch (error) {
-      const trouble = unavailabilityOf(error);
-      failures = trouble ? 0 : failures + 1;
-      if (trouble) log.warn({ job: name, reason: trouble }, 'a round of a job waits for the database');
-      else log.error({ job: name, reason: reasonOf(error) }, 'a round of a job failed');
-    }
-    if (!isStopped) timer = setTimeout(begin, nextPauseMs(pauseMs, failures));
-  }
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    return running;
-  };
-}
-
-function nextPauseMs(pauseMs: number, failures: number): number {
-  return failures === 0 ? pauseMs : Math.max(pauseMs, Math.min(pauseMs * 2 ** failures, LONGEST_PAUSE_MS));
+  /** What a round returns is kept as JSON, for every process to tell. */
+  readonly keepsFinding?: boolean;
 }

@@ -1,17 +1,18 @@
-import type { LedgerAudit } from './ledger-audit.ts';
-import type { ReconciliationAudit } from './reconciliation-audit.ts';
+import type { JobState } from '../jobs/job-store.ts';
+import { lastPayoutWatch } from '../withdrawals/payout/watch.ts';
+import { lastAudit } from './ledger-audit.ts';
+import { lastReconciliation } from './reconciliation-audit.ts';
 
 /** How the books stand, for who looks at the readiness; null until they were looked at. */
-export function booksDetail(
-  { last: verified }: Pick<LedgerAudit, 'last'>,
-  { last: compared }: Pick<ReconciliationAudit, 'last'>,
-) {
+export function booksDetail(states: ReadonlyMap<string, JobState>) {
+  const verified = lastAudit(states);
+  const compared = lastReconciliation(states);
   return {
-    books: verified && { verified_at: verified.at.toISOString(), is_sound: verified.report.isSound },
+    books: verified && { verified_at: verified.at.toISOString(), is_sound: verified.isSound },
     bank: compared && {
       compared_at: compared.at?.toISOString() ?? null,
-      differences: [...compared.differences.values()].reduce((total, count) => total + count, 0),
-      payouts_stopped: compared.stopped,
+      differences: Object.values(compared.differences).reduce((total, count) => total + count, 0),
+      payouts_stopped: lastPayoutWatch(states)?.stopped ?? [],
     },
   };
 }

@@ -1,33 +1,44 @@
+import { z } from 'zod';
 import { stopPayouts } from '../payouts/stops.ts';
-import type { LedgerReport } from '../ledger/verify.ts';
 import { verify } from '../ledger/verify.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
+import type { JobState } from '../jobs/job-store.ts';
 
+export const LEDGER_AUDIT = 'ledger audit';
 const PAUSE_MS = 60 * 60_000;
 /** Soon after a start, because a new version is when the books are most likely to go wrong. */
 const FIRST_AFTER_MS = 60_000;
 
-/** Verifies the books every hour and keeps what was found last, for the operator's alerts. */
-export class LedgerAudit {
-  readonly job: Job;
-  /** Null until the first one has ended. */
-  last: { readonly at: Date; readonly report: LedgerReport } | null = null;
+/** What the last audit found. */
+const finding = z.object({
+  isSound: z.boolean(),
+  /** How many of each check, at most 20. */
+  faults: z.record(z.string(), z.number()),
+});
+type Finding = z.infer<typeof finding>;
 
-  constructor({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
-    const work = async () => {
-      const report = await verify(db);
-      this.last = { at: clock.now(), report };
-      const { problems, lines } = report;
-      if (problems.length > 0) {
-        log.error({ problems }, 'the books do not balance');
-        // Whose books a fault is in can be hard to say: until somebody has looked, nobody is paid out.
-        const sites = await db.selectFrom('sites').select('key').execute();
-        for (const { key } of sites)
-          await stopPayouts(db, { siteKey: key, reason: 'books', at: clock.now() });
-      }
-      if (report.isSound) log.info({ lines }, 'the books are verified');
-    };
-    this.job = { name: 'ledger audit', pauseMs: PAUSE_MS, firstAfterMs: FIRST_AFTER_MS, work };
-  }
+/** Verifies the books every hour. */
+export function ledgerAuditJob({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Job {
+  const work = async (): Promise<Finding> => {
+    const { problems, lines, isSound } = await verify(db);
+    if (isSound) log.info({ lines }, 'the books are verified');
+    else {
+      log.error({ problems }, 'the books do not balance');
+      // Whose books a fault is in can be hard to say: until somebody has looked, nobody is paid out.
+      const sites = await db.selectFrom('sites').select('key').execute();
+      for (const { key } of sites) await stopPayouts(db, { siteKey: key, reason: 'books', at: clock.now() });
+    }
+    const byCheck = Object.groupBy(problems, ({ check }) => check);
+    const faults = Object.entries(byCheck).map(([check, found]) => [check, found.length]);
+    return { isSound, faults: Object.fromEntries(faults) };
+  };
+  return { name: LEDGER_AUDIT, pauseMs: PAUSE_MS, firstAfterMs: FIRST_AFTER_MS, work, keepsFinding: true };
+}
+
+/** What the last audit found, in whichever process; null until the first one has ended. */
+export function lastAudit(states: ReadonlyMap<string, JobState>): (Finding & { readonly at: Date }) | null {
+  const state = states.get(LEDGER_AUDIT);
+  const { data } = finding.safeParse(state?.found);
+  return state?.succeededAt && data ? { ...data, at: state.succeededAt } : null;
 }

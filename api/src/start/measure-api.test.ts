@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { Metrics } from '@mosaico/shared/server';
 import { insertSite } from '../../testing/builders.ts';
+import { statesAfter } from '../../testing/job-states.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { testDeps } from '../../testing/test-deps.ts';
+import { LEDGER_CHECKS } from '../ledger/verify.ts';
 import { stoppedSites, stopPayouts } from '../payouts/stops.ts';
-import { LedgerAudit } from './ledger-audit.ts';
-import { ReconciliationAudit } from './reconciliation-audit.ts';
+import type { Job } from '../runtime/job.ts';
+import { payoutWatchJob } from '../withdrawals/payout/watch.ts';
+import { ledgerAuditJob } from './ledger-audit.ts';
+import { reconciliationJob } from './reconciliation-audit.ts';
 import { measureApi } from './measure-api.ts';
 
 /** An account of a site with money that came from nowhere. */
@@ -20,46 +24,59 @@ describe('the metrics of the API', () => {
 
   function measured() {
     const deps = testDeps(test.db);
-    const audit = new LedgerAudit(deps);
     const metrics = new Metrics();
     const pools = () => [{ work: 'reads', total: 3, idle: 1, waiting: 2 }];
-    const reconciliation = new ReconciliationAudit(deps);
-    measureApi(metrics, {
-      pools,
-      audit,
-      reconciliation,
-      succeededAt: new Map([['pix refunds', new Date(5_000)]]),
-    });
-    return { deps, audit, metrics, reconciliation };
+    let states: Awaited<ReturnType<typeof statesAfter>> = new Map();
+    measureApi(metrics, { pools, states: () => states });
+    const run = async (...jobs: readonly Job[]) => {
+      states = await statesAfter(deps.clock.now(), ...jobs);
+    };
+    return { deps, metrics, run };
   }
 
-  it('tell connections by work and state, and when each job last succeeded', async () => {
+  it('tell connections by work and state', async () => {
     const text = await measured().metrics.text();
 
     expect(text).toContain('mosaico_db_connections{work="reads",state="total"} 3');
     expect(text).toContain('mosaico_db_connections{work="reads",state="idle"} 1');
     expect(text).toContain('mosaico_db_connections{work="reads",state="waiting"} 2');
+  });
+
+  it('tell when each job last succeeded, and how often it has failed since', async () => {
+    const metrics = new Metrics();
+    const state = { isMine: false, dueInMs: 0, found: null };
+    const states = new Map([
+      ['pix refunds', { ...state, name: 'pix refunds', succeededAt: new Date(5_000), failures: 0 }],
+      ['payouts', { ...state, name: 'payouts', succeededAt: null, failures: 4 }],
+    ]);
+    measureApi(metrics, { pools: () => [], states: () => states });
+
+    const text = await metrics.text();
+
     expect(text).toContain('mosaico_job_success_timestamp_seconds{task="pix refunds"} 5');
+    expect(text).not.toContain('mosaico_job_success_timestamp_seconds{task="payouts"}');
+    expect(text).toContain('mosaico_job_failures{task="pix refunds"} 0');
+    expect(text).toContain('mosaico_job_failures{task="payouts"} 4');
   });
 
   it('tell when the books were verified and how many faults there were, and nothing before that', async () => {
-    const { deps, audit, metrics } = measured();
+    const { deps, metrics, run } = measured();
     expect(await metrics.text()).not.toMatch(/^mosaico_ledger/m);
 
-    await audit.job.work();
+    await run(ledgerAuditJob(deps));
 
     const text = await metrics.text();
     expect(text).toContain(`mosaico_ledger_verified_timestamp_seconds ${deps.clock.now().getTime() / 1_000}`);
-    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(8);
+    expect(text.match(/^mosaico_ledger_faults\{check="\w+"\} 0$/gm)).toHaveLength(LEDGER_CHECKS.length);
   });
 
   it('tell when the books were compared with the bank, and which sites pay nothing out', async () => {
-    const { deps, metrics, reconciliation } = measured();
+    const { deps, metrics, run } = measured();
     const siteKey = await insertSite(deps.db);
     expect(await metrics.text()).not.toMatch(/^mosaico_(reconcil|payouts)/m);
     await stopPayouts(deps.db, { siteKey, reason: 'reconciliation', at: deps.clock.now() });
 
-    await reconciliation.job.work();
+    await run(reconciliationJob(deps), payoutWatchJob(deps));
 
     const text = await metrics.text();
     expect(text).toContain(`mosaico_reconciled_timestamp_seconds ${deps.clock.now().getTime() / 1_000}`);
@@ -67,11 +84,11 @@ describe('the metrics of the API', () => {
   });
 
   it('tell a fault of the books by its check, and so does an error in the log', async () => {
-    const { deps, audit, metrics } = measured();
+    const { deps, metrics, run } = measured();
     const siteKey = await insertSite(deps.db);
     for (const statement of forged(siteKey)) await sql.raw(statement).execute(deps.db);
 
-    await audit.job.work();
+    await run(ledgerAuditJob(deps));
 
     expect(await metrics.text()).toContain('mosaico_ledger_faults{check="site_sum"} 1');
     expect(deps.log.errors.map(({ message }) => message)).toEqual(['the books do not balance']);

@@ -1,17 +1,25 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { gameJobs } from '../games/jobs.ts';
+import { fairnessRoutes } from '../games/fairness/routes.ts';
+import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { contestationJobs } from '../payments/contestations/jobs.ts';
+import { contestationRoutes } from '../payments/contestations/routes.ts';
+import { contestationWebhook } from '../payments/contestations/webhook.ts';
+import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
-import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
+import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
+import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
@@ -26,6 +34,8 @@ import { withdrawalWebhook } from '../withdrawals/payout/webhook.ts';
 import { reviewRoutes } from '../withdrawals/review/routes.ts';
 import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
+import { ledgerAuditJob } from './ledger-audit.ts';
+import { reconciliationJob } from './reconciliation-audit.ts';
 
 /** Everything the API serves: the catalogue, and the providers' side of it. */
 export const product = {
@@ -35,7 +45,11 @@ export const product = {
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...gameRoutes(parts),
+    ...gameRecordRoutes(parts),
+    ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
+    ...contestationRoutes(parts),
+    ...givenUpRoutes(parts),
     ...orderRoutes(parts),
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
@@ -47,11 +61,13 @@ export const product = {
   streams: [memberStream],
   plugins: [
     (app, parts) => sandboxGameProvider(app, parts),
+    sandboxSiteApi,
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
     pixWebhook,
     withdrawalWebhook,
+    contestationWebhook,
   ],
   isComplete: true,
 } satisfies Serving;
@@ -61,9 +77,13 @@ export function productJobs(deps: Deps): readonly Job[] {
   const { paymentProvider, gameProvider } = deps.config;
   return [
     ...paymentJobs(deps),
+    ...contestationJobs(deps),
     ...withdrawalJobs(deps),
-    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
+    ...gameJobs(deps),
+    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
+    ledgerAuditJob(deps),
+    reconciliationJob(deps),
   ];
 }

@@ -8,13 +8,11 @@ import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { startJob } from '../runtime/job.ts';
+import { JobRunner } from '../jobs/job-runner.ts';
 import { MemberEventRelay } from '../runtime/member-event-relay.ts';
 import { MemberEvents } from '../runtime/member-events.ts';
 import { announceProviders } from './announce-providers.ts';
-import { LedgerAudit } from './ledger-audit.ts';
 import { booksDetail } from './books-detail.ts';
-import { ReconciliationAudit } from './reconciliation-audit.ts';
 import { measureApi } from './measure-api.ts';
 import { product, productJobs } from './product.ts';
 import { seed } from './seed/seed.ts';
@@ -83,20 +81,22 @@ async function serve(
     log.info({}, 'the empty database was filled with the demonstration sites');
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
   const inBackground = { ...deps, db: database.jobs };
-  const audit = new LedgerAudit(inBackground);
-  const reconciliation = new ReconciliationAudit(inBackground);
-  const readyDetail = () => booksDetail(audit, reconciliation);
+  const runner = new JobRunner({
+    db: database.jobs,
+    log,
+    jobs: productJobs(inBackground),
+    processId: systemRandom.uuid(),
+    isAlone: database.engine === 'pglite',
+  });
+  const readyDetail = () => booksDetail(runner.states);
   const app = buildApp(deps, { ...product, limits, ending, metrics, readyDetail });
-  const succeededAt = new Map<string, Date>();
-  measureApi(metrics, { pools: database.pools, audit, reconciliation, succeededAt });
+  measureApi(metrics, { pools: database.pools, states: () => runner.states });
   const address = await app.listen({ host: config.host, port: config.port });
-  const stops = [...productJobs(inBackground), audit.job, reconciliation.job].map((job) =>
-    startJob(job, log, () => succeededAt.set(job.name, systemClock.now())),
-  );
+  runner.start();
   return {
     address,
     stop: async () => {
-      const jobsEnded = Promise.all(stops.map((stop) => stop()));
+      const jobsEnded = runner.stop();
       const isAllAnswered = await ending.close(app);
       await jobsEnded;
       await release();

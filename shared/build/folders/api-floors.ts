@@ -5,6 +5,7 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
+  ['jobs'],
   ['agency', 'information', 'members', 'orders', 'payouts', 'promotions', 'providers', 'sessions', 'sites'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],

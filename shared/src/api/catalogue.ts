@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { agencyEndpoints } from './agency.ts';
+import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fairnessEndpoints } from './fairness.ts';
+import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
@@ -9,6 +12,7 @@ import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { refundEndpoints } from './refunds.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -20,11 +24,15 @@ export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
   ...gameEndpoints,
+  ...gameRecordEndpoints,
+  ...fairnessEndpoints,
   ...moneyEndpoints,
   ...orderEndpoints,
   ...payoutAccountEndpoints,
   ...withdrawalEndpoints,
   ...operatorEndpoints,
+  ...contestationEndpoints,
+  ...refundEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,

@@ -1,4 +1,7 @@
+import type { Book } from '@mosaico/shared/fair-games/reels/volatility';
 import type { CoverFamily } from '@mosaico/shared/game-wallet';
+
+export type { Reels } from '@mosaico/shared/fair-games/reels/outcome';
 
 /** Look of a slot, the same as that of its cover. */
 export type Family = Exclude<CoverFamily, 'rolls' | 'mines' | 'plinko' | 'wheel' | 'crash'>;
@@ -9,15 +12,7 @@ export interface ReelsRules {
 }
 
 /** A row of the pay table. */
-export interface Pay {
-  /** `three`: the symbol on all reels. `two`: on exactly two of them. */
-  readonly pattern: 'three' | 'two';
-  readonly symbol: number;
-  /** Of the bet. */
-  readonly multiplier: number;
+export interface Pay extends Omit<Book, 'weight'> {
   /** One round in so many wins this. */
   readonly oneIn: number;
 }
-
-/** Symbols on the three reels, left to right. */
-export type Reels = readonly [number, number, number];

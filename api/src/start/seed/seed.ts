@@ -6,7 +6,9 @@ import { seedGames } from '../../games/seed.ts';
 import { notify } from '../../information/notifications.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { grantReward } from '../../ledger/rewards.ts';
+import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
+import { seedHistory } from './history.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
 import { seedInformation } from './information.ts';
@@ -30,17 +32,17 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     const random = seededRandom('mosaico');
     await seedSites(tx, clock.now());
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
-    const context = { siteKeys: SEEDED_SITES, clock, random };
-    await seedGames(tx, context);
-    await seedPayments(tx, context);
-    await fillPurse(tx, clock.now());
+    await seedGames(tx, { siteKeys: SEEDED_SITES });
+    await seedPayments(tx, { siteKeys: SEEDED_SITES });
+    const demo = await demoMember(tx);
+    await seedHistory(tx, demo, clock.now(), random);
+    await fillPurse(tx, demo, clock.now());
     await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;
   });
 }
 
-/** Gives `demo` what is missing to the round amount, as a gift of the house: it is no deposit. */
-async function fillPurse(tx: Tx, at: Date): Promise<void> {
+async function demoMember(tx: Tx): Promise<MemberKey> {
   const siteKey = 'demo';
   const { id: memberId } = await tx
     .selectFrom('members')
@@ -48,6 +50,11 @@ async function fillPurse(tx: Tx, at: Date): Promise<void> {
     .where('site_key', '=', siteKey)
     .where('account', '=', 'demo')
     .executeTakeFirstOrThrow();
+  return { siteKey, memberId };
+}
+
+/** Gives the member what is missing to the round amount, as a gift of the house: it is no deposit. */
+async function fillPurse(tx: Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<void> {
   const { cashCentavos } = await memberBalances(tx, siteKey, memberId);
   const amountCentavos = DEMO_BALANCE_CENTAVOS - cashCentavos;
   await grantReward(tx, {

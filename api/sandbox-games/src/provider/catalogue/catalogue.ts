@@ -17,6 +17,7 @@ export const sandboxGames: GameProvider = {
     gameType: engineOf(title).gameType,
     cover: title.cover,
     rtpHundredths: engineOf(title).rtpHundredths(title.table),
+    volatility: engineOf(title).volatility?.(title.table) ?? null,
     minBetCentavos: Math.max(MIN_BET_CENTAVOS, engineOf(title).betUnitCentavos),
     maxBetCentavos: MAX_BET_CENTAVOS,
   })),

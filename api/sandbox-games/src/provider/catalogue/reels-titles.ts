@@ -1,5 +1,5 @@
 import type { CoverFamily } from '@mosaico/shared/game-wallet';
-import type { VolatilityName } from '../reels/volatility.ts';
+import type { VolatilityName } from '@mosaico/shared/fair-games/reels/volatility';
 import type { Title } from './titles.ts';
 
 type Row = readonly [name: string, brand: string, family: CoverFamily, volatility: VolatilityName];

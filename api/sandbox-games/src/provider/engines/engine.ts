@@ -25,6 +25,8 @@ export interface Engine<Choices = unknown, Picture = unknown, Step = unknown, Se
   readonly betUnitCentavos: number;
   /** Theoretical return to player, in hundredths of a percent; the lowest, where it depends on what the player does. */
   rtpHundredths(table: string): number;
+  /** How the wins of a table come; where the player chooses it, it is not said. */
+  volatility?(table: string): ProviderGame['volatility'];
   /** What the page shows of the table: pays and odds. */
   rules(table: string): unknown;
   /** @returns undefined when these are no choices of this game */

@@ -2,7 +2,7 @@ import { payOf } from '../../wire/pay-of.ts';
 import { sandboxGames } from '../catalogue/catalogue.ts';
 import { REELS_TITLES } from '../catalogue/reels-titles.ts';
 import { drawsOf } from '@mosaico/shared/fair-games/draws';
-import { drawOutcome } from './outcome.ts';
+import { drawOutcome } from '@mosaico/shared/fair-games/reels/outcome';
 import {
   rtpHundredths,
   SYMBOL_COUNT,
@@ -10,7 +10,7 @@ import {
   VOLATILITIES,
   type Book,
   type VolatilityName,
-} from './volatility.ts';
+} from '@mosaico/shared/fair-games/reels/volatility';
 
 const EXACT: readonly [VolatilityName, number][] = [
   ['calm', 9600],

@@ -17,16 +17,19 @@ export async function openRound(db: ProviderDb, session: ProviderSession): Promi
 }
 
 /** Whether the player has an open round in any game: all of them draw from the same seeds. */
-export async function hasOpenRound(db: ProviderDb | ProviderTx, session: ProviderSession): Promise<boolean> {
-  return (await openRounds(db, session).executeTakeFirst()) !== undefined;
+export async function hasOpenRound(db: ProviderDb | ProviderTx, player: PlayerKey): Promise<boolean> {
+  return (await openRounds(db, player).executeTakeFirst()) !== undefined;
 }
 
-function openRounds(db: ProviderDb | ProviderTx, session: ProviderSession) {
+/** A player of a site. */
+type PlayerKey = Pick<ProviderSession, 'site_key' | 'player_id'>;
+
+function openRounds(db: ProviderDb | ProviderTx, player: PlayerKey) {
   return db
     .selectFrom('prov_rounds')
     .selectAll()
-    .where('site_key', '=', session.site_key)
-    .where('player_id', '=', session.player_id)
+    .where('site_key', '=', player.site_key)
+    .where('player_id', '=', player.player_id)
     .where('state', 'in', OPEN);
 }
 
