@@ -21,8 +21,7 @@ export async function call<K extends ApiKey>(token: string, key: K, input: objec
  */
 export async function earnWithdrawableMoney(token: string): Promise<void> {
   await payIn(token, '500.00');
-  const spin = await openGame(token);
-  for (let wageredCentavos = 0; wageredCentavos < 50_000; wageredCentavos += BET_CENTAVOS) await spin();
+  await wager(token, 50_000);
 }
 
 /** Pays so much in by Pix, as the sandbox bank does it, and waits until it has arrived. @param money reais, such as `50.00` */
@@ -38,6 +37,13 @@ export async function payIn(token: string, money: string): Promise<void> {
     const { data } = await call(token, 'POST /api/auth/me');
     if (data.money === money) break;
   }
+}
+
+/** Plays rounds until so much has been wagered. */
+export async function wager(token: string, amountCentavos: number): Promise<void> {
+  const spin = await openGame(token);
+  for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += BET_CENTAVOS)
+    await spin();
 }
 
 /** Opens the game as its page does. @returns plays one round */

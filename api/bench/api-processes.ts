@@ -34,6 +34,8 @@ export async function startApis(folder: string, databaseUrl: string, processes: 
         PROVIDER_SECRET,
         RATE_LIMIT_FACTOR: '1000000',
         LOG_LEVEL: 'error',
+        // Withdrawals stay in the queue: their payouts would run beside the next measurement.
+        REVIEW_DELAY_SECONDS: '86400',
       };
       const child = spawn(process.execPath, ['api/src/main.ts'], { cwd: folder, env, stdio: 'inherit' });
       started.push({ port, child });

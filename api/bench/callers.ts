@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
+/** So much of an answer tells what it says, without the id of its request. */
+const TOLD = 60;
+
 /** How long the answers of one kind of call took, in milliseconds. */
 export interface Latencies {
   readonly p50: number;
@@ -46,7 +49,7 @@ export async function measure(
       const sent = performance.now();
       const answer = await line.ask(call);
       if (answer.includes(call.expects)) listOf(times, call.kind).push(performance.now() - sent);
-      else failures[answer.slice(0, 200)] = (failures[answer.slice(0, 200)] ?? 0) + 1;
+      else failures[answer.slice(0, TOLD)] = (failures[answer.slice(0, TOLD)] ?? 0) + 1;
     }
     line.close();
   };

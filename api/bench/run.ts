@@ -19,7 +19,18 @@ import { PROVIDER_SECRET, startApis } from './api-processes.ts';
 import { type Call, type Figures, measure } from './callers.ts';
 import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
-import { addEntries, gatherStatistics, noticeOf, order, pay, settle, tokenOf, type World } from './world.ts';
+import {
+  addEntries,
+  gatherStatistics,
+  noticeOf,
+  order,
+  pay,
+  PIN,
+  sessionOf,
+  settle,
+  tokenOf,
+  type World,
+} from './world.ts';
 
 /** Above this share of the processors that others use, a figure says less. */
 const DISTURBED_ABOVE = 0.15;
@@ -45,6 +56,7 @@ interface Variant {
   readonly url: string;
   readonly world: World;
   nextOrder: number;
+  nextWithdrawal: number;
 }
 
 const server = await startPostgres();
@@ -78,7 +90,7 @@ async function prepare(name: string, folder: string): Promise<Variant> {
   const world = await settle(url);
   await pay(url, world);
   await addEntries(url, world, Number(options.entries));
-  return { name, folder, url, world, nextOrder: 1 };
+  return { name, folder, url, world, nextOrder: 1, nextWithdrawal: 0 };
 }
 
 async function measureVariant(variant: Variant, processes: number, callers: number): Promise<void> {
@@ -101,6 +113,9 @@ async function measureVariant(variant: Variant, processes: number, callers: numb
     variant.nextOrder += ORDERS;
     await order(url, world, first, ORDERS);
     await counted(payer(world, first, callers));
+    const withdrawals = withdrawer(world, variant.nextWithdrawal);
+    await counted(withdrawals.script);
+    variant.nextWithdrawal = withdrawals.next();
   } finally {
     await apis.stop();
   }
@@ -161,6 +176,20 @@ function payer({ members, pixKey }: World, first: number, callers: number) {
     const headers = { [SIGNATURE_HEADER]: pixSignatureOf(key, body, now) };
     return { kind: 'deposit', path: '/api/webhooks/pix', headers, body, expects: '{}' };
   };
+}
+
+/** Withdrawals, each of the next member, so that nobody reaches the limit of a day. */
+function withdrawer({ withdrawers }: World, first: number) {
+  let next = first;
+  const script = (): Call => {
+    const { id, accountId } = withdrawers[next % withdrawers.length] ?? { id: 0, accountId: 0 };
+    next += 1;
+    const form = { money: '20.00', qk_pwd: PIN, payment_type: 'CPF', member_bank_id: accountId };
+    const body = JSON.stringify(form);
+    const headers = { authorization: `Bearer ${sessionOf(id)}`, 'idempotency-key': randomUUID() };
+    return { kind: 'withdrawal', path: '/api/drawing', headers, body, expects: '"pending"' };
+  };
+  return { script, next: () => next };
 }
 
 function report(

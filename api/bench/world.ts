@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { hashPassword } from '../src/passwords/password.ts';
+import { systemRandom } from '../src/runtime/random.ts';
 
 /** What callers need to know of the database that they play on. */
 export interface World {
@@ -6,13 +8,23 @@ export interface World {
   readonly gameCode: string;
   readonly members: readonly { readonly id: number; readonly cpf: string }[];
   readonly pixKey: string;
+  /** Members who withdraw. They do nothing else, and each may do it a few times a day. */
+  readonly withdrawers: readonly { readonly id: number; readonly accountId: number }[];
 }
 
 export const MEMBERS = 200;
 const DEPOSIT = '10.00';
+const WITHDRAWERS = 8_000;
+/** More than callers, who would otherwise ask the same at the same time. */
+const HASHES = 256;
+/** Withdrawal password of all of them. */
+export const PIN = '482913';
 
 /** The token of a member's game session. */
 export const tokenOf = (memberId: number) => `bench-token-of-member-${memberId}`;
+/** The token of a withdrawer's session: 43 characters, as all have. */
+export const sessionOf = (memberId: number) =>
+  `bench-session-of-member-${String(memberId).padStart(19, '0')}`;
 /** The charge and the payment of a deposit order. */
 export const txidOf = (order: number) => `bench${String(order).padStart(27, '0')}`;
 export const noticeOf = (order: number, pixKey: string, cpf: string, at: Date) => ({
@@ -58,7 +70,8 @@ export async function settle(url: string): Promise<World> {
     const { rows: members } = await client.query<{ id: number; cpf: string }>(
       `select id::int, cpf from members where account like 'bench%' order by id`,
     );
-    return { siteKey, gameCode, members, pixKey };
+    const withdrawers = await addWithdrawers(client, siteKey);
+    return { siteKey, gameCode, members, pixKey, withdrawers };
   });
 }
 
@@ -73,6 +86,51 @@ const SETTLING = [
   `insert into ledger_accounts (site_key, name, kind, member_id)
    select :site, 'member:' || id || ':' || purse, 'member_' || purse, id
    from members cross join (values ('cash'), ('hold_withdraw')) purses (purse) where account like 'bench%'`,
+];
+
+async function addWithdrawers(client: pg.Client, siteKey: string): Promise<World['withdrawers']> {
+  const hashes: string[] = [];
+  while (hashes.length < HASHES) hashes.push(await hashPassword(PIN, systemRandom));
+  // An entry and its lines are one transaction.
+  await client.query('begin');
+  for (const sql of WITHDRAWING)
+    await client.query(
+      sql
+        .replaceAll(':site', client.escapeLiteral(siteKey))
+        .replaceAll(':pin', client.escapeLiteral(hashes.join(' '))),
+    );
+  await client.query('commit');
+  const { rows } = await client.query<{ id: number; accountId: number }>(
+    `select member.id::int, key.id::int as "accountId" from members member join payout_accounts key on key.member_id = member.id
+     where member.account like 'withdrawer%' order by member.id`,
+  );
+  return rows;
+}
+
+const WITHDRAWING = [
+  `insert into members (site_key, account, password_hash, nickname, realname, phone, cpf, birth_date, invite_code, register_ip,
+     register_host, language, created_at, updated_at)
+   select :site, 'withdrawer' || n, '', 'bench', 'Marina Alves', '+5597' || (900000000 + n), (30000000000 + n)::text, '1990-01-01',
+     'WDRW' || translate(lpad(n::text, 4, '0'), '01', 'ZY'), '127.0.0.1', 'localhost', 'pt', now(), now()
+   from generate_series(1, ${WITHDRAWERS}) n`,
+  `insert into withdrawal_passwords (site_key, member_id, password_hash, set_at)
+   select site_key, id, (string_to_array(:pin, ' '))[1 + id % ${HASHES}], now() from members where account like 'withdrawer%'`,
+  `insert into payout_accounts (site_key, member_id, pix_type, pix_key, owner_name, is_default, created_at)
+   select site_key, id, 'CPF', cpf, realname, true, now() from members where account like 'withdrawer%'`,
+  `insert into sessions (token_hash, site_key, member_id, created_at, last_used_at)
+   select encode(sha256(convert_to('bench-session-of-member-' || lpad(id::text, 19, '0'), 'UTF8')), 'hex'), site_key, id, now(), now()
+   from members where account like 'withdrawer%'`,
+  `insert into ledger_accounts (site_key, name, kind, member_id)
+   select site_key, 'member:' || id || ':cash', 'member_cash', id from members where account like 'withdrawer%'`,
+  `insert into ledger_entries (site_key, kind, idempotency_key, request_hash, created_at, event_at)
+   select site_key, 'bench', 'bench:withdrawer:' || id, 'x', now(), now() from members where account like 'withdrawer%'`,
+  `insert into ledger_lines (entry_id, account_id, amount_centavos)
+   select entry.id, account.id, case account.name when 'external:psp' then -100000 else 100000 end
+   from ledger_entries entry
+   join members member on entry.idempotency_key = 'bench:withdrawer:' || member.id
+   join ledger_accounts account on account.site_key = member.site_key
+     and account.name in ('external:psp', 'member:' || member.id || ':cash')
+   where member.account like 'withdrawer%' order by entry.id, account.member_id is null, account.id`,
 ];
 
 /** Money for each member: an entry and its lines, in one transaction. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
 import type { Texts } from './texts.ts';
+import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
 export interface PicturedScreen {
@@ -10,6 +11,8 @@ export interface PicturedScreen {
   readonly isMember?: boolean;
   /** What is done on the page once it is there. */
   readonly prepare?: (page: Page, texts: Texts) => Promise<void>;
+  /** It goes on, or waits for something, when the picture is taken. */
+  readonly isUnderWay?: boolean;
 }
 
 /** Every screen worth looking at, by the name of its picture. */
@@ -120,6 +123,7 @@ export const SCREENS = {
     },
   },
   offline: { path: '/offline' },
+  ...WALLET_STATES,
 } as const satisfies Record<string, PicturedScreen>;
 export type ScreenName = keyof typeof SCREENS;
 

@@ -34,9 +34,8 @@ export class Lane {
   async connect(): Promise<Lease> {
     this.#availability.assertUsable(this.#work);
     const client = await this.#client().catch((error: unknown) => this.#refuse(error));
-    const lease = new Lease(client, this.#limits.wholeMs, this.#availability, (ended) =>
-      this.#leases.delete(ended),
-    );
+    const rules = { wholeMs: this.#limits.wholeMs, preparesAll: this.#work === 'money' };
+    const lease = new Lease(client, rules, this.#availability, (ended) => this.#leases.delete(ended));
     this.#leases.add(lease);
     return lease;
   }

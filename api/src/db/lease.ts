@@ -2,14 +2,13 @@ import type pg from 'pg';
 import type { Availability } from './availability.ts';
 import { sqlState } from './sql-state.ts';
 import { DatabaseUnavailable, type Unavailability, unavailabilityOf } from './unavailable.ts';
+import { asPrepared } from './prepared-statements.ts';
 import { SUSPICIOUS_AFTER_MS } from './work.ts';
-
-/** A call of one of our own functions: always the same text, so the server parses it once for each connection. */
-const FUNCTION_CALL = /^select \* from ((?:ledger|wallet)_\w+)\(/;
 
 /** A connection that is taken from its pool for one piece of work. */
 export class Lease {
   readonly #client: pg.PoolClient;
+  readonly #preparesAll: boolean;
   readonly #availability: Availability;
   readonly #onEnd: (lease: Lease) => void;
   readonly #deadline: NodeJS.Timeout;
@@ -18,11 +17,12 @@ export class Lease {
 
   constructor(
     client: pg.PoolClient,
-    wholeMs: number,
+    { wholeMs, preparesAll }: { readonly wholeMs: number; readonly preparesAll: boolean },
     availability: Availability,
     onEnd: (lease: Lease) => void,
   ) {
     this.#client = client;
+    this.#preparesAll = preparesAll;
     this.#availability = availability;
     this.#onEnd = onEnd;
     this.#deadline = setTimeout(() => this.abort('slow'), wholeMs);
@@ -37,7 +37,7 @@ export class Lease {
   async query(statement: string | pg.QueryConfig, parameters?: readonly unknown[]): Promise<pg.QueryResult> {
     const suspicion = setTimeout(() => void this.#availability.check(), SUSPICIOUS_AFTER_MS);
     try {
-      const result = await this.#client.query(prepared(statement, parameters));
+      const result = await this.#client.query(asPrepared(statement, parameters, this.#preparesAll));
       this.#availability.sawAnswer();
       return result;
     } catch (error) {
@@ -75,10 +75,4 @@ export class Lease {
     if (reason) this.#availability.note(reason);
     return error;
   }
-}
-
-function prepared(statement: string | pg.QueryConfig, values: readonly unknown[] = []): pg.QueryConfig {
-  if (typeof statement !== 'string') return statement;
-  const name = FUNCTION_CALL.exec(statement)?.[1];
-  return { text: statement, values: [...values], ...(name === undefined ? {} : { name }) };
 }

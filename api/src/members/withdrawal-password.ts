@@ -34,7 +34,7 @@ export async function usableWithdrawalPassword(db: Db | Tx, owner: MemberKey, at
 }
 
 /**
- * Compares what was given with the stored password; a wrong one is counted, and the fifth in a row locks. Takes about 0.1 s, so it
+ * Compares what was given with the stored password; each wrong one is counted, and the fifth in a row locks. Takes about 0.1 s, so it
  * is done before the transaction that needs it: see `confirmWithdrawalPassword`.
  *
  * @throws DomainError withdrawal_password_wrong (values.tries that are left), withdrawal_password_locked, unavailable
@@ -49,8 +49,21 @@ export async function judgeWithdrawalPassword(
     field = 'qk_pwd',
   }: { readonly given: string; readonly hash: string; readonly field?: string },
 ): Promise<void> {
-  if (await isPassword(given, hash)) return;
+  if (await isRight(given, hash)) return;
   throw await transaction(db, (tx) => countWrongTry(tx, owner, field, clock.now()));
+}
+
+/** Comparisons that are under way. */
+const comparisons = new Map<string, Promise<boolean>>();
+
+/** The same question at the same time is worked out once: a burst of one member's requests takes one turn of the hashing, not all. */
+function isRight(given: string, hash: string): Promise<boolean> {
+  const question = `${hash} ${given}`;
+  const known = comparisons.get(question);
+  if (known) return known;
+  const comparison = isPassword(given, hash).finally(() => comparisons.delete(question));
+  comparisons.set(question, comparison);
+  return comparison;
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Deps } from '../runtime/deps.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import type { ReturnReason } from '../information/notification-kinds.ts';
 import { notify } from '../information/notifications.ts';
-import { memberBalances, type MemberBalances } from '../ledger/balances.ts';
+import { memberBalances } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
+import { lockPurses } from '../ledger/withdrawals.ts';
 import type { PixNotice } from '../providers/payment/pix-wire.ts';
 import { judgePix, type ReceivedPix } from './judge-pix.ts';
 import { lockOrderOfCharge, type Order } from './orders.ts';
@@ -22,8 +23,7 @@ export class NobodyToPay extends Error {
 /** What a notice changed, for the member's open tabs. */
 interface Change {
   readonly order: Order;
-  /** What the member can play with after the credit; null when nothing was credited. */
-  readonly balance: MemberBalances | null;
+  readonly isCredited: boolean;
 }
 
 /** What became of a Pix that belongs to a member's order. */
@@ -59,11 +59,12 @@ export async function receivePix(deps: Deps, notice: PixNotice): Promise<void> {
   if (!outcome) return;
   const { change, memberId, notificationId } = outcome;
   const at = now.toISOString();
-  if (change) tell(memberEvents, change, at);
+  if (change) tell(memberEvents, change.order, at);
+  if (change?.isCredited) await tellBalance(deps, change.order, at);
   memberEvents.publish(memberId, { type: 'notification', id: notificationId, at });
 }
 
-function tell(memberEvents: Deps['memberEvents'], { order, balance }: Change, at: string): void {
+function tell(memberEvents: Deps['memberEvents'], order: Order, at: string): void {
   const status = order.status === 'created' ? 'pending' : order.status;
   memberEvents.publish(order.member_id, {
     type: 'recharge',
@@ -72,8 +73,11 @@ function tell(memberEvents: Deps['memberEvents'], { order, balance }: Change, at
     status,
     at,
   });
-  if (!balance) return;
-  const { visibleCentavos, version } = balance;
+}
+
+/** As it is now: the deposit is in it, and perhaps a bet that was faster. */
+async function tellBalance({ db, memberEvents }: Deps, order: Order, at: string): Promise<void> {
+  const { visibleCentavos, version } = await memberBalances(db, order.site_key, order.member_id);
   memberEvents.publish(order.member_id, {
     type: 'balance',
     balance: wireFromCentavos(visibleCentavos),
@@ -89,11 +93,14 @@ async function take(tx: Tx, siteKey: string, notice: PixNotice, now: Date): Prom
     paidAt: new Date(notice.horario),
     payerCpf: notice.pagador?.cpf ?? null,
   };
-  const refusal = judgePix(order, pix, order && (await cpfOf(tx, order)));
+  const refusal = judgePix(order, pix, order?.cpf ?? null);
   const isNew = await record(tx, { siteKey, notice, pix, order, refusal, now });
   if (!isNew || !order || refusal === 'unknown_charge') return null;
-  const change = refusal ? await refuse(tx, order, refusal) : await credit(tx, order, { notice, pix, now });
+  const credited = refusal ? null : await prepareCredit(tx, order, { notice, pix, now });
+  const change = refusal ? await refuse(tx, order, refusal) : credited;
   const notificationId = await report(tx, order, { pix, refusal, now });
+  // Last: `external:psp` is locked from here to the commit, and every deposit of the site needs it.
+  if (credited) await post(tx, order, { notice, pix, now });
   return { change, memberId: order.member_id, notificationId };
 }
 
@@ -129,11 +136,25 @@ async function record(tx: Tx, { siteKey, notice, pix, order, refusal, now }: Rec
   return inserted !== undefined;
 }
 
-async function credit(
+/** All of a credit but its entry. The member's purses are locked before the turnover, as bets do it. */
+async function prepareCredit(
   tx: Tx,
   order: Order,
   { notice, pix, now }: Pick<Recorded, 'notice' | 'pix' | 'now'>,
 ): Promise<Change> {
+  const { site_key: siteKey, member_id: memberId } = order;
+  await lockPurses(tx, siteKey, memberId);
+  if (order.turnover_centavos > 0)
+    await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: order.turnover_centavos, at: now });
+  const paid = await settle(tx, order, { status: 'paid', e2eid: notice.endToEndId, paid_at: pix.paidAt });
+  return { order: paid, isCredited: true };
+}
+
+async function post(
+  tx: Tx,
+  order: Order,
+  { notice, pix, now }: Pick<Recorded, 'notice' | 'pix' | 'now'>,
+): Promise<void> {
   const { site_key: siteKey, member_id: memberId, amount_centavos: amountCentavos } = order;
   await deposit(tx, {
     siteKey,
@@ -145,17 +166,13 @@ async function credit(
     idempotencyKey: `deposit:${notice.endToEndId}`,
     metadata: { order_no: order.order_no, e2eid: notice.endToEndId },
   });
-  if (order.turnover_centavos > 0)
-    await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: order.turnover_centavos, at: now });
-  const paid = await settle(tx, order, { status: 'paid', e2eid: notice.endToEndId, paid_at: pix.paidAt });
-  return { order: paid, balance: await memberBalances(tx, siteKey, memberId) };
 }
 
 /** An order that waits for its money fails; one that is over stays as it is, its money goes back all the same. */
 async function refuse(tx: Tx, order: Order, failure: Refusal): Promise<Change | null> {
   const isWrong = failure === 'other_payer' || failure === 'wrong_amount';
   if (!isWrong || order.status === 'expired') return null;
-  return { order: await settle(tx, order, { status: 'failed', failure }), balance: null };
+  return { order: await settle(tx, order, { status: 'failed', failure }), isCredited: false };
 }
 
 /** Tells the member where their money is (R111). @returns id of the notification */
@@ -192,14 +209,4 @@ async function siteOfKey(tx: Tx, pixKey: string): Promise<string> {
     .where('pix_key', '=', pixKey)
     .executeTakeFirst();
   return receiver?.site_key ?? NO_SITE;
-}
-
-async function cpfOf(tx: Tx, order: Order): Promise<string | null> {
-  const member = await tx
-    .selectFrom('members')
-    .select('cpf')
-    .where('site_key', '=', order.site_key)
-    .where('id', '=', order.member_id)
-    .executeTakeFirst();
-  return member?.cpf ?? null;
 }

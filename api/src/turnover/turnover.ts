@@ -24,13 +24,15 @@ export async function addTurnoverRequirement(
   { siteKey, memberId, amountCentavos, at }: TurnoverRequirement,
 ): Promise<void> {
   assertPositive(amountCentavos);
+  const owner = { site_key: siteKey, member_id: memberId };
   await tx
-    .insertInto('turnover_requirements')
-    .values({ site_key: siteKey, member_id: memberId, amount_centavos: amountCentavos, created_at: at })
-    .execute();
-  await tx
+    .with('added', (query) =>
+      query
+        .insertInto('turnover_requirements')
+        .values({ ...owner, amount_centavos: amountCentavos, created_at: at }),
+    )
     .insertInto('turnover_counters')
-    .values({ site_key: siteKey, member_id: memberId, remaining_centavos: amountCentavos })
+    .values({ ...owner, remaining_centavos: amountCentavos })
     .onConflict((conflict) =>
       conflict.columns(['site_key', 'member_id']).doUpdateSet({
         remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,

@@ -41,20 +41,21 @@ interface SliderOptions {
   readonly least: number;
   readonly most: number;
   readonly value: number;
-  /** The value in words, seen and said. */
+  /** The value in words, for who does not see it. */
   readonly inWords: (value: number) => string;
+  /** The value as it is seen. */
+  readonly shown: (value: number) => string;
   readonly onChange: (value: number) => void;
 }
 
 /** A choice on a scale, with a step to each side for thumbs. @returns the control, and how to draw it anew */
-export function slider({ label, least, most, value, inWords, onChange }: SliderOptions) {
+export function slider({ label, least, most, value, inWords, shown, onChange }: SliderOptions) {
   const range = element('input', { type: 'range', min: least, max: most, step: 1, 'aria-label': label });
   range.value = String(value);
-  const shown = element('output', { class: 'control-value' });
+  const output = element('output', { class: 'control-value', 'aria-hidden': 'true' });
   const draw = () => {
-    const text = inWords(Number(range.value));
-    range.setAttribute('aria-valuetext', text);
-    shown.textContent = text;
+    range.setAttribute('aria-valuetext', inWords(Number(range.value)));
+    output.textContent = shown(Number(range.value));
   };
   const change = () => {
     draw();
@@ -74,7 +75,7 @@ export function slider({ label, least, most, value, inWords, onChange }: SliderO
   };
   range.addEventListener('input', change);
   draw();
-  const view = element('div', { class: 'slider' }, shown, step(-1, '−'), range, step(1, '+'));
+  const view = element('div', { class: 'slider' }, output, step(-1, '−'), range, step(1, '+'));
   return { view, draw };
 }
 

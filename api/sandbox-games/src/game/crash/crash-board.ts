@@ -2,7 +2,7 @@ import { multiplierAfter, timeOf } from '@mosaico/shared/fair-games/crash/crash'
 import { Graphics, Sprite } from 'pixi.js';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
-import type { Landscape } from '../landscapes/landscapes.ts';
+import type { Landscape } from '../landscapes/landscape.ts';
 import { createStage } from '../stage/stage.ts';
 import { paintFlyer, paintPuff } from './flyers.ts';
 
@@ -18,8 +18,8 @@ export interface CrashBoard {
   readonly view: HTMLElement;
   /** The bet is on its way. */
   wait(): void;
-  /** Rises by the clock. @param elapsedMs how long it has risen already @param each told of each frame */
-  rise(elapsedMs: number, each: (elapsedMs: number) => void): void;
+  /** Rises by the clock. @param elapsedMs how long it has risen already @param each told of the multiplier of each frame, in hundredths */
+  rise(elapsedMs: number, each: (hundredths: number) => void): void;
   /** Ends where it burst, or goes away from where the win was taken. */
   end(burstHundredths: number, paidHundredths: number | null): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function crashBoard(
     const { width, height } = stage.size;
     const most = Math.max(FIRST_HUNDREDTHS, multiplierAfter(elapsedMs)) - 100;
     const longest = Math.max(FIRST_MS, elapsedMs);
-    const [left, foot, right, top] = [width * 0.06, height * 0.9, width * 0.84, height * 0.2];
+    const [left, foot, right, top] = [width * 0.13, height * 0.84, width * 0.84, height * 0.26];
     const at = (ms: number) => ({
       x: left + (ms / longest) * (right - left),
       y: foot - ((100 * Math.exp(0.0001 * ms) - 100) / most) * (foot - top),
@@ -105,7 +105,7 @@ export async function crashBoard(
       const tick = () => {
         const now = Math.max(0, performance.now() - since - LAG_MS);
         draw(now);
-        each(now + LAG_MS);
+        each(multiplierAfter(now));
       };
       if (!prefersStill()) {
         endRise = stage.follow(tick);

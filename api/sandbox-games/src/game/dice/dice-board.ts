@@ -21,7 +21,7 @@ export interface DiceBoard {
 }
 
 /** The number in its window, and the scale on which the marker comes to stand. */
-export function diceBoard(look: string, words: Words): DiceBoard {
+export function diceBoard(look: string, words: Words, past: HTMLElement): DiceBoard {
   const number = element('strong', { class: 'dice-number' }, words.percent(50));
   const zone = element('span', { class: 'dice-zone' });
   const marker = element('span', { class: 'dice-marker' }, markerOf(look));
@@ -30,7 +30,7 @@ export function diceBoard(look: string, words: Words): DiceBoard {
   const view = element(
     'div',
     { class: 'dice-board', 'aria-hidden': 'true' },
-    element('div', { class: 'dice-window' }, dots(), number),
+    element('div', { class: 'dice-window' }, dots(), number, past),
     rail,
     element('div', { class: 'dice-ticks' }, ...ticks),
   );

@@ -8,6 +8,7 @@ import {
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { segments, slider } from '../choices/controls.ts';
 import { loadChoiceTexts, type Say } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -19,6 +20,8 @@ import { diceBoard } from './dice-board.ts';
 
 type DiceRound = PlayedRound<DiceRoll, DiceChoices>;
 
+const NO_MARK = { winningRolls: 1, multiplierHundredths: 0 };
+
 /** Even money. */
 const FIRST_MARK = DICE_MARKS.findIndex(({ multiplierHundredths }) => multiplierHundredths === 200);
 
@@ -26,9 +29,10 @@ const FIRST_MARK = DICE_MARKS.findIndex(({ multiplierHundredths }) => multiplier
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const { words, look, language, sound } = options;
   const say = await loadChoiceTexts(language);
-  const board = diceBoard(look, words);
+  const past = pastResults();
+  const board = diceBoard(look, words, past.view);
   let [side, index]: [DiceSide, number] = ['low', FIRST_MARK];
-  const mark = () => DICE_MARKS[index] ?? { winningRolls: 0, multiplierHundredths: 0 };
+  const mark = () => DICE_MARKS[index] ?? NO_MARK;
   const choices = (): DiceChoices => ({ side, winningRolls: mark().winningRolls });
   const scale = slider({
     label: say('mark'),
@@ -36,6 +40,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     most: DICE_MARKS.length - 1,
     value: index,
     inWords: (at) => markInWords(say, words, side, at),
+    shown: (at) => markInFigures(words, side, at),
     onChange(at) {
       index = at;
       board.aim(choices());
@@ -63,6 +68,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     async show(round) {
       await board.land(round.picture.roll, round.choices);
       sound.play('stop');
+      past.add(rollInWords(words, round.picture.roll), round.winCentavos > 0);
     },
     hurry: board.finish,
     abandon: () => board.aim(choices()),
@@ -92,10 +98,7 @@ function edgeOf(side: DiceSide, winningRolls: number): number {
 }
 
 function markInWords(say: Say, words: Words, side: DiceSide, index: number): string {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? {
-    winningRolls: 0,
-    multiplierHundredths: 0,
-  };
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
   return say('markValue', {
     side: say(side),
     mark: rollInWords(words, edgeOf(side, winningRolls)),
@@ -104,11 +107,15 @@ function markInWords(say: Say, words: Words, side: DiceSide, index: number): str
   });
 }
 
+/** The mark, its chance and what it pays. */
+function markInFigures(words: Words, side: DiceSide, index: number): string {
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
+  const edge = `${side === 'low' ? '<' : '≥'} ${rollInWords(words, edgeOf(side, winningRolls))}`;
+  return `${edge} · ${words.number(winningRolls / 100)}% · ${words.number(multiplierHundredths / 100)}×`;
+}
+
 function oddsOf(say: Say, words: Words, index: number) {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? {
-    winningRolls: 1,
-    multiplierHundredths: 0,
-  };
+  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
   return {
     what: `${say('low')} ${rollInWords(words, winningRolls)}`,
     often: `${words.number(winningRolls / 100)}%`,

@@ -13,6 +13,8 @@ export interface TableOptions extends TableText {
   readonly game: readonly Node[];
   /** What the player chooses with the bet. */
   readonly controls?: HTMLElement;
+  /** Told of the bet that is chosen, also of the first one. */
+  readonly onBet?: ((betCentavos: number) => void) | undefined;
   /** What the button says that plays, and the same button while a round runs. */
   readonly playLabel: string;
   readonly hurryLabel: string;
@@ -52,7 +54,10 @@ export function tableOf(options: TableOptions): Table {
     betsCentavos,
     balanceCentavos: balance,
     words,
-    onChange: () => sound.play('press'),
+    onChange() {
+      sound.play('press');
+      options.onBet?.(chips.betCentavos);
+    },
   });
   const choices = element(
     'fieldset',
@@ -74,7 +79,8 @@ export function tableOf(options: TableOptions): Table {
   function offer(other: Offer | null) {
     parts.play.classList.toggle('is-offering', other !== null);
     parts.offer.textContent = other?.text ?? '';
-    parts.play.disabled = other?.isDisabled ?? false;
+    // It keeps the focus, so it is not really disabled.
+    parts.play.setAttribute('aria-disabled', String(other?.isDisabled ?? false));
     parts.play.setAttribute('aria-label', other?.label ?? playLabel);
   }
 
@@ -82,6 +88,7 @@ export function tableOf(options: TableOptions): Table {
   parts.play.addEventListener('click', onPlay);
   setBalance(balance);
   setPlaying(false);
+  options.onBet?.(chips.betCentavos);
   return {
     view: parts.view,
     get betCentavos() {

@@ -1,10 +1,15 @@
 import { shape } from '../elements/element.ts';
+import { COAST } from './coast.ts';
+import type { Landscape } from './landscape.ts';
 import { HEIGHT, WIDTH } from './pieces.ts';
-import { LANDSCAPES, type Landscape, type LandscapeName } from './landscapes.ts';
+import { TOWNS } from './towns.ts';
+import { WILDS } from './wilds.ts';
+
+const LANDSCAPES: Readonly<Record<string, Landscape>> = { ...COAST, ...TOWNS, ...WILDS };
 
 /** The landscape of a look. A game without one is a defect of the catalogue. */
 export function landscapeOf(look: string): Landscape {
-  const landscape: Landscape | undefined = LANDSCAPES[look as LandscapeName];
+  const landscape = LANDSCAPES[look];
   if (!landscape) throw new RangeError(`there is no landscape ${look}`);
   return landscape;
 }

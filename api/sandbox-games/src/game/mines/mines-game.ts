@@ -36,7 +36,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     least: FEWEST_MINES,
     most: MOST_MINES,
     value: mines,
-    inWords: (count) => `${say('mines')}: ${words.number(count)}`,
+    inWords: (count) => words.number(count),
+    shown: (count) => `${say('mines')}: ${words.number(count)}`,
     onChange(count) {
       mines = count;
       draw();

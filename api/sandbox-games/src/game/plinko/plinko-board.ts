@@ -1,7 +1,7 @@
 import { plinkoPays, type PlinkoChoices, type PlinkoPicture } from '@mosaico/shared/fair-games/plinko/plinko';
 import { Container, Sprite } from 'pixi.js';
 import { element } from '../elements/element.ts';
-import type { Landscape } from '../landscapes/landscapes.ts';
+import type { Landscape } from '../landscapes/landscape.ts';
 import type { Words } from '../messages/words.ts';
 import { lettering } from '../stage/lettering.ts';
 import { createStage, type Stage, type StageSize } from '../stage/stage.ts';

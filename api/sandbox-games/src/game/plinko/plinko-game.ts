@@ -11,6 +11,7 @@ import {
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { picker, segments } from '../choices/controls.ts';
 import { loadChoiceTexts, type Say } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -31,6 +32,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     loadChoiceTexts(language),
     plinkoBoard(landscapeOf(look), look, words, () => sound.play('press')),
   ]);
+  const past = pastResults();
+  board.view.append(past.view);
   let choices: PlinkoChoices = { rows: 12, risk: 'medium' };
   const choose = (change: Partial<PlinkoChoices>) => {
     choices = { ...choices, ...change };
@@ -63,6 +66,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     async show(round) {
       await board.drop(round.choices, round.picture);
       sound.play('stop');
+      past.add(`${paysInWords(words, round)}×`, round.winCentavos > round.betCentavos);
     },
     hurry: board.finish,
     abandon: board.clear,

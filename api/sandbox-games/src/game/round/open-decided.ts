@@ -18,6 +18,8 @@ interface Look<Round extends PlayedRound> {
   readonly board: HTMLElement;
   /** What the player chooses with the bet. */
   readonly controls?: HTMLElement;
+  /** Told of the bet that is chosen, also of the first one. */
+  readonly onBet?: (betCentavos: number) => void;
   /** What the rules sheet shows of the game. */
   readonly rules: readonly HTMLElement[];
   /** What lies behind the table, and what its pictures are painted with. */
@@ -28,7 +30,7 @@ interface Look<Round extends PlayedRound> {
 /** Lays out a game whose rounds are decided with the bet. @returns what is laid out on the page */
 export function openDecided<Round extends PlayedRound>(
   options: GameOptions,
-  { game, board, controls, rules: content, behind, playLabel }: Look<Round>,
+  { game, board, controls, onBet, rules: content, behind, playLabel }: Look<Round>,
 ): readonly Node[] {
   const { session, state, words, name, host, sound } = options;
   const celebration = celebrationOf(words, sound);
@@ -59,6 +61,7 @@ export function openDecided<Round extends PlayedRound>(
     balanceCentavos: state.balanceCentavos ?? 0,
     game: [board, celebration.view],
     ...(controls && { controls }),
+    onBet,
     playLabel,
     hurryLabel: words.t('stop'),
     onPlay: press,

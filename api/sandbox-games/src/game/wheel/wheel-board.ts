@@ -1,7 +1,7 @@
 import { WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
 import { Sprite } from 'pixi.js';
 import { element } from '../elements/element.ts';
-import type { Landscape } from '../landscapes/landscapes.ts';
+import type { Landscape } from '../landscapes/landscape.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import { paintHub, paintPointer, paintWheel } from './wheel-pictures.ts';
 

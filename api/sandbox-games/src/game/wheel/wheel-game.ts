@@ -6,6 +6,7 @@ import {
 } from '@mosaico/shared/fair-games/wheel/wheel';
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
@@ -24,7 +25,13 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     loadChoiceTexts(language),
     wheelBoard(landscapeOf(look), look, () => sound.play('press')),
   ]);
+  const past = pastResults();
+  board.view.append(past.view);
   const chosen = new Set([0]);
+  const total = element('p', { class: 'wheel-total' });
+  let stakeCentavos = 0;
+  const showTotal = () =>
+    void (total.textContent = say('totalBet', { amount: words.money(stakeCentavos * chosen.size) }));
   const kinds = () => [...chosen].sort((a, b) => a - b);
   const picks = WHEEL_KINDS.map(({ multiplier, segments }, kind) => {
     const x = words.number(multiplier);
@@ -34,6 +41,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       if (box.checked) chosen.add(kind);
       else chosen.delete(kind);
       sound.play('press');
+      showTotal();
     });
     const face = element('span', {}, `${x}×`);
     face.style.setProperty('--kind', kindColour(look, kind));
@@ -43,15 +51,17 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     'div',
     { class: 'controls' },
     element('div', { class: 'wheel-picks', role: 'group', 'aria-label': say('picks') }, ...picks),
+    total,
   );
   const game: DecidedGame<WheelRound> = {
     choices: (): WheelChoices => ({ kinds: kinds() }),
     stakes: () => chosen.size,
     chooseFirst: say('pickOne'),
     begin: board.turn,
-    async show({ picture }) {
+    async show({ picture, winCentavos }) {
       await board.land(picture.segment);
       sound.play('stop');
+      past.add(`${words.number(multiplierAt(picture))}×`, winCentavos > 0);
     },
     hurry: board.finish,
     abandon: board.stop,
@@ -67,6 +77,10 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     game,
     board: board.view,
     controls,
+    onBet(betCentavos) {
+      stakeCentavos = betCentavos;
+      showTotal();
+    },
     rules: [paragraph(say('wheelHow')), oddsList(odds)],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: words.t('spin'),

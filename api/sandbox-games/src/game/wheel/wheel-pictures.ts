@@ -1,5 +1,5 @@
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
-import type { Landscape } from '../landscapes/landscapes.ts';
+import type { Landscape } from '../landscapes/landscape.ts';
 
 type Canvas = CanvasRenderingContext2D;
 
