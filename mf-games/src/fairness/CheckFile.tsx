@@ -53,7 +53,7 @@ export function CheckFile() {
 function textOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.onerror = () => reject(new Error('the file cannot be read'));
     reader.readAsText(file);
   });

@@ -29,7 +29,7 @@ function round(nonce: number): FairRound {
     is_cancelled: 0,
     choices: null,
     steps: [],
-    picture: [...(drawn?.picture as readonly number[])],
+    picture: [...((drawn?.picture ?? []) as readonly number[])],
     client_seed: 'before',
     server_seed_hash: HASH,
     nonce,

@@ -40,7 +40,7 @@ const FAIR = {
   is_cancelled: 0,
   choices: null,
   steps: [],
-  picture: [...(drawn?.picture as readonly number[])],
+  picture: [...((drawn?.picture ?? []) as readonly number[])],
   client_seed: SEEDS.clientSeed,
   server_seed_hash: commitmentOf(SEEDS.serverSeed),
   nonce: SEEDS.nonce,

@@ -32,7 +32,8 @@ export async function finishRound(provider: Provider, round: ProviderRound): Pro
       return (await moveTo(provider, round, 'betting', 'undoing')) && undo(provider, round);
     case 'undoing':
       return undo(provider, round);
-    default:
+    case 'finished':
+    case 'cancelled':
       return true;
   }
 }
