@@ -160,7 +160,7 @@ describe('the catalogue', () => {
 
   it('[R188] lists promotional games, by name', async () => {
     const all = await world.call('GET /api/games/promotion', { token: null });
-    const some = await world.call('GET /api/games/promotion', { query: { name: 'ouro' } });
+    const some = await world.call('GET /api/games/promotion', { query: { name: 'carnaval de ouro' } });
 
     expect(all.body.data.length).toBeGreaterThan(5);
     expect(namesOf(some.body.data)).toEqual(['Carnaval de Ouro']);

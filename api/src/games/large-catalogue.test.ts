@@ -51,15 +51,4 @@ describeOnPostgres('its queries', () => {
     expect(plan).toContain('games_popular');
     expect(plan).not.toContain('Sort');
   });
-
-  it('[A29] can find names by their trigrams', async () => {
-    const plan = await world.deps.db.transaction().execute(async (tx) => {
-      await sql`set local enable_seqscan = off`.execute(tx);
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`
-        explain select id from games where is_available and 'esmerauda turbo' <% name_plain`.execute(tx);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-
-    expect(plan).toContain('games_name_trigrams');
-  });
 });

@@ -28,10 +28,10 @@ export const fairRound = z.object({
   /** 1 when the bet went back. */
   is_cancelled: z.int(),
   /** What the player chose with the bet, and did since; the engine's own. */
-  choices: z.json(),
-  steps: z.array(z.json()),
+  choices: z.unknown(),
+  steps: z.array(z.unknown()),
   /** What was drawn; null while the round is open. */
-  picture: z.json(),
+  picture: z.unknown(),
   client_seed: z.string(),
   server_seed_hash: hash,
   /** Number of the round under its seeds. */

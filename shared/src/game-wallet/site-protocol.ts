@@ -51,10 +51,10 @@ export const fairRound = z.object({
   /** The bet went back. */
   is_cancelled: z.boolean(),
   /** What the player chose with the bet, and did since. */
-  choices: z.json(),
-  steps: z.array(z.json()),
+  choices: z.unknown(),
+  steps: z.array(z.unknown()),
   /** What was drawn; null while the round is open. */
-  picture: z.json(),
+  picture: z.unknown(),
   client_seed: z.string(),
   server_seed_hash: hash,
   nonce: z.int(),
@@ -68,5 +68,5 @@ export const seedRoundsAnswer = z.object({ rounds: z.array(fairRound) });
 
 /** Why a provider does not answer. */
 export const siteRefusal = z.object({
-  error: z.enum(['INVALID_REQUEST', 'INVALID_SIGNATURE', 'ROUND_OPEN']),
+  error: z.enum(['INVALID_REQUEST', 'NOT_FOUND', 'ROUND_OPEN']),
 });

@@ -116,7 +116,7 @@ describe('the provider’s answers to sites [G48]', () => {
   it.each([
     ['without a signature', {}],
     ['with a wrong one', { 'x-timestamp': '1700000000000', 'x-signature': 'a'.repeat(64) }],
-  ])('are refused %s', async (_, headers) => {
+  ])('are not there %s', async (_, headers) => {
     const answer = await world.app.inject({
       method: 'POST',
       url: `/provider${SITE_PATH}/seeds`,
@@ -124,6 +124,6 @@ describe('the provider’s answers to sites [G48]', () => {
       payload: JSON.stringify({ site: world.siteKey, player_id: '1' }),
     });
 
-    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'INVALID_SIGNATURE' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
   });
 });

@@ -9,7 +9,7 @@ import { rotateSeeds, seedsOf } from './player-seeds.ts';
 
 const BODY_LIMIT_BYTES = 4_096;
 
-/** What the sites ask the provider, each for a player of its own. @param secret the integration's own */
+/** What the sites ask the provider, each for a player of its own. For who cannot sign there is nothing here. @param secret the integration's own */
 export function siteApiPlugin(app: FastifyInstance, provider: Provider, secret: string): void {
   void app.register(
     (scope, _options, done) => {
@@ -27,8 +27,7 @@ export function siteApiPlugin(app: FastifyInstance, provider: Provider, secret: 
       ) =>
         scope.post(`/${name}`, async (request, reply) => {
           const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          if (!isSigned(request, name, rawBody, { secret, provider }))
-            return refuse(reply, 401, 'INVALID_SIGNATURE');
+          if (!isSigned(request, name, rawBody, { secret, provider })) return refuse(reply, 404, 'NOT_FOUND');
           const input = schema.safeParse(jsonOf(rawBody));
           if (!input.success) return refuse(reply, 400, 'INVALID_REQUEST');
           const player = { siteKey: input.data.site, playerId: input.data.player_id };
