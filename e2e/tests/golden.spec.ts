@@ -183,3 +183,25 @@ test('[G10] two tabs of a member say the same, and a deposit of the one is in th
   await expect(page.getByRole('main').getByRole('button', { name: /Pix.*R\$\s*20,00.*Pago/ })).toBeVisible();
   for (const tab of [page, other]) await expect(new TopBar(tab).balance).toContainText(reais('20.00'));
 });
+
+test.describe('without a network', () => {
+  test.use({ tolerates: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('[G27] a deposit that is asked for says that it waits, and is made once when the network is back', async ({
+    page,
+    context,
+    member,
+  }) => {
+    await page.goto('/recharge');
+    await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Depositar R\$/ }).click();
+
+    await expect(page.getByText(/Sem conexão com a internet\. Enviamos uma única vez/)).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
+    const { data } = await call(member.token, 'POST /api/recharge/list?lang=zh_cn');
+    expect(data.total).toBe(1);
+  });
+});

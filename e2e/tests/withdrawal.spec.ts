@@ -99,7 +99,7 @@ test('[R122] [R223] [G37] a member sets a withdrawal password, adds a key, withd
 test.describe('with a wrong withdrawal password', () => {
   test.use({ tolerates: { patterns: [/status of 400 .*\/api\/drawing/] } });
 
-  test('[R224] [R137] [G27] the server’s words stand in an alert and beside the boxes; then it takes few taps', async ({
+  test('[R224] [R137] [G27] the server’s words stand in an alert, and then beside the boxes; after that it takes few taps', async ({
     page,
     member,
   }) => {
@@ -116,6 +116,7 @@ test.describe('with a wrong withdrawal password', () => {
     const words = (await screen.alert.getByRole('paragraph').textContent()) ?? '';
     await screen.alert.getByRole('button', { name: 'OK' }).click();
     await expect(screen.review.getByText(words)).toBeVisible();
+    await expect(screen.review.getByLabel('Senha de saque', { exact: true })).toBeFocused();
 
     await page.goto('/');
     await effort.tap(new TopBar(page).balance.getByRole('button', { name: /R\$/ }));

@@ -2,6 +2,7 @@ import type { Metrics } from '@mosaico/shared/server';
 import type { PoolUse } from '../db/database.ts';
 import type { JobState } from '../jobs/job-store.ts';
 import { LEDGER_CHECKS } from '../ledger/verify.ts';
+import { lastDepositWatch } from '../payments/watch.ts';
 import { lastPayoutWatch } from '../withdrawals/payout/watch.ts';
 import { lastAudit } from './ledger-audit.ts';
 import { lastReconciliation } from './reconciliation-audit.ts';
@@ -12,7 +13,7 @@ interface Measured {
   readonly states: () => ReadonlyMap<string, JobState>;
 }
 
-/** What the API tells beside its requests: connections, books, payouts, jobs. */
+/** What the API tells beside its requests: connections, books, payouts, deposits, jobs. */
 export function measureApi(metrics: Metrics, { pools, states }: Measured): void {
   metrics.gauge({
     name: 'mosaico_db_connections',
@@ -25,6 +26,7 @@ export function measureApi(metrics: Metrics, { pools, states }: Measured): void 
   });
   measureBooks(metrics, states);
   measurePayouts(metrics, states);
+  measureDeposits(metrics, states);
   measureJobs(metrics, states);
 }
 
@@ -86,6 +88,39 @@ function measurePayouts(metrics: Metrics, states: Measured['states']): void {
       (lastPayoutWatch(states())?.open ?? []).map(({ site, oldestAt }) => ({
         labels: { site },
         value: inSeconds(new Date(oldestAt)),
+      })),
+  });
+}
+
+function measureDeposits(metrics: Metrics, states: Measured['states']): void {
+  metrics.gauge({
+    name: 'mosaico_contestations_open',
+    help: 'Contested deposits that wait for an operator',
+    labels: ['site'],
+    read: () =>
+      (lastDepositWatch(states())?.contestations ?? []).map(({ site, count }) => ({
+        labels: { site },
+        value: count,
+      })),
+  });
+  metrics.gauge({
+    name: 'mosaico_next_contestation_timestamp_seconds',
+    help: 'Until when the first of them has to be decided',
+    labels: ['site'],
+    read: () =>
+      (lastDepositWatch(states())?.contestations ?? []).map(({ site, decideBy }) => ({
+        labels: { site },
+        value: inSeconds(new Date(decideBy)),
+      })),
+  });
+  metrics.gauge({
+    name: 'mosaico_refunds_given_up',
+    help: 'Received Pix that have to be sent back by hand',
+    labels: ['site'],
+    read: () =>
+      (lastDepositWatch(states())?.refunds ?? []).map(({ site, count }) => ({
+        labels: { site },
+        value: count,
       })),
   });
 }

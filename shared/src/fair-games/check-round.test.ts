@@ -30,6 +30,9 @@ const ROUNDS = [
   told('wheel', 3, { choices: { kinds: [0, 1] } }),
   told('mines', 4, { choices: { mines: 3 }, steps: [0, 7] }),
   told('crash', 5, { choices: { autoHundredths: null }, steps: [101] }),
+  told('lines', 6),
+  told('ways', 7),
+  told('hold', 8),
 ];
 
 describe('checking a round [G48]', () => {
@@ -82,7 +85,7 @@ describe('rounds in a file [G48]', () => {
     const text = roundsCsv(ROUNDS);
 
     expect(() => roundsOfCsv('a,b\r\n')).toThrow('The first line must be round_id,');
-    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 8 is no round');
+    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 11 is no round');
     expect(() => roundsOfCsv(text.replace(',200,', ',two,'))).toThrow('Line 2 is no round');
     expect(roundsOfCsv(`\uFEFF${text}`)).toHaveLength(ROUNDS.length);
   });

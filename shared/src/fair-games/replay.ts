@@ -5,6 +5,7 @@ import { replayMines, type MinesChoices } from './mines/mines.ts';
 import { drawPlinko, type PlinkoChoices } from './plinko/plinko.ts';
 import { drawOutcome } from './reels/outcome.ts';
 import { VOLATILITIES, type VolatilityName } from './reels/volatility.ts';
+import { drawHold, drawLines, drawWays } from './slots/draw-slot.ts';
 import { drawWheel, type WheelChoices } from './wheel/wheel.ts';
 
 /** What decides a round: its kind and pay table, the bet, what the player chose and did, and the seeds. */
@@ -31,6 +32,9 @@ const ENGINES: Readonly<Record<string, Play>> = {
     const { book, reels } = drawOutcome(VOLATILITIES[table as VolatilityName], draw);
     return { picture: reels, winCentavos: betCentavos * (book?.multiplier ?? 0) };
   },
+  lines: (draw, { table, betCentavos }) => drawLines(draw, table, betCentavos),
+  ways: (draw, { table, betCentavos }) => drawWays(draw, table, betCentavos),
+  hold: (draw, { table, betCentavos }) => drawHold(draw, table, betCentavos),
   dice: (draw, { betCentavos, choices }) => drawDice(draw, betCentavos, choices as DiceChoices),
   plinko: (draw, { betCentavos, choices }) => drawPlinko(draw, betCentavos, choices as PlinkoChoices),
   wheel: (draw, { betCentavos, choices }) => drawWheel(draw, betCentavos, choices as WheelChoices),

@@ -32,7 +32,7 @@ export function contestationWebhook(app: FastifyInstance, deps: Deps): void {
       if (!body.success) return 400;
       if (!isSigned) {
         await takeContestationHints(deps, providers, {
-          pixKeys: body.data.infracoes.map(({ chave }) => chave),
+          pixKeys: [...new Set(body.data.infracoes.map(({ chave }) => chave))],
           mayAsk,
         });
         return 200;

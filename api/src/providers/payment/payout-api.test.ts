@@ -15,7 +15,7 @@ const ACCOUNT = 'pix@payouts.mosaico.example';
 const told: string[] = [];
 const plugins = [
   sandboxPaymentProvider,
-  payoutWebhook((_deps, payoutId) => Promise.resolve(void told.push(payoutId))),
+  payoutWebhook((_deps, payoutIds) => Promise.resolve(void told.push(...payoutIds))),
 ];
 const api = useApp({ routes: () => [], plugins });
 let provider: PayoutProvider;

@@ -5,7 +5,7 @@ import { balanceOf } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { liftStops, stopPayouts } from '../../payouts/stops.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { payoutEnded } from './payout-ended.ts';
+import { hintPayouts, payoutsEnded } from './payout-ended.ts';
 
 const withdrawals = useWithdrawals();
 const { aPlayer, history, payOut, review, submit } = withdrawals;
@@ -138,7 +138,7 @@ describe('a payout', () => {
     const { orderNo } = await anApproved();
     let isDone = false;
     const bank = aBank(() => (isDone ? PAID : { status: 'processing' }));
-    const notice = () => payoutEnded(withdrawals.test.deps, () => Promise.resolve(bank), orderNo);
+    const notice = () => payoutsEnded(withdrawals.test.deps, () => Promise.resolve(bank), [orderNo]);
 
     await payOut(bank);
     await notice();
@@ -147,10 +147,28 @@ describe('a payout', () => {
     await bank.sendPayout(bank.asked[0] ?? never());
     await Promise.all([notice(), notice()]);
     await notice();
-    await payoutEnded(withdrawals.test.deps, () => Promise.resolve(bank), 'NONE');
+    await payoutsEnded(withdrawals.test.deps, () => Promise.resolve(bank), ['NONE']);
 
     expect([between, (await withdrawals.row(orderNo)).status]).toEqual(['processing', 'paid']);
     expect(await problems()).toEqual([]);
+  });
+
+  it('is asked about at once after an unsigned notice, which is believed in nothing else', async () => {
+    const { orderNo } = await anApproved();
+    const { deps } = withdrawals.test;
+    let isDone = false;
+    const bank = aBank(() => (isDone ? PAID : { status: 'processing' }));
+    await payOut(bank);
+    const asked = bank.asked.length;
+
+    await hintPayouts(deps, [orderNo, 'NONE']);
+    const hinted = (await withdrawals.row(orderNo)).status;
+    isDone = true;
+    await payOut(bank);
+    await hintPayouts(deps, [orderNo]);
+
+    expect([hinted, bank.asked.length - asked]).toEqual(['processing', 1]);
+    expect(await withdrawals.row(orderNo)).toMatchObject({ status: 'paid', next_step_at: null });
   });
 
   it('is not sent while the payouts of the site are stopped, and not begun; what the bank has is booked', async () => {

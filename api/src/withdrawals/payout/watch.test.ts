@@ -1,5 +1,6 @@
 import { statesAfter } from '../../../testing/job-states.ts';
 import { aBank, useWithdrawals } from '../../../testing/withdrawals.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
 import { stopPayouts } from '../../payouts/stops.ts';
 import { lastPayoutWatch, payoutWatchJob } from './watch.ts';
 
@@ -32,5 +33,19 @@ describe('the watch over payouts', () => {
 
     await stopPayouts(db, { siteKey, reason: 'books', at: clock.now() });
     expect(await found()).toEqual({ stopped: [siteKey], open: [] });
+  });
+
+  it('leaves out what frozen members have asked for: it waits for them, and no bank is to blame [R85]', async () => {
+    const { db } = withdrawals.test.deps;
+    const player = await aPlayer();
+    await review('ana', 'approve', await submit(player, '20.00'));
+    const before = (await found())?.open.length;
+    await db
+      .updateTable('members')
+      .set({ status: MEMBER_STATUS.frozen })
+      .where('id', '=', player.member.id)
+      .execute();
+
+    expect([before, (await found())?.open]).toEqual([1, []]);
   });
 });

@@ -1,8 +1,9 @@
 import type { SlotVolatility } from '../../wire/slot-wire.ts';
 
-/** How volatile a table of a slot is; the tables of all of them have these names. */
-export const SLOT_VOLATILITY: Readonly<Record<'calm' | 'wave' | 'storm', SlotVolatility>> = {
-  calm: 'low',
-  wave: 'medium',
-  storm: 'high',
-};
+/** The tables of all slots of five reels have these names. */
+const VOLATILITY = { calm: 'low', wave: 'medium', storm: 'high' } as const;
+
+/** How volatile a table of a slot of five reels is. */
+export function slotVolatility(table: string): SlotVolatility {
+  return VOLATILITY[table as keyof typeof VOLATILITY];
+}

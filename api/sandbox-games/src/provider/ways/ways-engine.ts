@@ -1,13 +1,14 @@
+import { drawWays } from '@mosaico/shared/fair-games/slots/draw-slot';
 import { toNumber } from '@mosaico/shared/fair-games/slots/fraction';
-import { recorded } from '@mosaico/shared/fair-games/slots/recorded-draws';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
-import { playBook, type BookedTable } from '@mosaico/shared/fair-games/slots/ways/book';
+import type { BookedTable } from '@mosaico/shared/fair-games/slots/ways/book';
 import { reachChance } from '@mosaico/shared/fair-games/slots/ways/reach-chance';
 import { WAYS_TABLES, type WaysTableName } from '@mosaico/shared/fair-games/slots/ways/tables';
 import { FEWEST } from '@mosaico/shared/fair-games/slots/ways/ways-wins';
 import type { SlotPay, SlotPicture, WaysRules } from '../../wire/slot-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-import { SLOT_VOLATILITY } from '../slots/slot-volatility.ts';
+import { oncePerTable } from '../slots/once-per-table.ts';
+import { slotVolatility } from '../slots/slot-volatility.ts';
 
 const tableOf = (name: string): BookedTable => WAYS_TABLES[name as WaysTableName];
 
@@ -16,17 +17,15 @@ export const waysEngine: Engine<null, SlotPicture> = {
   gameType: 'slot',
   betUnitCentavos: UNITS_PER_BET,
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
-  rules: (table): WaysRules => ({
+  volatility: slotVolatility,
+  rules: oncePerTable((table): WaysRules => ({
     table,
-    volatility: SLOT_VOLATILITY[table as WaysTableName],
+    volatility: slotVolatility(table),
     pays: paysOf(tableOf(table)),
-  }),
+  })),
   choicesOf: () => null,
   stakesOf: () => 1,
-  draw({ table, draw, betCentavos }) {
-    const { round, draws } = recorded((next) => playBook(tableOf(table), next), draw);
-    return { picture: { draws }, winCentavos: (betCentavos / UNITS_PER_BET) * round.units };
-  },
+  draw: ({ table, draw, betCentavos }) => drawWays(draw, table, betCentavos),
 };
 
 function paysOf(table: BookedTable): SlotPay[] {
