@@ -74,6 +74,7 @@ export function drawPlinko(
   choices: PlinkoChoices,
 ): { readonly picture: PlinkoPicture; readonly winCentavos: number } {
   const path = draw(2 ** choices.rows);
-  const bin = [...path.toString(2)].filter((bit) => bit === '1').length;
+  let bin = 0;
+  for (let row = 0; row < choices.rows; row += 1) bin += (path >> row) & 1;
   return { picture: { path, bin }, winCentavos: (betCentavos * (plinkoPays(choices)[bin] ?? 0)) / 10 };
 }
