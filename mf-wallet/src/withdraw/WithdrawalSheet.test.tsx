@@ -16,6 +16,13 @@ async function openSheet(api: ApiStubs, confirms = true) {
 const steps = () =>
   within(screen.getByRole('list', { name: 'Progress of the withdrawal' })).getAllByRole('listitem');
 
+/** What is said aloud when it changes: how the withdrawal stands, and whether there is a network. */
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map((each) => each.textContent)
+    .join(' ');
+
 describe('the sheet of a withdrawal [R122]', () => {
   it('shows what it has been through with the times, where it stands, and what normally follows', async () => {
     await openSheet({ 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) });
@@ -46,7 +53,7 @@ describe('the sheet of a withdrawal [R122]', () => {
     );
 
     expect(await screen.findByText('E99999004202611021502abcdefghijk')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Paid out');
+    expect(told()).toContain('Paid out');
     expect(steps()).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
   });
@@ -96,7 +103,7 @@ describe('the sheet of a withdrawal [R122]', () => {
 
     await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
 
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Taken back'));
+    await waitFor(() => expect(told()).toContain('Taken back'));
     expect(platform.shown).toEqual([
       { kind: 'confirm', text: expect.stringContaining('returns to your balance') },
     ]);
@@ -125,7 +132,7 @@ describe('the sheet of a withdrawal [R122]', () => {
 
     await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
 
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Paid out'));
+    await waitFor(() => expect(told()).toContain('Paid out'));
     expect(platform.shown).toContainEqual({
       kind: 'alert',
       text: 'This withdrawal can no longer be cancelled',

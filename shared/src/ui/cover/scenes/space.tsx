@@ -34,7 +34,7 @@ export function SevenMoons(scene: SceneProps) {
         />
         <Outlined palette={palette}>
           {MOONS.map(([x, y, r]) => (
-            <circle key={x} cx={x} cy={y} r={r} fill={fill.second} />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={fill.second} />
           ))}
         </Outlined>
         <Line d="M52 70q9-17 24-21" width={8} opacity={0.8} />
@@ -123,7 +123,7 @@ export function Nebula(scene: SceneProps) {
     <>
       <Heaven {...scene} />
       {clouds.map(([x, y, r], index) => (
-        <circle key={x} cx={x} cy={y} r={r} fill={index % 2 ? fill.main : fill.second} />
+        <circle key={index} cx={x} cy={y} r={r} fill={index % 2 ? fill.main : fill.second} />
       ))}
       <circle cx="90" cy="86" r="44" fill="#3df" opacity="0.3" />
       <circle cx="90" cy="86" r="58" fill={fill.glow} />
