@@ -43,7 +43,7 @@ export async function makeWorld(db: Db): Promise<World> {
   await insertSite(db, SITE);
   await transaction(db, async (tx) => {
     await seedGames(tx, { siteKeys: [SITE] });
-    await seedPayments(tx, { siteKeys: [SITE], clock: systemClock, random: systemRandom });
+    await seedPayments(tx, { siteKeys: [SITE] });
   });
   const game = await db
     .selectFrom('games')

@@ -12,6 +12,8 @@ export const WEBHOOKS_PATH = `${API_PATH}/webhooks`;
 export const PIX_WEBHOOK_PATH = `${WEBHOOKS_PATH}/pix`;
 /** Notices of payouts that have come to an end. */
 export const PAYOUT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/payouts`;
+/** Notices of contestations that are new or were decided. */
+export const CONTESTATION_WEBHOOK_PATH = `${WEBHOOKS_PATH}/contestations`;
 /** The payment sandbox's API Pix, which asks for an access token. */
 export const PIX_API_PATH = `${PSP_PATH}/v2`;
 /** Where the payment sandbox gives out access tokens. */

@@ -30,6 +30,16 @@ const ofOrder = (method: 'query' | 'body', which: keyof Tenant['withdrawals'], m
   foreign: 404,
   isTelling: true,
 });
+const ofContestation = (method: 'query' | 'body', which: keyof Tenant['contestations']): WalkedCall => ({
+  input: (_, { contestations }) => ({ [method]: { number: contestations[which] } }),
+  foreign: 404,
+  isTelling: true,
+});
+const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall => ({
+  input: (_, { givenUp }) => ({ body: { e2eid: givenUp[which], ...more } }),
+  foreign: 404,
+  isTelling: true,
+});
 const captcha = { captcha: '7777', key: 'any' };
 
 /** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
@@ -189,6 +199,18 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/operator/withdrawals/show': ofOrder('query', 'approved'),
   'POST /api/operator/withdrawals/approve': ofOrder('body', 'approved'),
   'POST /api/operator/withdrawals/reject': ofOrder('body', 'rejected', { reason: 'other' }),
+  'GET /api/operator/contestations': alike(true),
+  'GET /api/operator/contestations/show': ofContestation('query', 'accepted'),
+  'POST /api/operator/contestations/accept': ofContestation('body', 'accepted'),
+  'POST /api/operator/contestations/reject': ofContestation('body', 'rejected'),
+  'GET /api/operator/refunds': alike(true),
+  'POST /api/operator/refunds/retry': ofRefund('retried'),
+  'POST /api/operator/refunds/done': ofRefund('done', { note: 'sent by hand' }),
+  'POST /api/operator/deposits/ask': {
+    input: (_, { orderNo }) => ({ body: { order_no: orderNo } }),
+    foreign: 404,
+    isTelling: true,
+  },
 
   'POST /api/member/vip/info': alike(true),
   'POST /api/agency/inviterecord': alike(true),

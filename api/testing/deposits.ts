@@ -1,6 +1,9 @@
 import type { Answer } from '@mosaico/shared/api';
 import { insertMember, insertSite, type InsertedMember, openToken } from './builders.ts';
+import { OPERATORS } from './operators.ts';
+import { sendSigned } from './signed-webhook.ts';
 import { type TestApp, useApp } from './test-app.ts';
+import { PIX_WEBHOOK_PATH } from '../src/paths.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { memberBalances } from '../src/ledger/balances.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
@@ -8,8 +11,9 @@ import type { PixNotice } from '../src/providers/payment/pix-wire.ts';
 import { payCharge, type Scenario } from '../src/providers/payment/sandbox/pay.ts';
 import { sandboxPaymentProvider } from '../src/providers/payment/sandbox/plugin.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
-import { purposeKey, SIGNATURE_HEADER, signatureOf } from '../src/providers/payment/signature.ts';
 import { paymentProviders } from '../src/providers/payment/institutions.ts';
+import { contestationRoutes } from '../src/payments/contestations/routes.ts';
+import { contestationWebhook } from '../src/payments/contestations/webhook.ts';
 import { sendDueRefunds } from '../src/payments/refunds.ts';
 import { paymentRoutes } from '../src/payments/routes.ts';
 import { seedPayments } from '../src/payments/seed.ts';
@@ -50,13 +54,22 @@ export interface Deposits {
 let notices = 0;
 
 export function useDeposits(): Deposits {
-  const test = useApp({ routes: paymentRoutes, plugins: [sandboxPaymentProvider, pixWebhook] });
+  const test = useApp(
+    {
+      routes: (parts) => [...paymentRoutes(parts), ...contestationRoutes(parts)],
+      plugins: [sandboxPaymentProvider, pixWebhook, contestationWebhook],
+    },
+    { operators: OPERATORS },
+  );
+  return depositsOn(test);
+}
+
+/** The same on an application that serves more. */
+export function depositsOn(test: TestApp): Deposits {
   beforeAll(async () => {
     const selfUrl = await test.app.listen({ port: 0, host: '127.0.0.1' });
     Object.assign(test.deps.config, { selfUrl });
-    await transaction(test.deps.db, (tx) =>
-      seedPayments(tx, { siteKeys: [test.siteKey], clock: test.deps.clock, random: test.deps.random }),
-    );
+    await transaction(test.deps.db, (tx) => seedPayments(tx, { siteKeys: [test.siteKey] }));
   });
 
   return {
@@ -81,14 +94,7 @@ export function useDeposits(): Deposits {
       return { webhooks, refunds: await sendDueRefunds(test.deps, paymentProviders(test.deps)) };
     },
     async notify(pix) {
-      const payload = JSON.stringify({ pix });
-      const key = purposeKey(test.deps.config.providerSecret, 'pix-webhook');
-      const headers = {
-        'content-type': 'application/json',
-        [SIGNATURE_HEADER]: signatureOf(key, payload, test.deps.clock.now()),
-      };
-      return (await test.app.inject({ method: 'POST', url: '/api/webhooks/pix', headers, payload }))
-        .statusCode;
+      return (await sendSigned(test, PIX_WEBHOOK_PATH, { pix })).statusCode;
     },
     async noticeOf({ member }, charge, changes = {}) {
       const number = (notices += 1);
@@ -134,8 +140,6 @@ export function locationOf({ sandbox_url: url }: Pick<Charge, 'sandbox_url'>): s
 /** Another site with its own receiver. */
 export async function anotherSite({ deps }: TestApp): Promise<string> {
   const siteKey = await insertSite(deps.db);
-  await transaction(deps.db, (tx) =>
-    seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
-  );
+  await transaction(deps.db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
   return siteKey;
 }

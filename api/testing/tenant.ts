@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { insertMember, openToken, type InsertedMember } from './builders.ts';
+import { aDeposit } from './contestations.ts';
+import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
@@ -35,6 +37,10 @@ export interface Tenant extends Signature {
   readonly payoutAccounts: { readonly used: number; readonly spare: number };
   /** Numbers of withdrawals that wait for this end. */
   readonly withdrawals: Readonly<Record<'cancelled' | 'approved' | 'rejected', string>>;
+  /** Numbers of contestations that wait for this decision. */
+  readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
+  /** End-to-end ids of refunds that were given up. */
+  readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -46,6 +52,7 @@ export interface Tenant extends Signature {
 const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
+const CONTESTED_CENTAVOS = 2_00;
 
 /** Fills the site: through the API where a player would, in the database where an operator would. */
 export async function fillTenant(
@@ -62,6 +69,14 @@ export async function fillTenant(
   const played = await play(api, host, people.member, { game, deposit });
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
+  const contestations = {
+    accepted: await contested(api, people.forgetful),
+    rejected: await contested(api, people.forgetful),
+  };
+  const givenUp = {
+    retried: await decidedRefund(api.deps, siteKey),
+    done: await decidedRefund(api.deps, siteKey),
+  };
   return {
     ...signature,
     siteKey,
@@ -73,6 +88,8 @@ export async function fillTenant(
     ...played,
     payoutAccounts: { used, spare },
     withdrawals,
+    contestations,
+    givenUp,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };
@@ -190,6 +207,13 @@ async function bet({ deps: { db, clock, random } }: TestApp, member: InsertedMem
       created_at: at,
     })
     .execute();
+}
+
+/** A deposit of two reais that is contested. @returns number of the contestation */
+async function contested({ deps }: TestApp, member: InsertedMember): Promise<string> {
+  const { number, contest } = await aDeposit(deps, member, CONTESTED_CENTAVOS);
+  await contest();
+  return number;
 }
 
 async function forgetPassword(

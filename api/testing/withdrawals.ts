@@ -94,6 +94,11 @@ export function useWithdrawals(
     },
     { operators: OPERATORS, ...config },
   );
+  return withdrawalsOn(test);
+}
+
+/** The same on an application that serves more. */
+export function withdrawalsOn(test: TestApp): Withdrawals {
   const hashes = { pin: '', password: '' };
   beforeAll(async () => {
     hashes.pin = await hashPassword(PIN, test.deps.random);

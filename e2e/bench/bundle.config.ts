@@ -20,6 +20,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   AreaOutlet: 'AreaOutlet.tsx',
   AreaParcel: 'AreaParcel.tsx',
   'show-page': 'show-page.tsx',
+  'provided-modules': 'provided-modules.ts',
 };
 
 /**
@@ -35,7 +36,7 @@ export function bundleConfig(outputDir: string): Configuration {
   return {
     ...config,
     name: 'bundle',
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: {
       ...config.output,
       publicPath: '/releases/',

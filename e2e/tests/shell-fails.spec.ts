@@ -22,9 +22,9 @@ async function startTwoShells(): Promise<TwoShells> {
   const { shell: good = '' } = site.liveVersions();
   const folder = buildChanged('shell', {
     'src/messages/pt.json': [`"${EARLIER}"`, `"${LATER}"`],
-    'src/main.tsx': [
-      'void start();',
-      "if (window.location.search === '?fault=throws') throw new Error('this shell is broken');\nvoid start();",
+    'src/main.ts': [
+      'void main();',
+      "if (window.location.search === '?fault=throws') throw new Error('this shell is broken');\nvoid main();",
     ],
   });
   site.release('publish', 'shell', '--from', folder);

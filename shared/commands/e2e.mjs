@@ -2,7 +2,7 @@
  * pnpm e2e [playwright arguments]: the browser tests, against a site of their own: real edge, real API, real database, in a
  * temporary folder that is gone afterwards. `pnpm e2e journey` runs the tests whose file name matches.
  *
- *     --repeat 10   that many runs in a row on the same site; a run that fails does not end the others
+ *     --repeat 10   that many runs in a row on the same site; a run that fails does not end the others, a site that is gone does
  *     --busy        with a thread for every core that keeps it busy
  */
 import { availableParallelism } from 'node:os';
@@ -16,10 +16,10 @@ import { CommandError, runCommand, say, step } from './terminal.mjs';
 
 await runCommand(async () => {
   const { repeat, isBusy, forPlaywright } = readArguments(process.argv.slice(2));
-  await onOwnSite({}, async (env) => {
+  await onOwnSite({}, async (env, ended) => {
     const load = isBusy ? keepCoresBusy() : [];
     try {
-      await runTimes(repeat, () => runTests(forPlaywright, env));
+      await runTimes(repeat, () => runTests(forPlaywright, env), ended);
     } finally {
       await Promise.all(load.map((thread) => thread.terminate()));
     }
@@ -32,10 +32,12 @@ function runTests(forPlaywright, env) {
   return run(projectNode(), [cli, 'test', ...forPlaywright], { cwd, env, title: 'The browser tests' });
 }
 
-/** @throws CommandError when any of the runs failed */
-async function runTimes(times, work) {
+/** @throws CommandError when any of the runs failed, or the site is gone: further runs would say nothing of the sources */
+async function runTimes(times, work, ended) {
   if (times === 1) return work();
   let failedRuns = 0;
+  let goneBecause;
+  void ended.then((reason) => (goneBecause = reason));
   for (let number = 1; number <= times; number += 1) {
     const isGreen = await step(`Run ${number} of ${times}`, () =>
       work().then(
@@ -45,6 +47,7 @@ async function runTimes(times, work) {
     );
     if (!isGreen) failedRuns += 1;
     say(`  Run ${number} of ${times}: ${isGreen ? 'green' : 'FAILED'}`);
+    if (goneBecause !== undefined) throw new CommandError(`The site is gone: ${goneBecause}`);
   }
   if (failedRuns > 0) throw new CommandError(`${failedRuns} of ${times} runs failed`);
   say(`All ${times} runs are green`);

@@ -11,7 +11,8 @@ import { step } from './terminal.mjs';
  * gone afterwards unless `E2E_KEEP` is set.
  *
  * @param {Record<string, string>} serverEnv settings of API and edge beside those that put chance and limits into the caller's hands
- * @param {(env: Record<string, string>) => Promise<void>} work gets what a program needs to use the site (`e2e/site.ts`)
+ * @param {(env: Record<string, string>, ended: Promise<string>) => Promise<void>} work gets what a program needs to use the site
+ *   (`e2e/site.ts`), and the end of its processes, with the reason
  */
 export async function onOwnSite(serverEnv, work) {
   await ensureInstalled();
@@ -28,7 +29,7 @@ export async function onOwnSite(serverEnv, work) {
       startSite({ home, port: await freePort(), env: { ...inTestsHands, ...serverEnv } }),
     );
     try {
-      await work({
+      const settings = {
         ...projectEnv(),
         E2E_ORIGIN: site.origin,
         E2E_API_URL: site.apiUrl,
@@ -38,7 +39,8 @@ export async function onOwnSite(serverEnv, work) {
         E2E_CAPTCHA: captcha,
         E2E_MEMBER: SEEDED_MEMBER.name,
         E2E_PASSWORD: SEEDED_MEMBER.password,
-      });
+      };
+      await work(settings, site.ended);
     } finally {
       await site.stop();
     }

@@ -103,4 +103,4 @@ export async function startSite({ home, port, env = {} }) {
 }
 
 /** The member that every fresh database has; an e2e test logs in with it. */
-export const SEEDED_MEMBER = { name: 'demo', password: 'demo123456' };
+export const SEEDED_MEMBER = { name: 'demo', password: 'demo123456', withdrawalPassword: '246810' };

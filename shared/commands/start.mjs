@@ -25,6 +25,7 @@ await runCommand(async () => {
   say('');
   say(`Mosaico is ready: ${site.origin}   (in ${elapsed()})`);
   say(`  log in as ${SEEDED_MEMBER.name} with the password ${SEEDED_MEMBER.password}`);
+  say(`  withdraw with the withdrawal password ${SEEDED_MEMBER.withdrawalPassword}`);
   say('  Ctrl+C stops it.');
 
   const reason = await site.ended;

@@ -39,7 +39,6 @@ export function App({ routes }: AppProps) {
     () => platform.telemetry.areaReady(SHELL, composition.value.shell, Math.round(performance.now())),
     [platform, composition],
   );
-  useScrollToTop(pathname);
   useFocusAfterNavigation(pathname);
 
   return (
@@ -53,6 +52,7 @@ export function App({ routes }: AppProps) {
           <NoticesView />
         </InBrowser>
       </Part>
+      <ScrollToTop pathname={pathname} />
       <PageName shown={isMissing ? 'site' : (match?.route ?? 'page')} pathname={pathname} />
     </>
   );
@@ -123,14 +123,15 @@ function useTheme(): void {
 
 /**
  * Every navigation starts at the top, back included; a change of the query alone does not count (R30). Who has scrolled a page that came
- * drawn stays where they are when it is taken over.
+ * drawn stays where they are when it is taken over. A component, so that the end of the take-over renders this alone anew.
  */
-function useScrollToTop(pathname: string): void {
+function ScrollToTop({ pathname }: { readonly pathname: string }) {
   const isTakenOver = useRef(!useIsInBrowser());
   useLayoutEffect(() => {
     if (!isTakenOver.current) window.scrollTo(0, 0);
     isTakenOver.current = false;
   }, [pathname]);
+  return null;
 }
 
 /**

@@ -1,6 +1,11 @@
 import { CacheProvider, css, Global, type EmotionCache } from '@emotion/react';
 import { FONTS_PATH, OTHER_VIEWER_ATTRIBUTE, VIEWER_PART_ATTRIBUTE } from '@mosaico/shared/contract';
-import { DrawnLocaleContext } from '@mosaico/shared/first-screen';
+import {
+  DrawnLocaleContext,
+  FirstPaintContext,
+  useFirstPaintState,
+  type FirstPaint,
+} from '@mosaico/shared/first-screen';
 import { I18nextProvider, type Messages } from '@mosaico/shared/i18n';
 import { GlobalStyle } from '@mosaico/shared/ui';
 import { App } from './App.tsx';
@@ -11,19 +16,22 @@ interface ShellTreeProps {
   readonly shell: Shell;
   readonly i18n: Messages['i18n'];
   readonly cache: EmotionCache;
-  /** The page has its ground rules: they came with the drawn layout. */
-  readonly hasGroundRules: boolean;
+  readonly firstPaint: Exclude<FirstPaint, 'taken-over'>;
 }
 
 /** The whole shell as React draws it, on the edge and in the browser: both have to make the same elements. */
-export function ShellTree({ shell, i18n, cache, hasGroundRules }: ShellTreeProps) {
+export function ShellTree({ shell, i18n, cache, firstPaint }: ShellTreeProps) {
+  const paint = useFirstPaintState(firstPaint);
   return (
     <CacheProvider value={cache}>
       <I18nextProvider i18n={i18n}>
         <DrawnLocaleContext value={shell.platform.language.locale}>
           <ShellContext value={shell}>
-            {!hasGroundRules && <GroundRules />}
-            <App routes={shellRoutes} />
+            <FirstPaintContext value={paint}>
+              {/* A drawn page came with them. */}
+              {firstPaint !== 'taking-over' && <GroundRules />}
+              <App routes={shellRoutes} />
+            </FirstPaintContext>
           </ShellContext>
         </DrawnLocaleContext>
       </I18nextProvider>

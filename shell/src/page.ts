@@ -9,7 +9,7 @@ import {
 import type { ShellTelemetry } from './platform/telemetry.ts';
 
 /*
- * What the shell takes from the HTML of the page, and what it listens to on the window. Touched by main.tsx only.
+ * What the shell takes from the HTML of the page, and what it listens to on the window. Touched by start.tsx only.
  */
 
 /** Text of a data element of the page; null when it is missing. */

@@ -20,7 +20,7 @@ export function showPage({ root, served, shell, i18n }: ShownPage): void {
   if (served) adoptRules(cache, served.rules);
   const page = (
     <Shown onShown={() => nowTrue(root, served !== null)}>
-      <ShellTree shell={shell} i18n={i18n} cache={cache} hasGroundRules={served !== null} />
+      <ShellTree shell={shell} i18n={i18n} cache={cache} firstPaint={served ? 'taking-over' : 'own'} />
     </Shown>
   );
   if (!served) return createRoot(root).render(page);

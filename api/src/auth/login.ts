@@ -7,7 +7,7 @@ import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
-import { MEMBER_STATUS } from '../members/tables.ts';
+import { barOf } from '../members/status.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isPassword } from '../passwords/password.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -114,7 +114,7 @@ async function assertUnchanged(
     .forShare()
     .executeTakeFirst();
   if (current?.password_hash !== judged.password_hash) throw new DomainError('wrong_credentials');
-  if (current.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  if (barOf(current.status) === 'account_frozen') throw new DomainError('account_frozen');
 }
 
 async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {

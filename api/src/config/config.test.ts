@@ -180,6 +180,7 @@ describe('a payment institution', () => {
         clientId: 'casino',
         clientSecret: 'a-client-secret',
         paysOut: false,
+        tellsContestations: false,
       },
     });
     expect(readConfig({ ...named, PAYMENT_PROVIDER: 'none' }, generated).institution).toBeNull();
@@ -191,9 +192,13 @@ describe('a payment institution', () => {
     );
     for (const [name, file] of Object.entries(files)) writeFileSync(file, `the ${name}`);
 
-    expect(readConfig({ ...named, ...files, PIX_PAYOUTS: 'envios' }, generated).institution).toMatchObject({
+    expect(
+      readConfig({ ...named, ...files, PIX_PAYOUTS: 'envios', PIX_CONTESTATIONS: 'infracoes' }, generated)
+        .institution,
+    ).toMatchObject({
       tls: { cert: 'the PIX_CERTIFICATE_FILE', key: 'the PIX_KEY_FILE', ca: 'the PIX_CA_FILE' },
       paysOut: true,
+      tellsContestations: true,
     });
   });
 

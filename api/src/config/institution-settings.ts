@@ -25,6 +25,8 @@ export interface InstitutionSettings {
 export interface RealInstitution extends InstitutionSettings {
   /** Whether it takes payouts as payout-wire.ts words them. */
   readonly paysOut: boolean;
+  /** Whether it tells of contestations as contestation-wire.ts words them. */
+  readonly tellsContestations: boolean;
 }
 
 const address = z.url({ protocol: /^https$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -40,6 +42,7 @@ const institutionSchema = z.object({
   PIX_KEY_FILE: z.string().optional(),
   PIX_CA_FILE: z.string().optional(),
   PIX_PAYOUTS: z.enum(['envios', 'none']).default('none'),
+  PIX_CONTESTATIONS: z.enum(['infracoes', 'none']).default('none'),
 });
 
 /** Reads the institution's settings. @returns what is wrong, as the names of variables; never a value */
@@ -61,6 +64,7 @@ export function institutionFrom(
     clientSecret: values.PIX_CLIENT_SECRET,
     scope: values.PIX_SCOPE,
     paysOut: values.PIX_PAYOUTS === 'envios',
+    tellsContestations: values.PIX_CONTESTATIONS === 'infracoes',
   };
   try {
     const read = (file: string) => readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { MEMBER_STATUS } from '../members/tables.ts';
+import { barOf } from '../members/status.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 /** Life of a launch token: enough for one redirect. */
@@ -29,7 +29,7 @@ export interface Launch {
 /**
  * Opens a game session: an address with a token that is good once, for 60 s. Only its hash is stored.
  *
- * @throws DomainError not_found, game_unavailable, account_frozen (also self-excluded), demo_member, bad_request (return_url elsewhere)
+ * @throws DomainError not_found, game_unavailable, account_frozen, self_excluded, demo_member, bad_request (return_url elsewhere)
  * Source: R190.
  */
 export async function launchGame(
@@ -87,7 +87,8 @@ async function assertMayPlay(tx: Tx, { siteKey, memberId }: LaunchRequest): Prom
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (member?.is_demo) throw new DomainError('demo_member');
-  if (member?.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  const bar = barOf(member?.status);
+  if (bar) throw new DomainError(bar);
 }
 
 async function providerOf(

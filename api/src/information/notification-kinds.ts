@@ -15,6 +15,13 @@ export interface NotificationDetails {
   welcome: Readonly<Record<never, never>>;
   deposit_paid: { readonly amountCentavos: number };
   deposit_returned: { readonly amountCentavos: number; readonly reason: ReturnReason };
+  /** `heldCentavos`: what is blocked of the member's money until the contestation is decided. */
+  deposit_contested: { readonly amountCentavos: number; readonly heldCentavos: number };
+  contestation_released: { readonly amountCentavos: number; readonly heldCentavos: number };
+  /** `owed`: with what the member no longer has of the deposit. */
+  deposit_reversed:
+    | { readonly amountCentavos: number }
+    | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   withdrawal_paid: { readonly amountCentavos: number };
   /** `cause` as in the texts `withdrawal.cause.…`. */
   withdrawal_rejected: { readonly amountCentavos: number; readonly cause: string };
@@ -29,9 +36,13 @@ export function notificationText(
   details: Readonly<Record<string, string | number>>,
   set: MessageSet,
 ): MessageText {
-  const { amountCentavos, reason, cause } = details;
+  const { reason, cause } = details;
+  const money = (centavos: string | number | undefined) =>
+    typeof centavos === 'number' ? formatBRL(centavos, htmlLangOf(set)) : '';
   const values = {
-    ...(typeof amountCentavos === 'number' && { amount: formatBRL(amountCentavos, htmlLangOf(set)) }),
+    amount: money(details['amountCentavos']),
+    held: money(details['heldCentavos']),
+    owed: money(details['owedCentavos']),
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
   };
   return {

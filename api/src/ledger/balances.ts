@@ -58,15 +58,17 @@ export async function memberBalances(
 }
 
 /**
- * What a member may withdraw: nothing while turnover is owed, else their cash, less what they owe after a contestation. What is
+ * What a member may withdraw: nothing while turnover is owed, else their cash, less what contestations of their deposits lack. What is
  * held or disputed has left the cash already.
  *
  * @param turnoverCentavos what is still to be wagered
- * Source: G17.
+ * @param lackingCentavos what is to be taken from the cash for contestations
+ * Source: G17, I22.
  */
 export function withdrawableCentavos(
-  { cashCentavos, disputedCentavos }: Pick<MemberBalances, 'cashCentavos' | 'disputedCentavos'>,
+  { cashCentavos }: Pick<MemberBalances, 'cashCentavos'>,
   turnoverCentavos: number,
+  lackingCentavos: number,
 ): number {
-  return turnoverCentavos > 0 ? 0 : Math.max(0, cashCentavos + Math.min(0, disputedCentavos));
+  return turnoverCentavos > 0 ? 0 : Math.max(0, cashCentavos - lackingCentavos);
 }

@@ -120,4 +120,18 @@ describe('verify', () => {
 
     expect(problems).toEqual([{ check: 'in_play', subject: 'somewhere 1' }]);
   });
+
+  it('[I26] finds a Pix that still has to go back and lies nowhere', async () => {
+    await sql`alter table pix_payments disable trigger user`.execute(test.db);
+    await sql`insert into pix_payments (site_key, e2eid, txid, amount_centavos, outcome, reason, paid_at, received_at, refund_status, refund_at)
+      values ('somewhere', ${'E'.repeat(32)}, '', 5, 'refunded', 'too_late', ${at}, ${at}, 'requested', ${at})`.execute(
+      test.db,
+    );
+
+    const { problems } = await verify(test.db);
+    await sql`delete from pix_payments`.execute(test.db);
+    await sql`alter table pix_payments enable trigger user`.execute(test.db);
+
+    expect(problems).toEqual([{ check: 'suspense', subject: 'somewhere' }]);
+  });
 });

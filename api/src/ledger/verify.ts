@@ -63,6 +63,13 @@ const CHECKS = {
         where refund_status <> 'done' and site_key <> '-' group by site_key) payment
       on payment.site_key = account.site_key
     where coalesce(account.balance_centavos, 0) <> coalesce(payment.amount, 0)`,
+  /** Where deposits of a member were contested: the disputed purse is what is held for them, less what is owed (I27). */
+  disputed: sql`select contested.site_key || ' ' || contested.member_id as subject
+    from (select site_key, member_id, sum(case when status in ('open', 'rejected') then credited_centavos else 0 end - lacking_centavos) as amount
+      from contestations where member_id is not null group by site_key, member_id) contested
+    left join ledger_accounts account on account.site_key = contested.site_key and account.member_id = contested.member_id
+      and account.kind = 'member_disputed'
+    where coalesce(account.balance_centavos, 0) <> contested.amount`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
 /** The names of all checks. */
@@ -74,7 +81,7 @@ const MAX_PROBLEMS_PER_CHECK = 20;
  * Audits the whole ledger: every invariant that can be read off the data. Takes time in proportion to the journal;
  * on PostgreSQL it sees one instant and blocks nobody.
  *
- * Source: I1, I3, I8, I13, I14, I16, I25, I26.
+ * Source: I1, I3, I8, I13, I14, I16, I25, I26, I27.
  */
 export async function verify(db: Db): Promise<LedgerReport> {
   return db

@@ -9,7 +9,9 @@ import { memberBalances, withdrawableCentavos } from '../ledger/balances.ts';
 import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
 import { vipLevelOf } from '../promotions/vip/ladder.ts';
 import { pictureUrl } from '../members/pictures.ts';
+import { turnoverToMeet } from '../members/status.ts';
 import type { Member } from '../members/tables.ts';
+import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { withdrawalPasswordOf } from '../members/withdrawal-password.ts';
 
 /**
@@ -32,7 +34,7 @@ export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: 
   const unread = await unreadOf(db, { siteKey, memberId }, at);
   return {
     ...identityOf(member),
-    ...(await moneyOf(db, siteKey, memberId)),
+    ...(await moneyOf(db, member)),
     ...unread,
     has_qk_pwd,
     ...UNUSED,
@@ -66,9 +68,11 @@ function identityOf(member: Member) {
 }
 
 /** `money` is what can be played (A42), `ml_money` the turnover still to be wagered, `fs_money` the claimable rebate; totals are lifetime wagers (R83). */
-async function moneyOf(db: Db, siteKey: string, memberId: number) {
+async function moneyOf(db: Db, { site_key: siteKey, id: memberId, status }: Member) {
   const balances = await memberBalances(db, siteKey, memberId);
   const turnover = await turnoverOf(db, siteKey, memberId);
+  const turnoverCentavos = turnoverToMeet(status, turnover.remainingCentavos);
+  const lacking = await contestedLackingCentavos(db, { siteKey, memberId });
   const level = vipLevelOf(
     await totalRechargedCentavos(db, siteKey, memberId),
     turnover.totalWageredCentavos,
@@ -77,10 +81,10 @@ async function moneyOf(db: Db, siteKey: string, memberId: number) {
     money: wireFromCentavos(balances.visibleCentavos),
     cash_money: wireFromCentavos(balances.cashCentavos),
     bonus_money: wireFromCentavos(balances.bonusCentavos),
-    withdrawable_money: wireFromCentavos(withdrawableCentavos(balances, turnover.remainingCentavos)),
+    withdrawable_money: wireFromCentavos(withdrawableCentavos(balances, turnoverCentavos, lacking)),
     money_version: balances.version,
     fs_money: wireFromCentavos(balances.rebateCentavos),
-    ml_money: wireFromCentavos(turnover.remainingCentavos),
+    ml_money: wireFromCentavos(turnoverCentavos),
     total_money: wireFromCentavos(turnover.totalWageredCentavos),
     total_slot_money: wireFromCentavos(turnover.slotWageredCentavos),
     total_live_money: wireFromCentavos(turnover.liveWageredCentavos),

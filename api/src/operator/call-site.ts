@@ -1,10 +1,6 @@
-import { type Answer, endpointOf, errorBody } from '@mosaico/shared/api';
+import { type Answer, type ApiKey, endpointOf, errorBody } from '@mosaico/shared/api';
 
-type OperatorKey =
-  | 'GET /api/operator/withdrawals'
-  | 'GET /api/operator/withdrawals/show'
-  | 'POST /api/operator/withdrawals/approve'
-  | 'POST /api/operator/withdrawals/reject';
+type OperatorKey = Extract<ApiKey, `${string} /api/operator/${string}`>;
 
 const ANSWER_WITHIN_MS = 20_000;
 

@@ -1,7 +1,11 @@
 import type { Data } from '@mosaico/shared/api';
 
 type Withdrawal = Data<'GET /api/operator/withdrawals'>['list'][number];
-type Event = Data<'GET /api/operator/withdrawals/show'>['events'][number];
+type Event = Data<
+  'GET /api/operator/withdrawals/show' | 'GET /api/operator/contestations/show'
+>['events'][number];
+type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
+type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
 export function withdrawalLine(withdrawal: Withdrawal): string {
@@ -21,4 +25,25 @@ export function withdrawalLine(withdrawal: Withdrawal): string {
 /** Something that was done to it, in one line. */
 export function eventLine({ at, status, actor, note }: Event): string {
   return `${at}  ${status}  ${actor}${note ? `  ${note}` : ''}`;
+}
+
+/** A contestation in one line. */
+export function contestationLine(contestation: Contestation): string {
+  const { number, status, cause, money, held, lacking, member_id, member_name, refund } = contestation;
+  return [
+    number,
+    status,
+    cause,
+    `R$ ${money} (held ${held}, lacking ${lacking})`,
+    member_id === null ? 'credited to nobody' : `${member_name} #${member_id}`,
+    `decide by ${contestation.decide_by}`,
+    ...(refund === 'none' ? [] : [`refund ${refund}`]),
+  ].join('  ');
+}
+
+/** A refund in one line. */
+export function refundLine(refund: Refund): string {
+  const { e2eid, status, money, reason, order_no, received_at, attempts, refusals } = refund;
+  const tries = `${attempts} tries, ${refusals} refused`;
+  return [e2eid, status, `R$ ${money}`, reason, order_no || 'no order', received_at, tries].join('  ');
 }

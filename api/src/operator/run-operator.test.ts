@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readConfig } from '../config/config.ts';
+import { transaction } from '../db/transaction.ts';
+import { verify } from '../ledger/verify.ts';
+import { seedPayments } from '../payments/seed.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
-import { operatorKey } from '../../testing/operators.ts';
-import { useWithdrawals } from '../../testing/withdrawals.ts';
+import { product } from '../start/product.ts';
+import { aDeposit } from '../../testing/contestations.ts';
+import { givenUpRefund } from '../../testing/given-up-refunds.ts';
+import { operatorKey, OPERATORS } from '../../testing/operators.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { withdrawalsOn } from '../../testing/withdrawals.ts';
 import { runOperator } from './run-operator.ts';
 
-const withdrawals = useWithdrawals();
+const withdrawals = withdrawalsOn(useApp({ routes: product.routes }, { operators: OPERATORS }));
 
 /** The command against the API of this test, which it finds by the site's host. */
 function operator(args: string, env: Record<string, string> = { OPERATOR_KEY: operatorKey('ana') }) {
@@ -67,10 +74,93 @@ describe('pnpm operator withdrawals', () => {
     'withdrawals list --x',
     'key Ana B',
     'deposits list',
+    'deposits ask',
+    'contestations accept',
+    'refunds done E1',
+    'refunds approve E1',
+    'constructor name',
   ])('ends with 2 and its usage for %j', async (args) => {
     const { exitCode, error } = await operator(args);
 
     expect([exitCode, error.slice(0, 6)]).toEqual([2, 'usage:']);
+  });
+
+  it('[I22] lists, shows and decides contestations', async () => {
+    const { member } = await withdrawals.aPlayer(0);
+    const deps = withdrawals.test.deps;
+    const [one, two] = [await aDeposit(deps, member, 50_00), await aDeposit(deps, member, 20_00)];
+    await one.contest();
+    await two.contest();
+
+    const list = await operator('contestations list');
+    const accepted = await operator(`contestations accept ${one.number} --note fraud`);
+    const rejected = await operator(`contestations reject ${two.number} --json`);
+    const again = await operator(`contestations accept ${one.number}`);
+    const show = await operator(`contestations show ${one.number}`);
+
+    expect(list.output.split('\n')).toHaveLength(2);
+    expect(list.output).toContain(`${one.number}  open  fraud  R$ 50.00 (held 50.00, lacking 0.00)`);
+    expect(accepted.output).toContain('accepted  fraud  R$ 50.00 (held 0.00, lacking 0.00)');
+    expect(accepted.output).toContain('refund requested');
+    expect(JSON.parse(rejected.output)).toMatchObject({ number: two.number, status: 'rejected' });
+    expect([again.exitCode, again.error]).toEqual([1, 'This contestation has been decided already']);
+    expect(show.output).toContain('member paid in R$ 20.00, has R$ 0.00 in cash');
+    expect(show.output).toMatch(/open {2}bank\n.*accepted {2}operator:ana {2}fraud/);
+  });
+
+  it('[G12] [I26] lists refunds that were given up, has one asked for again and one written off as sent by hand', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    const [one, two] = [await givenUpRefund(deps, siteKey), await givenUpRefund(deps, siteKey)];
+
+    const list = await operator('refunds list');
+    const retried = await operator(`refunds retry ${one}`);
+    const done = await operator(`refunds done ${two} --note by-hand`);
+    const again = await operator(`refunds done ${two} --note by-hand`);
+    const unknown = await operator('refunds retry E0');
+
+    expect(list.output).toContain(`${one}  failed  R$ 3.00  unknown_charge  no order`);
+    expect(retried.output).toContain(`${one}  requested`);
+    expect(done.output).toContain(`${two}  done`);
+    expect([again.error, unknown.error]).toEqual(['This refund was not given up', 'Not found']);
+    expect((await verify(deps.db)).problems).toEqual([]);
+  });
+
+  it('[G12] has the bank asked about a deposit', async () => {
+    const { member } = await withdrawals.aPlayer(0);
+    const { deps, siteKey } = withdrawals.test;
+    const order = {
+      site_key: siteKey,
+      order_no: 'R1',
+      member_id: member.id,
+      payment_id: 1,
+      payment_type: 'pix',
+      amount_centavos: 50_00,
+      fee_centavos: 0,
+      turnover_centavos: 0,
+      status: 'expired',
+      txid: 'a'.repeat(32),
+      br_code: '000201',
+      remark: '',
+      attach: '',
+      bank_code: '',
+      created_at: deps.clock.now(),
+      expires_at: deps.clock.now(),
+      paid_at: null,
+      next_check_at: null,
+    } as const;
+    await transaction(deps.db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
+    await deps.db.insertInto('recharge_orders').values(order).execute();
+
+    const answers = [await operator('deposits ask R1'), await operator('deposits ask R2')];
+
+    expect(answers.map(({ exitCode }) => exitCode)).toEqual([0, 1]);
+    expect(answers[0]?.output).toBe('R1  is asked about');
+    const { next_check_at } = await deps.db
+      .selectFrom('recharge_orders')
+      .select('next_check_at')
+      .where('order_no', '=', 'R1')
+      .executeTakeFirstOrThrow();
+    expect(next_check_at).toEqual(deps.clock.now());
   });
 
   it('ends with 3 when nobody answers, or not as the API does', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Random } from '../runtime/random.ts';
-import { callSite, NoAnswer, Refused } from './call-site.ts';
-import { eventLine, withdrawalLine } from './lines.ts';
+import { NoAnswer, Refused } from './call-site.ts';
+import { COMMANDS } from './commands.ts';
 
 const USAGE = `usage:
   pnpm operator key <name>                                 makes a key, and the entry of OPERATOR_KEYS for it
@@ -10,6 +10,13 @@ const USAGE = `usage:
   pnpm operator withdrawals show <number>
   pnpm operator withdrawals approve <number> [--note …]
   pnpm operator withdrawals reject <number> --reason holder|identity|rules|other [--note …]
+  pnpm operator contestations list [--status open]         the one to be decided first at the top
+  pnpm operator contestations show <number>
+  pnpm operator contestations accept|reject <number> [--note …]
+  pnpm operator refunds list [--status failed]             those that were given up
+  pnpm operator refunds retry <end-to-end id> [--note …]   asks the bank once more
+  pnpm operator refunds done <end-to-end id> --note …      the money was sent back by hand
+  pnpm operator deposits ask <order number>                asks the bank about a deposit whose notice got lost
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
@@ -63,45 +70,32 @@ function readCommand(args: readonly string[]): Command | null {
       allowPositionals: true,
       options: { json: { type: 'boolean' }, site: text, status: text, reason: text, note: text },
     });
-    const [noun, verb, order] = positionals;
-    const isKey =
-      noun === 'key' && /^[a-z0-9][a-z0-9._-]{0,31}$/.test(verb ?? '') && positionals.length === 2;
-    const isList = verb === 'list' && positionals.length === 2;
-    const isOne = ['show', 'approve', 'reject'].includes(verb ?? '') && order && positionals.length === 3;
-    const isWhole = verb !== 'reject' || values.reason !== undefined;
-    return isKey || (noun === 'withdrawals' && (isList || isOne) && isWhole)
-      ? { words: positionals, options: values }
-      : null;
+    const [noun = '', verb = '', ...rest] = positionals;
+    const isKey = noun === 'key' && /^[a-z0-9][a-z0-9._-]{0,31}$/.test(verb) && rest.length === 0;
+    const takes = COMMANDS[noun]?.[verb];
+    const isWhole =
+      takes !== undefined &&
+      rest.length === takes.names &&
+      rest.every(Boolean) &&
+      takes.needs.every((option) => values[option] !== undefined);
+    return isKey || isWhole ? { words: positionals, options: values } : null;
   } catch {
     return null;
   }
 }
 
 async function outputOf({ words, options }: Command, { env, fetch, random }: OperatorParts): Promise<string> {
-  const [noun, verb = '', order_no = ''] = words;
+  const [noun = '', verb = '', name = ''] = words;
   if (noun === 'key') return newKey(verb, random);
-  const { json, status, reason = '', note = '' } = options;
   const caller = {
     site: options.site ?? env['OPERATOR_SITE'] ?? 'http://localhost:4000',
     key: env['OPERATOR_KEY'] ?? '',
     fetch,
   };
-  if (verb === 'list') {
-    const query = { limit: '100', ...(status !== undefined && { status }) };
-    const { data } = await callSite(caller, 'GET /api/operator/withdrawals', { query });
-    return json ? JSON.stringify(data) : data.list.map(withdrawalLine).join('\n') || 'none';
-  }
-  if (verb === 'show') {
-    const { data } = await callSite(caller, 'GET /api/operator/withdrawals/show', { query: { order_no } });
-    if (json) return JSON.stringify(data);
-    const paid = `paid in R$ ${data.member_deposited}, paid out R$ ${data.member_withdrawn}`;
-    return [withdrawalLine(data.withdrawal), paid, ...data.events.map(eventLine)].join('\n');
-  }
-  const { data } =
-    verb === 'approve'
-      ? await callSite(caller, 'POST /api/operator/withdrawals/approve', { body: { order_no, note } })
-      : await callSite(caller, 'POST /api/operator/withdrawals/reject', { body: { order_no, reason, note } });
-  return json ? JSON.stringify(data) : withdrawalLine(data);
+  const run = COMMANDS[noun]?.[verb]?.run;
+  if (!run) throw new Error(`no command ${noun} ${verb}`);
+  const { data, lines } = await run(caller, { name, ...options });
+  return options.json ? JSON.stringify(data) : lines.join('\n') || 'none';
 }
 
 /** The key is shown once; the setting holds its hash alone. */

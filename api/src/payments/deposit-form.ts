@@ -35,8 +35,7 @@ export function checkDeposit(
   const amountCentavos = sentAmount(form.money);
   const fields = {
     ...fieldOf('money', amountRefusal(form.money, limitsOf(method))),
-    ...fieldOf('payment_type', form.payment_type.trim() ? null : 'type_required'),
-    ...fieldOf('payment_id', method || !form.payment_type.trim() ? null : 'wrong_type'),
+    ...(method ? {} : wayRefusal(form, methods)),
   };
   const [first] = Object.values(fields).flat();
   const limits = {
@@ -46,6 +45,16 @@ export function checkDeposit(
   if (first) throw new DomainError(first, { fields, values: limits });
   if (!method || amountCentavos === null) throw new DomainError('wrong_type');
   return { method, amountCentavos };
+}
+
+/** The type that the site does not have is wrong, in this very spelling; of a type that it has, the id. */
+function wayRefusal(
+  { payment_type }: DepositForm,
+  methods: readonly PaymentMethod[],
+): Record<string, readonly ErrorCode[]> {
+  if (!payment_type.trim()) return { payment_type: ['type_required'] };
+  const isKnown = methods.some(({ type }) => type === payment_type);
+  return { [isKnown ? 'payment_id' : 'payment_type']: ['wrong_type'] };
 }
 
 function limitsOf(method: PaymentMethod | undefined): AmountLimits | undefined {

@@ -1,18 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSignedCertificate } from '../../testing/certificate.ts';
 import { type Charge, locationOf } from '../../testing/deposits.ts';
+import { sendWebhook } from '../../testing/signed-webhook.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
+import { CONTESTATION_WEBHOOK_PATH, PIX_WEBHOOK_PATH } from '../paths.ts';
 import { paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
+import { contestCharge, withdrawContest } from '../providers/payment/sandbox/contest.ts';
 import { SANDBOX_SCOPES, sandboxCredentials } from '../providers/payment/sandbox/credentials.ts';
 import { payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { registerWebhooks } from './webhook-address.ts';
+import { contestationWebhook } from './contestations/webhook.ts';
 import { paymentRoutes } from './routes.ts';
 import { seedPayments } from './seed.ts';
 import { sendDueRefunds } from './refunds.ts';
@@ -23,7 +28,13 @@ const CPF = '52998224725';
 const database = useDatabase();
 /** The sandbox bank plays the institution, behind a door that asks for a certificate. */
 const bank = useApp({ routes: () => [], plugins: [sandboxPaymentProvider] }, {}, database);
-const api = useApp({ routes: paymentRoutes, plugins: [pixWebhook] }, { paymentProvider: 'pix' }, database);
+const api = useApp(
+  { routes: paymentRoutes, plugins: [pixWebhook, contestationWebhook] },
+  { paymentProvider: 'pix' },
+  database,
+);
+/** Addresses that the bank was asked at. */
+const asked: string[] = [];
 const [door, ours] = [selfSignedCertificate('bank'), selfSignedCertificate('us')];
 let server: https.Server;
 
@@ -33,6 +44,7 @@ beforeAll(async () => {
     { ...door, ca: ours.cert, requestCert: true, rejectUnauthorized: true },
     (request, response) => {
       const { method, url: path, headers } = request;
+      asked.push(path ?? '');
       const passed = http.request(
         { host: inner.hostname, port: inner.port, method, path, headers, agent: false },
         (answer) => {
@@ -52,12 +64,13 @@ beforeAll(async () => {
     scope: SANDBOX_SCOPES.join(' '),
     tls: { ...ours, ca: door.cert },
     paysOut: true,
+    tellsContestations: true,
   };
   Object.assign(api.deps.config, { institution, publicOrigin: 'https://casino.example' });
-  const { db, clock, random } = api.deps;
+  const { db } = api.deps;
   await db.updateTable('sites').set({ is_sandbox: false }).where('key', '=', api.siteKey).execute();
   await db.updateTable('members').set({ cpf: CPF }).where('id', '=', api.member.id).execute();
-  await transaction(db, (tx) => seedPayments(tx, { siteKeys: [api.siteKey], clock, random }));
+  await transaction(db, (tx) => seedPayments(tx, { siteKeys: [api.siteKey] }));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -74,9 +87,7 @@ const cash = async () => (await memberBalances(api.deps.db, api.siteKey, api.mem
 
 /** A notice as an institution sends it: without a signature. */
 async function hint(pix: readonly unknown[]): Promise<number> {
-  const payload = JSON.stringify({ pix });
-  const headers = { 'content-type': 'application/json' };
-  return (await api.app.inject({ method: 'POST', url: '/api/webhooks/pix', headers, payload })).statusCode;
+  return (await sendWebhook(api, PIX_WEBHOOK_PATH, JSON.stringify({ pix }))).statusCode;
 }
 
 describe('an institution that speaks the Central Bank API, with tokens and certificates [G12]', () => {
@@ -164,6 +175,31 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
 
     expect(sent).toEqual({ status: 'processing' });
     expect(await provider?.payoutState('W2611021')).toMatchObject({ status: 'paid' });
+  });
+
+  it('[I22] tells of contestations: unsigned notices are hints, and however many come cost it one request in five seconds', async () => {
+    const chave = `pix@${api.siteKey}.mosaico.example`;
+    const charge = await start();
+    await pay(charge, 'pay');
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const before = await cash();
+    const hints = JSON.stringify({
+      infracoes: Array.from({ length: 1_000 }, () => ({ idInfracao: randomUUID(), chave })),
+    });
+    const tell = async () => (await sendWebhook(api, CONTESTATION_WEBHOOK_PATH, hints)).statusCode;
+    await contestCharge(bank.deps, charge.txid);
+    asked.length = 0;
+
+    const answers = [await tell(), await tell(), await tell()];
+    const held = await cash();
+    const requests = asked.filter((path) => path.includes('/infracoes')).length;
+    await withdrawContest(bank.deps, charge.txid);
+    api.deps.clock.advance(5_000);
+    answers.push(await tell());
+
+    expect(answers).toEqual([200, 200, 200, 200]);
+    expect([held, requests, await cash()]).toEqual([before - 50_00, 1, before]);
   });
 
   it('serves no sandbox site', async () => {

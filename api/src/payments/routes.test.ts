@@ -1,3 +1,4 @@
+import { MEMBER_STATUS } from '../members/tables.ts';
 import { readBrCode } from '../providers/payment/read-brcode.ts';
 import { useDeposits } from '../../testing/deposits.ts';
 import { paymentProviders } from '../providers/payment/institutions.ts';
@@ -144,7 +145,8 @@ describe('POST /api/recharge/online', () => {
   it.each([
     [{ payment_id: 2 }, { payment_id: ['Wrong type'] }],
     [{ payment_id: -1 }, { payment_id: ['Wrong type'] }],
-    [{ payment_type: 'boleto' }, { payment_id: ['Wrong type'] }],
+    [{ payment_type: 'boleto' }, { payment_type: ['Wrong type'] }],
+    [{ payment_type: 'PIX' }, { payment_type: ['Wrong type'] }],
     [{ payment_type: '' }, { payment_type: ['Please choose the type'] }],
   ])('[R96] refuses a method that is not the one of the list: %p', async (change, errors) => {
     const player = await deposits.aPlayer();
@@ -177,12 +179,16 @@ describe('POST /api/recharge/online', () => {
     expect([status, body.error]).toEqual([403, 'demo_member']);
   });
 
-  it('refuses a frozen member and a visitor', async () => {
-    const frozen = await deposits.aPlayer({ status: 0 });
+  it.each([
+    ['account_frozen', MEMBER_STATUS.frozen],
+    ['self_excluded', MEMBER_STATUS.selfExcluded],
+  ])('[R85] refuses with %s a member of status %i', async (error, status) => {
+    const { token } = await deposits.aPlayer({ status });
 
-    expect((await deposits.test.call(online, { body: form, token: frozen.token })).body.error).toBe(
-      'account_frozen',
-    );
+    expect((await deposits.test.call(online, { body: form, token })).body.error).toBe(error);
+  });
+
+  it('refuses a visitor', async () => {
     expect((await deposits.test.call(online, { body: form, token: null })).status).toBe(401);
   });
 

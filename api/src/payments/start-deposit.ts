@@ -1,7 +1,7 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { MEMBER_STATUS } from '../members/tables.ts';
+import { barOf } from '../members/status.ts';
 import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
 import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
@@ -22,7 +22,7 @@ interface OrderRequest extends Depositor {
 /**
  * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
  *
- * @throws DomainError demo_member, account_frozen, unavailable (no payment provider), and those of `checkDeposit`
+ * @throws DomainError demo_member, account_frozen, self_excluded, unavailable (no payment provider), and those of `checkDeposit`
  * Source: R96, R97, R155, R196.
  */
 export async function placeOrder(
@@ -32,7 +32,8 @@ export async function placeOrder(
 ): Promise<Order> {
   const member = await payerOf(tx, { siteKey, memberId });
   if (member.is_demo) throw new DomainError('demo_member');
-  if (member.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  const bar = barOf(member.status);
+  if (bar) throw new DomainError(bar);
   if (!(await hasPaymentProvider(tx, config, siteKey))) throw new DomainError('unavailable');
   const { method, amountCentavos } = checkDeposit(form, await paymentMethods(tx, siteKey), formatMoney);
   const now = clock.now();

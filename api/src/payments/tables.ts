@@ -47,6 +47,15 @@ export interface PaymentTables {
     paid_at: Date | null;
     next_check_at: Date | null;
   };
+  refund_decisions: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    e2eid: string;
+    decision: 'retry' | 'done';
+    at: Date;
+    operator: string;
+    note: string;
+  };
   pix_payments: {
     site_key: string;
     e2eid: string;
@@ -54,7 +63,8 @@ export interface PaymentTables {
     order_no: string | null;
     amount_centavos: number;
     outcome: 'credited' | 'refunded';
-    reason: Refusal | '';
+    /** `contested`: it was credited, and goes back after a contestation. */
+    reason: Refusal | 'contested' | '';
     paid_at: Date;
     received_at: Date;
     refund_status: RefundStatus | null;
@@ -76,7 +86,7 @@ export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
 /** `processing`: the bank has taken it and not carried it out yet. `failed`: given up, an operator has to send the money back. */
 export type RefundStatus = 'requested' | 'processing' | 'done' | 'failed';
 
-/** Why a received Pix is given back instead of credited. No member is told of one whose charge is unknown. */
+/** Why a received Pix is not credited. No member is told of one whose charge is unknown. */
 export type Refusal = ReturnReason | 'unknown_charge';
 
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;

@@ -3,6 +3,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { holdWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
+import { recordContestation } from '../payments/contestations/record.ts';
 import { payoutsStopped } from '../payouts/stops.ts';
 import { accountStatements, payoutProviders } from '../providers/payment/institutions.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
@@ -64,6 +65,24 @@ async function aSite() {
       const at = { at: clock.now(), eventAt, metadata: { e2eid }, idempotencyKey: `deposit:${e2eid}` };
       await transaction(db, (tx) => deposit(tx, { siteKey, memberId: member.id, amountCentavos, ...at }));
       return e2eid;
+    },
+    /** What payments have written of a Pix that was credited. */
+    async creditedPix(amountCentavos: number, e2eid: string) {
+      const at = clock.now();
+      const received = { txid: `T${e2eid}`, order_no: null, paid_at: at, received_at: at };
+      await db
+        .insertInto('pix_payments')
+        .values({
+          ...received,
+          site_key: siteKey,
+          e2eid,
+          amount_centavos: amountCentavos,
+          outcome: 'credited',
+          reason: '',
+          refund_status: null,
+          refund_at: null,
+        })
+        .execute();
     },
     /** A payout of the books; the bank has it as well unless told. */
     async payout(amountCentavos: number, isAtBank = true) {
@@ -130,7 +149,7 @@ describe('the books beside the bank', () => {
       {
         level: 'error',
         message: 'the books and the bank differ: payouts are stopped',
-        fields: { site: site.siteKey, day: '2026-11-02', differences },
+        fields: { site: site.siteKey, day: '2026-11-02', count: 1, differences },
       },
     ]);
     expect((await openDifferences(api.deps.db)).get(site.siteKey)).toBe(1);
@@ -268,5 +287,42 @@ describe('days', () => {
     expect(away.unanswered).toContain(site.siteKey);
     expect(isStopped).toBe(false);
     expect((await site.reconcile())[0]?.differences).toHaveLength(1);
+  });
+});
+
+describe('a Pix that goes back weeks later', () => {
+  it('[I22] is looked for on its own day again, by the bank and by the books', async () => {
+    setClock('2026-11-02T15:00:00Z');
+    const { db, clock } = api.deps;
+    const site = await aSite();
+    const e2eid = await site.atBank(50_00);
+    await site.inBooks(50_00, e2eid);
+    await site.creditedPix(50_00, e2eid);
+    await site.reconcile();
+    clock.advance(3 * DAY_MS);
+    await site.reconcile();
+    clock.advance(20 * DAY_MS);
+    const told = {
+      number: 'c-1',
+      e2eid,
+      cause: 'fraud',
+      status: 'accepted',
+      isReturned: true,
+      openedAt: clock.now(),
+      decideBy: clock.now(),
+    } as const;
+
+    await recordContestation(api.deps, site.siteKey, told);
+    const found = await site.reconcile();
+    const refund = { e2eid, refund_id: 'med', rtr_id: `D${e2eid}`, amount_centavos: 50_00 };
+    await db
+      .insertInto('psp_refunds')
+      .values({ ...refund, status: 'DEVOLVIDO', requested_at: clock.now() })
+      .execute();
+    const mended = await site.reconcile();
+
+    const difference = { kind: 'returned', reference: e2eid, bankCentavos: 0, booksCentavos: 50_00 };
+    expect(found.find(({ day }) => day === '2026-11-02')?.differences).toEqual([difference]);
+    expect(mended.find(({ day }) => day === '2026-11-02')?.differences).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import { stopPayouts } from '../payouts/stops.ts';
 import type { AccountStatements } from '../providers/payment/institutions.ts';
@@ -7,6 +8,8 @@ import type { Difference } from './compare.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** A line of the log stays readable; all of them are in `reconciliation_differences`. */
+const MOST_LOGGED = 20;
 
 /** What was found for a day of a site. */
 export interface DayReport {
@@ -26,8 +29,8 @@ export interface Reconciliation {
 }
 
 /**
- * Compares the books of every site with its bank, for each day that was not compared after its end yet, and for each with a difference:
- * so a day that was missed is made up for. The first day of a site is the one on which it is first compared. Where they differ, the site
+ * Compares the books of every site with its bank, for each day that was not compared after its end yet, for each with a difference, and for each
+ * of which a Pix has gone back since: so a day that was missed is made up for. The first day of a site is the one on which it is first compared. Where they differ, the site
  * pays nothing out until an operator lifts that; deposits go on.
  *
  * @returns the days that were compared; a site whose bank gives no answer is left to the next time
@@ -66,7 +69,13 @@ async function reconcileSite(
     reports.push({ site: siteKey, day, differences });
     if (differences.length === 0) continue;
     await stopPayouts(db, { siteKey, reason: 'reconciliation', at: now });
-    log.error({ site: siteKey, day, differences }, 'the books and the bank differ: payouts are stopped');
+    const about = {
+      site: siteKey,
+      day,
+      count: differences.length,
+      differences: differences.slice(0, MOST_LOGGED),
+    };
+    log.error(about, 'the books and the bank differ: payouts are stopped');
   }
   return reports;
 }
@@ -97,9 +106,27 @@ async function daysToCompare(db: Deps['db'], siteKey: string, now: Date): Promis
       ]),
     )
     .execute();
-  const days = new Set(unfinished.map(({ day }) => day));
+  const days = new Set([...unfinished.map(({ day }) => day), ...(await daysOfReturns(db, siteKey))]);
   for (let day = last; day <= today; day = nextDay(day)) if (day > last) days.add(day);
   return [...days].sort();
+}
+
+/** Days of which a Pix has gone back since they were compared: after a contestation that can be weeks later. */
+async function daysOfReturns(db: Deps['db'], siteKey: string): Promise<readonly string[]> {
+  const days = await db
+    .selectFrom('pix_payments')
+    .innerJoin('reconciliations', (join) =>
+      join
+        .onRef('reconciliations.site_key', '=', 'pix_payments.site_key')
+        .on(sql<boolean>`reconciliations.day = (pix_payments.paid_at at time zone 'America/Sao_Paulo')::date`)
+        .onRef('pix_payments.refund_at', '>', 'reconciliations.checked_at'),
+    )
+    .select('reconciliations.day')
+    .distinct()
+    .where('pix_payments.site_key', '=', siteKey)
+    .where('refund_status', '=', 'done')
+    .execute();
+  return days.map(({ day }) => day);
 }
 
 function nextDay(day: string): string {

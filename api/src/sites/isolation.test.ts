@@ -25,14 +25,14 @@ describe('two sites in one database', () => {
   let marks: readonly string[];
 
   beforeAll(async () => {
-    const { db, clock, random, config } = api.deps;
+    const { db, clock, config } = api.deps;
     const selfUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
     Object.assign(config, { selfUrl });
     const siteKeys = [await insertSite(db, 'theirs'), await insertSite(db, 'ours')];
     clock.advance(DIRECTORY_FRESH_MS);
     await db.transaction().execute(async (tx) => {
       await seedGames(tx, { siteKeys });
-      await seedPayments(tx, { siteKeys, clock, random });
+      await seedPayments(tx, { siteKeys });
     });
     const fill = async (siteKey: string, other: string, signature: Parameters<typeof fillTenant>[2]) =>
       fillTenant(api, siteKey, signature, await gameOnlyOn(siteKey, other));
@@ -207,6 +207,7 @@ describe('the schema', () => {
   const SITELESS = {
     ledger_lines: 'a line is its entry’s and its account’s, and a trigger keeps these on one site',
     psp_charges: 'books of the payment provider, which knows receivers, not sites',
+    psp_infractions: 'books of the payment provider',
     psp_payouts: 'books of the payment provider',
     psp_pix: 'books of the payment provider',
     psp_refunds: 'books of the payment provider',

@@ -6,12 +6,17 @@ import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { contestationJobs } from '../payments/contestations/jobs.ts';
+import { contestationRoutes } from '../payments/contestations/routes.ts';
+import { contestationWebhook } from '../payments/contestations/webhook.ts';
+import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
+import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
@@ -38,6 +43,8 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...paymentRoutes(parts),
+    ...contestationRoutes(parts),
+    ...givenUpRoutes(parts),
     ...orderRoutes(parts),
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
@@ -54,6 +61,7 @@ export const product = {
     seamlessWallet,
     pixWebhook,
     withdrawalWebhook,
+    contestationWebhook,
   ],
   isComplete: true,
 } satisfies Serving;
@@ -63,8 +71,9 @@ export function productJobs(deps: Deps): readonly Job[] {
   const { paymentProvider, gameProvider } = deps.config;
   return [
     ...paymentJobs(deps),
+    ...contestationJobs(deps),
     ...withdrawalJobs(deps),
-    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps)] : []),
+    ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
     ledgerAuditJob(deps),

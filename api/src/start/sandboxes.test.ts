@@ -61,11 +61,11 @@ const unknown = (tried: readonly Address[]) =>
 
 /** A site with games and a way to pay, and a member of it. */
 async function aSite(api: TestApp) {
-  const { db, clock, random } = api.deps;
+  const { db, clock } = api.deps;
   const siteKey = await insertSite(db);
   await transaction(db, async (tx) => {
     await seedGames(tx, { siteKeys: [siteKey] });
-    await seedPayments(tx, { siteKeys: [siteKey], clock, random });
+    await seedPayments(tx, { siteKeys: [siteKey] });
   });
   const member = await insertMember(db, siteKey);
   clock.advance(DIRECTORY_FRESH_MS);

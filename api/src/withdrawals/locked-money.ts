@@ -12,9 +12,13 @@ type Reason = Data<'GET /api/drawing/quote'>['locked'][number]['reason'];
 export function lockedMoney({
   balances,
   turnoverCentavos,
-}: Pick<Standing, 'balances' | 'turnoverCentavos'>): readonly (readonly [Reason, number])[] {
+  lackingCentavos,
+}: Pick<Standing, 'balances' | 'turnoverCentavos' | 'lackingCentavos'>): readonly (readonly [
+  Reason,
+  number,
+])[] {
   const { cashCentavos, bonusCentavos, heldCentavos, disputedCentavos } = balances;
-  const owed = Math.min(cashCentavos, Math.max(0, -disputedCentavos));
+  const owed = Math.min(cashCentavos, lackingCentavos);
   const reasons: readonly (readonly [Reason, number])[] = [
     ['turnover', turnoverCentavos > 0 ? cashCentavos - owed : 0],
     ['owed', owed],

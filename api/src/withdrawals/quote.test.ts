@@ -1,9 +1,11 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import fc from 'fast-check';
+import { aDeposit } from '../../testing/contestations.ts';
 import { type Player, useWithdrawals } from '../../testing/withdrawals.ts';
 import { transaction } from '../db/transaction.ts';
-import { reverseDeposit } from '../ledger/deposits.ts';
+import { withdrawableCentavos } from '../ledger/balances.ts';
 import { grantReward } from '../ledger/rewards.ts';
+import { decide } from '../payments/contestations/decide.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import { lockedMoney } from './locked-money.ts';
 
@@ -107,67 +109,64 @@ describe('GET /api/drawing/quote', () => {
     ]);
   });
 
-  it('[G17] [I22] says what is held, and what is owed after a contestation', async () => {
-    const player = await aPlayer(100_00);
-    const { db, clock } = withdrawals.test.deps;
-    const { siteKey, id: memberId } = player.member;
-    await submit(player, '60.00');
-    const { entry_id: depositEntryId } = await db
-      .selectFrom('ledger_lines')
-      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lines.account_id')
-      .select('ledger_lines.entry_id')
-      .where('member_id', '=', memberId)
-      .where('ledger_lines.kind', '=', 'deposit')
-      .executeTakeFirstOrThrow();
-    await transaction(db, (tx) => reverseDeposit(tx, { siteKey, at: clock.now(), depositEntryId }));
-    await transaction(db, (tx) =>
-      grantReward(tx, {
-        siteKey,
-        memberId,
-        amountCentavos: 50_00,
-        at: clock.now(),
-        idempotencyKey: `gift:${memberId}`,
-        kind: 'activity',
-        purse: 'cash',
-        paidBy: 'house:promo_expense',
-      }),
-    );
+  it.each([
+    ['undecided', false, [['disputed', '30.00']]],
+    ['accepted', true, []],
+  ] as const)(
+    '[G17] [I22] says what is held, and what a contestation lacks that is %s',
+    async (_, isAccepted, disputed) => {
+      const player = await aPlayer(100_00);
+      const { deps } = withdrawals.test;
+      const { siteKey, id: memberId } = player.member;
+      const contested = await aDeposit(deps, player.member, 80_00);
+      await submit(player, '150.00');
+      await contested.contest();
+      const decision = { siteKey, number: contested.number, operator: 'ana', note: '' };
+      if (isAccepted) await decide(deps, { ...decision, verdict: 'accepted' });
+      await transaction(deps.db, (tx) =>
+        grantReward(tx, {
+          siteKey,
+          memberId,
+          amountCentavos: 60_00,
+          at: deps.clock.now(),
+          idempotencyKey: `gift:${memberId}`,
+          kind: 'activity',
+          purse: 'cash',
+          paidBy: 'house:promo_expense',
+        }),
+      );
 
-    const { money, withdrawable, locked } = await quote(player);
+      const { money, withdrawable, locked } = await quote(player);
 
-    expect([money, withdrawable]).toEqual(['50.00', '0.00']);
-    expect(locked).toEqual([
-      { reason: 'owed', amount: '50.00' },
-      { reason: 'held', amount: '60.00' },
-    ]);
-  });
+      expect([money, withdrawable]).toEqual(['60.00', '10.00']);
+      expect(locked.map(({ reason, amount }) => [reason, amount])).toEqual([
+        ['owed', '50.00'],
+        ['held', '150.00'],
+        ...disputed,
+      ]);
+    },
+  );
 
   it('[G17] [A42] what can be withdrawn and what is locked are the balance, to the centavo, whatever the purses', () => {
     const centavos = fc.nat(1_000_000);
     fc.assert(
-      fc.property(
-        centavos,
-        centavos,
-        fc.integer({ min: -1_000_000, max: 1_000_000 }),
-        centavos,
-        (cash, bonus, disputed, turnover) => {
-          const balances = {
-            cashCentavos: cash,
-            bonusCentavos: bonus,
-            rebateCentavos: 0,
-            heldCentavos: 0,
-            disputedCentavos: disputed,
-            visibleCentavos: cash + bonus,
-            version: 1,
-          };
-          const withdrawable = turnover > 0 ? 0 : Math.max(0, cash + Math.min(0, disputed));
-          const inBalance = lockedMoney({ balances, turnoverCentavos: turnover })
-            .filter(([reason]) => reason !== 'held' && reason !== 'disputed')
-            .reduce((sum, [, amount]) => sum + amount, 0);
+      fc.property(centavos, centavos, centavos, centavos, (cash, bonus, lackingCentavos, turnover) => {
+        const balances = {
+          cashCentavos: cash,
+          bonusCentavos: bonus,
+          rebateCentavos: 0,
+          heldCentavos: 0,
+          disputedCentavos: 0,
+          visibleCentavos: cash + bonus,
+          version: 1,
+        };
+        const withdrawable = withdrawableCentavos(balances, turnover, lackingCentavos);
+        const inBalance = lockedMoney({ balances, turnoverCentavos: turnover, lackingCentavos })
+          .filter(([reason]) => reason !== 'held' && reason !== 'disputed')
+          .reduce((sum, [, amount]) => sum + amount, 0);
 
-          expect(withdrawable + inBalance).toBe(cash + bonus);
-        },
-      ),
+        expect(withdrawable + inBalance).toBe(cash + bonus);
+      }),
     );
   });
 });

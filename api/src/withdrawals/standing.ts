@@ -1,9 +1,11 @@
 import { startOfSaoPauloDays } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { memberBalances, type MemberBalances, withdrawableCentavos } from '../ledger/balances.ts';
+import { turnoverToMeet } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { vipLevelOf } from '../promotions/vip/ladder.ts';
 import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
+import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
 import { type DayLimits, dayLimitsOf, feeOf, MAX_CENTAVOS } from './limits.ts';
 import { NOT_COUNTED } from './transitions.ts';
@@ -11,8 +13,10 @@ import { NOT_COUNTED } from './transitions.ts';
 /** All that decides what a member can withdraw. */
 export interface Standing {
   readonly balances: MemberBalances;
-  /** What is still to be wagered. */
+  /** What is still to be wagered before a withdrawal; of who has excluded themselves, nothing. */
   readonly turnoverCentavos: number;
+  /** What contestations of deposits lack: it is taken from the cash as it comes in. */
+  readonly lackingCentavos: number;
   readonly withdrawableCentavos: number;
   readonly limits: DayLimits;
   /** Withdrawals of today that count. */
@@ -23,20 +27,33 @@ export interface Standing {
  * Where a member stands. The screen and the withdrawal itself judge by it; in a transaction that has locked the member's purses
  * nothing of it changes any more.
  *
- * Source: G17, A41, A61.
+ * Source: G17, A41, A61, I22.
  */
 export async function standingOf(db: Db | Tx, owner: MemberKey, at: Date): Promise<Standing> {
   const { siteKey, memberId } = owner;
   const balances = await memberBalances(db, siteKey, memberId);
   const turnover = await turnoverOf(db, siteKey, memberId);
+  const lackingCentavos = await contestedLackingCentavos(db, owner);
   const recharged = await totalRechargedCentavos(db, siteKey, memberId);
+  const turnoverCentavos = turnoverToMeet(await statusOf(db, owner), turnover.remainingCentavos);
   return {
     balances,
-    turnoverCentavos: turnover.remainingCentavos,
-    withdrawableCentavos: withdrawableCentavos(balances, turnover.remainingCentavos),
+    turnoverCentavos,
+    lackingCentavos,
+    withdrawableCentavos: withdrawableCentavos(balances, turnoverCentavos, lackingCentavos),
     limits: dayLimitsOf(vipLevelOf(recharged, turnover.totalWageredCentavos)),
     made: await madeToday(db, owner, at),
   };
+}
+
+async function statusOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<number> {
+  const { status } = await db
+    .selectFrom('members')
+    .select('status')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return status;
 }
 
 /** What may be asked for in one withdrawal now. */

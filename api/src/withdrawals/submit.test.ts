@@ -75,26 +75,23 @@ describe('POST /api/drawing', () => {
     expect((await withdrawals.balances(player)).heldCentavos).toBe(0);
   });
 
-  it.each([MEMBER_STATUS.frozen, MEMBER_STATUS.selfExcluded])(
-    '[R85] is refused when the member is blocked (status %i) after the session was looked at',
-    async (status) => {
-      const player = await aPlayer();
-      await change(player, { status });
-      const { deps, siteKey } = withdrawals.test;
-      const { id } = player.member;
-      const member = { id, siteKey, name: '', isDemo: false, sessionId: 0 };
-      const caller = { endpoint: 'POST /api/drawing', idempotencyKey: null } as const;
+  it('[R85] is refused when the member is frozen after the session was looked at', async () => {
+    const player = await aPlayer();
+    await change(player, { status: MEMBER_STATUS.frozen });
+    const { deps, siteKey } = withdrawals.test;
+    const { id } = player.member;
+    const member = { id, siteKey, name: '', isDemo: false, sessionId: 0 };
+    const caller = { endpoint: 'POST /api/drawing', idempotencyKey: null } as const;
 
-      const withdrawal = submitWithdrawal(deps, {
-        owner: { siteKey, memberId: id },
-        form: { money: '50.00', qk_pwd: PIN, payment_type: 'CPF', member_bank_id: player.accountId },
-        call: { query: null, body: null, member, caller },
-        formatMoney: String,
-      });
+    const withdrawal = submitWithdrawal(deps, {
+      owner: { siteKey, memberId: id },
+      form: { money: '50.00', qk_pwd: PIN, payment_type: 'CPF', member_bank_id: player.accountId },
+      call: { query: null, body: null, member, caller },
+      formatMoney: String,
+    });
 
-      await expect(withdrawal).rejects.toMatchObject({ code: 'account_frozen' });
-    },
-  );
+    await expect(withdrawal).rejects.toMatchObject({ code: 'account_frozen' });
+  });
 
   it.each([
     [{ money: '' }, 'money', 'amount_required'],

@@ -8,7 +8,8 @@ import {
   judgeWithdrawalPassword,
   usableWithdrawalPassword,
 } from '../members/withdrawal-password.ts';
-import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
+import { barOf } from '../members/status.ts';
+import type { MemberKey } from '../members/tables.ts';
 import { hasPaymentProvider } from '../providers/payment/institutions.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type Change, changeWithMoney, tellChange } from './change.ts';
@@ -77,7 +78,7 @@ async function assertMayWithdraw(db: Db | Tx, { siteKey, memberId }: MemberKey, 
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   if (member.is_demo) throw new DomainError('demo_member');
-  if (member.status !== MEMBER_STATUS.active) throw new DomainError('account_frozen');
+  if (barOf(member.status) === 'account_frozen') throw new DomainError('account_frozen');
   if (!(await hasPaymentProvider(db, config, siteKey))) throw new DomainError('unavailable');
   return member;
 }

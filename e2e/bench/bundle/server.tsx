@@ -55,7 +55,7 @@ export async function drawScreen(_area: unknown, request: AreaScreenRequest): Pr
   for (let pass = 1; ; pass += 1) {
     const { cache, rules } = collectRules('m');
     const html = await renderMarkup(
-      <ShellTree shell={shell} i18n={messages.i18n} cache={cache} hasGroundRules={false} />,
+      <ShellTree shell={shell} i18n={messages.i18n} cache={cache} firstPaint="drawing" />,
     );
     if (pass < MOST_PASSES && (await answerNewQueries(queries))) continue;
     return { html, rules: rules(), queries: queriesText(queries), missing: [...api.missing].sort() };

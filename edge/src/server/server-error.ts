@@ -30,9 +30,12 @@ export function answerError(
   reply.raw.end(status >= 500 ? 'Something went wrong on our side' : 'This request cannot be read');
 }
 
+/** The last of the codes: the rest of the API's answer is dropped because nobody takes it any more. */
+const LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'UND_ERR_ABORTED'];
+
 function hasLeft(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
+  return typeof code === 'string' && LEFT.includes(code);
 }
 
 /** The framework's own refusals of a bad request keep their status. */

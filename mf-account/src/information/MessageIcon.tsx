@@ -14,6 +14,9 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['welcome', { icon: 'smiley', tone: 'warning' }],
   ['deposit_paid', { icon: 'pix', tone: 'success' }],
   ['deposit_returned', { icon: 'refresh', tone: 'danger' }],
+  ['deposit_contested', { icon: 'shield', tone: 'danger' }],
+  ['contestation_released', { icon: 'shield', tone: 'success' }],
+  ['deposit_reversed', { icon: 'refresh', tone: 'danger' }],
   ['gift_received', { icon: 'gift', tone: 'warning' }],
 ]);
 

@@ -1,5 +1,6 @@
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { Card, Screen, type ScreenProps, Skeleton } from '@mosaico/shared/ui';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 
 /** A screen for members only: a visitor is asked to log in. Source: R33, A56. */
 export function MemberScreen({ children, ...screen }: ScreenProps) {
@@ -7,6 +8,7 @@ export function MemberScreen({ children, ...screen }: ScreenProps) {
   const user = useSessionUser();
   return (
     <Screen {...screen}>
+      <OfflineNote />
       {user ? (
         children
       ) : session.isLoggedIn() ? (

@@ -3,6 +3,8 @@ import type { ApiError } from '@mosaico/shared/api';
 import { isApiError, type useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
+import { useLastKnown } from '../connection/useLastKnown.ts';
 import { openDeposit } from '../deposits/open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
@@ -23,6 +25,7 @@ export function Deposit({ methods, place }: DepositProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const offered = useLastKnown(methods.data);
   const { DepositForm, hasFailed, retry } = useDepositForm();
   const starting = useStartDeposit((made) => show({ orderNo: made.charge.order_no, made }));
 
@@ -39,7 +42,7 @@ export function Deposit({ methods, place }: DepositProps) {
    * @returns what to tell the player in place; null when there is a new code, or the form
    */
   async function renew(amountCentavos: number, paymentType: string): Promise<string | null> {
-    const method = methods.data?.find(({ type }) => type === paymentType);
+    const method = offered?.find(({ type }) => type === paymentType);
     try {
       if (method) return await starting.start({ method, amountCentavos });
     } catch (error) {
@@ -62,20 +65,23 @@ export function Deposit({ methods, place }: DepositProps) {
           onRenew={renew}
           onClose={() => show(null)}
         />
-      ) : methods.isError ? (
-        <ErrorState onRetry={() => methods.refetch()} />
       ) : hasFailed ? (
         <ErrorState onRetry={retry} />
-      ) : methods.isPending || !DepositForm ? (
-        <Skeleton shape="form" isPart />
-      ) : methods.data.length === 0 ? (
+      ) : !offered && methods.isError ? (
+        <ErrorState onRetry={() => methods.refetch()} />
+      ) : !offered || !DepositForm ? (
+        <>
+          <OfflineNote />
+          <Skeleton shape="form" isPart />
+        </>
+      ) : offered.length === 0 ? (
         <EmptyState icon="pix" text={t('unavailable')} />
       ) : (
-        <DepositForm methods={methods.data} starting={starting} refusal={refusal} />
+        <DepositForm methods={offered} starting={starting} refusal={refusal} />
       )}
       {place === 'page' && (
         <RecentDeposits
-          methods={methods.data}
+          methods={offered}
           onOpen={(orderNo) => show({ orderNo })}
           openOrderNo={open?.orderNo ?? null}
         />

@@ -6,6 +6,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
@@ -85,6 +86,7 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
         error={errorOf('payment_id')}
       />
       <div css={send}>
+        <OfflineNote isSending={isSending || starting.isStarting} />
         <FieldError id={troubleId} text={trouble ?? undefined} />
         <Button
           type="submit"
@@ -103,7 +105,7 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
 }
 
 const form = { display: 'grid', gap: tokens.space[5] } as const;
-const send = { display: 'grid', '& > * + button': { marginTop: tokens.space[2] } } as const;
+const send = { display: 'grid', gap: tokens.space[2] } as const;
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },

@@ -5,8 +5,9 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
-import type { DepositPlace } from './Deposit.tsx';
 import type { DepositRecord } from '../deposits/deposit-records.ts';
+import { Facts } from '../facts/Facts.tsx';
+import type { DepositPlace } from './Deposit.tsx';
 
 interface DepositPaidProps {
   readonly record: DepositRecord;
@@ -29,12 +30,14 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
         <Money amountCentavos={centavosFromWire(record.money)} look="display" css={sum} />
         <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
       </div>
-      <dl css={receipt}>
-        <Fact name={t('receipt.turnover')} value={formatMoney(centavosFromWire(record.turnover_amount))} />
-        <Fact name={t('receipt.paidAt')} value={dateTimeText(record.paid_at ?? record.created_at, locale)} />
-        <Fact name={t('receipt.orderNo')} value={record.order_no} />
-        <Fact name={t('receipt.e2eid')} value={record.e2eid} />
-      </dl>
+      <Facts
+        facts={[
+          [t('receipt.turnover'), formatMoney(centavosFromWire(record.turnover_amount))],
+          [t('receipt.paidAt'), dateTimeText(record.paid_at ?? record.created_at, locale)],
+          [t('receipt.orderNo'), record.order_no],
+          [t('receipt.e2eid'), record.e2eid],
+        ]}
+      />
       {place === 'page' && (
         <Link to="/" css={play}>
           {t('paid.play')}
@@ -44,15 +47,6 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
         {t('paid.again')}
       </Button>
     </Card>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div css={fact}>
-      <dt css={{ color: tokens.color.textMuted }}>{name}</dt>
-      <dd css={{ marginLeft: 'auto', overflowWrap: 'anywhere', textAlign: 'right' }}>{value}</dd>
-    </div>
   );
 }
 
@@ -88,22 +82,6 @@ const sum = {
   fontSize: 'min(3.25rem, 13vw)',
   color: tokens.color.actionText,
   textShadow: `0 0 40px ${tokens.color.actionGlow}`,
-} as const;
-const receipt = {
-  width: '100%',
-  textAlign: 'left',
-  borderRadius: tokens.radius.control,
-  background: tokens.color.well,
-  padding: `${tokens.space[1]} ${tokens.space[4]}`,
-} as const;
-const fact = {
-  display: 'flex',
-  // A long number stands below its name where both do not fit on a line.
-  flexWrap: 'wrap',
-  gap: `0 ${tokens.space[4]}`,
-  padding: `${tokens.space[3]} 0`,
-  fontSize: tokens.font.size.small,
-  '& + &': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
 } as const;
 const play = {
   width: '100%',

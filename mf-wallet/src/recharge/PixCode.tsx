@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, LinkButton, Money, Spinner, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { OtherDevice } from './OtherDevice.tsx';
 import { codeClock } from './useCodeEnd.ts';
@@ -41,6 +42,7 @@ export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodePr
           <Spinner size={18} /> {t('pix.waiting')}
         </p>
       </div>
+      <OfflineNote />
       {turnoverCentavos > 0 && (
         <p css={quiet}>{t('turnover.code', { turnover: formatMoney(turnoverCentavos) })}</p>
       )}

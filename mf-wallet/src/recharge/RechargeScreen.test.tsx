@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import { setOnline } from '../testing/connection.ts';
 import { CHARGE, listOf, PAID, PIX, started } from '../testing/deposits.ts';
 import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await setOnline(true);
   window.sessionStorage.clear();
   document.documentElement.lang = 'en';
 });
@@ -69,6 +71,43 @@ describe('recharge screen [R40]', () => {
 
     await waitFor(() => expect(field).not.toBeInvalid());
     expect(startsOf(platform.api)).toEqual([]);
+  });
+
+  it('[G27] says at once that there is no network, keeps the amount, and sends once when the network is back', async () => {
+    const { platform, player } = await openRecharge();
+    await player.type(await screen.findByLabelText(/how much/i), '5000');
+    await setOnline(false);
+    expect(screen.getByText(en.offline.note)).toBeVisible();
+
+    await player.click(await submitButton());
+    await player.click(await submitButton());
+
+    expect(await screen.findByText(en.offline.sending)).toBeVisible();
+    expect(screen.getByLabelText(/how much/i)).toHaveValue('50.00');
+    expect(startsOf(platform.api)).toEqual([]);
+    await setOnline(true);
+    expect(await screen.findByText(CHARGE.br_code)).toBeVisible();
+    expect(startsOf(platform.api)).toHaveLength(1);
+    expect(screen.queryByText(en.offline.note)).toBeNull();
+  });
+
+  it('keeps what was typed when the ways to pay cannot be asked for in another language', async () => {
+    let asked = 0;
+    const { platform, player } = await openRecharge({
+      api: {
+        'GET /api/payments/list': () => {
+          asked += 1;
+          if (asked > 1) throw refusal('unavailable', 'Away');
+          return okBody([PIX]);
+        },
+      },
+    });
+    await player.type(await screen.findByLabelText(/how much/i), '5000');
+
+    await act(async () => platform.setLanguage('vi'));
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+
+    expect(screen.getByLabelText(/how much/i)).toHaveValue('50.00');
   });
 
   it('[R96] [R119] sends amount and method, shows the message, and then the code', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Card, Icon, type IconName, Sheet, tokens, type Tone } from '@mosaico/shared/ui';
+import { Facts } from '../facts/Facts.tsx';
 import type { Receipt } from './receipt.ts';
 import { ShareReceipt } from './ShareReceipt.tsx';
 
@@ -29,14 +30,7 @@ export function ReceiptSheet({ receipt, icon, tone, fileName, action, onClose }:
           <p css={sum}>{receipt.amount}</p>
           <Badge tone={tone}>{receipt.status}</Badge>
         </Card>
-        <dl css={facts}>
-          {receipt.facts.map(({ name, value }) => (
-            <div key={name} css={fact}>
-              <dt css={{ color: tokens.color.textMuted }}>{name}</dt>
-              <dd css={{ marginLeft: 'auto', overflowWrap: 'anywhere', textAlign: 'right' }}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={receipt.facts} />
         {action}
         <ShareReceipt receipt={receipt} fileName={fileName} />
       </div>
@@ -61,18 +55,4 @@ const sum = {
   fontWeight: tokens.font.weight.black,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: tokens.font.leading.tight,
-} as const;
-const facts = {
-  borderRadius: tokens.radius.control,
-  background: tokens.color.well,
-  padding: `${tokens.space[1]} ${tokens.space[4]}`,
-} as const;
-const fact = {
-  display: 'flex',
-  // A long number stands below its name where both do not fit on a line.
-  flexWrap: 'wrap',
-  gap: `0 ${tokens.space[4]}`,
-  padding: `${tokens.space[3]} 0`,
-  fontSize: tokens.font.size.small,
-  '& + &': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
 } as const;

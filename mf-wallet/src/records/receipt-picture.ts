@@ -22,7 +22,7 @@ export async function receiptPicture(receipt: Receipt): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
   canvas.width = PAPER.width;
-  const rows = receipt.facts.map(({ name, value }) => ({ name, lines: linesOf(pen, value) }));
+  const rows = receipt.facts.map(([name, value]) => ({ name, lines: linesOf(pen, value) }));
   const rowHeight = (lines: readonly string[]) => ROW.lineHeight * (lines.length + 1) + ROW.gap;
   canvas.height = rows.reduce((height, { lines }) => height + rowHeight(lines), HEAD_HEIGHT + FOOT_HEIGHT);
   pen.fillStyle = PAPER.ground;

@@ -1,3 +1,5 @@
+import type { Fact } from '../facts/Facts.tsx';
+
 /** What a receipt says, for the sheet, the picture and the text alike. All texts are in the player's language. */
 export interface Receipt {
   readonly title: string;
@@ -9,11 +11,6 @@ export interface Receipt {
   readonly siteName: string;
 }
 
-export interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** A receipt as plain text, a line for each fact. Pure. */
 export function receiptText({ title, amount, status, facts, siteName }: Receipt): string {
   return [
@@ -21,6 +18,6 @@ export function receiptText({ title, amount, status, facts, siteName }: Receipt)
     `${title}: ${amount}`,
     status,
     '',
-    ...facts.map(({ name, value }) => `${name}: ${value}`),
+    ...facts.map(([name, value]) => `${name}: ${value}`),
   ].join('\n');
 }

@@ -52,7 +52,7 @@ export const withdrawalsOf = (...list: ReturnType<typeof aWithdrawal>[]) =>
 
 export const amountField = () => screen.findByLabelText(/how much would you like to withdraw/i);
 export const nextButton = () => screen.getByRole('button', { name: /^(continue|review withdrawal)/i });
-export const confirmButton = () => screen.findByRole('button', { name: /^withdraw r\$/i });
+export const confirmButton = () => screen.findByRole('button', { name: /^withdraw (r\$|\d)/i });
 
 type Opened = Awaited<ReturnType<typeof openWithdraw>>;
 

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApiMutation, useQueryClient } from '@mosaico/shared/area';
 import { useApiForm, useControlled, type ApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules, PIX_TYPES, type PixType } from '@mosaico/shared/rules';
-import { Button, Field, FieldError, Icon, Sheet, tokens } from '@mosaico/shared/ui';
+import { Field, Icon, tokens } from '@mosaico/shared/ui';
 import { MaskedField, PasswordField } from '@mosaico/shared/ui/form';
+import { FormSheet } from './FormSheet.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { PIX_KINDS } from './pix-kinds.ts';
-import { sheetStyle } from './sheet-style.ts';
 import { useTicket } from './useTicket.ts';
 import { ACCOUNTS, type PayoutAccount } from './withdrawal-facts.ts';
 
@@ -30,8 +30,6 @@ interface KeyValues {
 /** Saves a Pix key: its kind first, then the key, and the login password for the ticket. Source: R100, R101, R151, R234, G6, A39. */
 export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps) {
   const { t } = useTranslation();
-  const formId = useId();
-  const troubleId = useId();
   const queries = useQueryClient();
   const ticketFor = useTicket('pix_key');
   const adding = useApiMutation('POST /api/member/bank/set');
@@ -60,47 +58,37 @@ export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps
   const chosen = PIX_TYPES.find((type) => type === kind.value);
 
   return (
-    <Sheet
+    <FormSheet
       title={t('withdraw.key.add')}
       onClose={onClose}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          isBusy={isSending}
-          aria-describedby={trouble === null ? undefined : troubleId}
-        >
-          {t('withdraw.key.save')}
-        </Button>
-      }
+      onSubmit={submit}
+      send={t('withdraw.key.save')}
+      isSending={isSending}
+      trouble={trouble}
     >
-      <form id={formId} noValidate onSubmit={submit} css={sheetStyle.stack}>
-        <KindChoice
-          ref={kind.ref}
-          value={kind.value}
-          onChange={(type) => {
-            form.setValue('pix_key', '');
-            form.clearErrors('pix_key');
-            kind.onChange(type);
-          }}
-          error={errorOf('payment_type')}
-        />
-        {chosen && (
-          <>
-            <KeyField key={chosen} type={chosen} {...bind('pix_key')} />
-            <PayeeLine name={payee} />
-            <PasswordField
-              label={t('withdraw.loginPassword')}
-              hint={t('withdraw.loginPasswordWhy')}
-              autoComplete="current-password"
-              {...bind('password')}
-            />
-          </>
-        )}
-        <FieldError id={troubleId} text={trouble ?? undefined} />
-      </form>
-    </Sheet>
+      <KindChoice
+        ref={kind.ref}
+        value={kind.value}
+        onChange={(type) => {
+          form.setValue('pix_key', '');
+          form.clearErrors('pix_key');
+          kind.onChange(type);
+        }}
+        error={errorOf('payment_type')}
+      />
+      {chosen && (
+        <>
+          <KeyField key={chosen} type={chosen} {...bind('pix_key')} />
+          <PayeeLine name={payee} />
+          <PasswordField
+            label={t('withdraw.loginPassword')}
+            hint={t('withdraw.loginPasswordWhy')}
+            autoComplete="current-password"
+            {...bind('password')}
+          />
+        </>
+      )}
+    </FormSheet>
   );
 }
 

@@ -2,8 +2,8 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Facts } from '../facts/Facts.tsx';
 import { durationText } from './duration-text.ts';
-import { Facts } from './Facts.tsx';
 import type { PayoutAccount, Quote } from './withdrawal-facts.ts';
 
 interface ReviewFactsProps {
@@ -27,7 +27,7 @@ export function ReviewFacts({ id, account, quote, asked }: ReviewFactsProps) {
         <Money amountCentavos={centavosFromWire(asked.net)} look="display" css={sum} />
       </div>
       <Facts
-        rows={[
+        facts={[
           [t('withdraw.fact.amount'), formatMoney(centavosFromWire(asked.money))],
           [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
           [t('withdraw.payee'), account.owner_name],

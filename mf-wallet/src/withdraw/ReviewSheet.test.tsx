@@ -169,6 +169,26 @@ describe('a confirmed withdrawal', () => {
     expect(opened.platform.shown).toEqual([{ kind: 'alert', text: wrong }]);
   });
 
+  it('[R224] says a refusal at one place at a time: in the alert, and beside the boxes once that is read', async () => {
+    const wrong = 'The withdrawal password is wrong. Tries left: 4';
+    let read: () => void = () => undefined;
+    const opened = await openWithdraw({
+      api: { 'POST /api/drawing': refusal('withdrawal_password_wrong', wrong, { qk_pwd: [wrong] }) },
+    });
+    jest
+      .spyOn(opened.platform.notices, 'alert')
+      .mockImplementation(() => new Promise((resolve) => (read = resolve)));
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+    await waitFor(() => expect(opened.platform.notices.alert).toHaveBeenCalledWith(wrong));
+    expect(screen.queryByText(wrong)).toBeNull();
+    await act(async () => read());
+
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(screen.getByLabelText('Withdrawal password')).toHaveFocus();
+  });
+
   it('[R224] leads back to the amount when that is refused, which stays as it was typed', async () => {
     const over = 'You can withdraw at most R$ 90,00 now';
     const opened = await openWithdraw({

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { isApiError, useApi, useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, ErrorState, Icon, Sheet, Skeleton, useLocale } from '@mosaico/shared/ui';
+import { ErrorState, Icon, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { OtpField } from '@mosaico/shared/ui/form';
+import { FormSheet } from './FormSheet.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import type { MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
@@ -28,62 +29,63 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
-  const [formId, factsId] = [useId(), useId()];
+  const factsId = useId();
   const { data, isPending, isError, refetch } = useApi(QUOTE, {
     query: { money: wireFromCentavos(request.amountCentavos) },
   });
-  const { form, submit, isSending, bind } = useApiForm({
+  const { submit, isSending, bind } = useApiForm({
     defaultValues: { qk_pwd: '' },
     faultsOf: (values) => ({ qk_pwd: fieldRules.withdrawalPassword(values.qk_pwd) }),
     tell: (fault) => t(`withdraw.fault.${fault}`),
-    onSend: async (values) => onSent(await onSend(request, values.qk_pwd)),
-    onRefused: async (error) => {
-      // Its dots cannot be corrected one by one.
-      if ('qk_pwd' in error.errors) form.setValue('qk_pwd', '');
-      await onRefused(error);
+    async onSend(values, { setValue }) {
+      const made = await onSend(request, values.qk_pwd).catch(async (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        // Its dots cannot be corrected one by one.
+        if ('qk_pwd' in error.errors) setValue('qk_pwd', '');
+        // Before the field says the same: nothing is told at two places at once.
+        await onRefused(error);
+        throw error;
+      });
+      await onSent(made);
     },
+    onRefused: () => undefined, // told by then
   });
   const lockedUntil = data?.qk_pwd_locked_until ?? null;
   const canConfirm = data && data.quote !== null && lockedUntil === null;
 
   return (
-    <Sheet
+    <FormSheet
       title={t('withdraw.review')}
       onClose={onClose}
+      onSubmit={submit}
+      send={canConfirm ? t('withdraw.confirm', { amount: formatMoney(request.amountCentavos) }) : null}
+      isSending={isSending}
+      subjectId={factsId}
       focusesField
-      footer={
-        canConfirm && (
-          <Button type="submit" form={formId} size="large" isBusy={isSending} aria-describedby={factsId}>
-            {t('withdraw.confirm', { amount: formatMoney(request.amountCentavos) })}
-          </Button>
-        )
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} css={sheetStyle.stack}>
-        {isPending ? (
-          <Skeleton shape="detail" isPart />
-        ) : isError ? (
-          <ErrorState onRetry={() => refetch()} />
-        ) : data.quote === null ? (
-          <p role="alert" css={sheetStyle.note}>
-            <Icon name="alert" size={20} />
-            {t('withdraw.changed')}
-          </p>
-        ) : (
-          <ReviewFacts id={factsId} account={request.account} quote={data} asked={data.quote} />
-        )}
-        {lockedUntil === null ? (
-          <OtpField label={t('withdraw.password')} isSecret enterKeyHint="done" {...bind('qk_pwd')} />
-        ) : (
-          <p role="alert" css={sheetStyle.note}>
-            <Icon name="lock" size={20} />
-            {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
-          </p>
-        )}
-        <button type="button" onClick={onForgotten} css={sheetStyle.quiet}>
-          {t('withdraw.forgotten')}
-        </button>
-      </form>
-    </Sheet>
+      {isPending ? (
+        <Skeleton shape="detail" isPart />
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()} />
+      ) : data.quote === null ? (
+        <p role="alert" css={sheetStyle.note}>
+          <Icon name="alert" size={20} />
+          {t('withdraw.changed')}
+        </p>
+      ) : (
+        <ReviewFacts id={factsId} account={request.account} quote={data} asked={data.quote} />
+      )}
+      {lockedUntil === null ? (
+        <OtpField label={t('withdraw.password')} isSecret enterKeyHint="done" {...bind('qk_pwd')} />
+      ) : (
+        <p role="alert" css={sheetStyle.note}>
+          <Icon name="lock" size={20} />
+          {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
+        </p>
+      )}
+      <button type="button" onClick={onForgotten} css={sheetStyle.quiet}>
+        {t('withdraw.forgotten')}
+      </button>
+    </FormSheet>
   );
 }

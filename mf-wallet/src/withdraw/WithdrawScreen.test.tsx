@@ -116,6 +116,19 @@ describe('withdrawal screen [R42]', () => {
     expect(requestsOf(opened)).toEqual([]);
   });
 
+  it('[R142] [R152] says what is wrong with an amount when it is left, and no longer once it is right', async () => {
+    const { player } = await openWithdraw();
+    const field = await amountField();
+
+    await player.type(field, '1999');
+    expect(field).not.toBeInvalid();
+    await player.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/minimum withdrawal is R\$20\.00/));
+    await player.click(screen.getByRole('button', { name: 'R$50' }));
+
+    await waitFor(() => expect(field).not.toBeInvalid());
+  });
+
   it('offers all of it, and round amounts that there are', async () => {
     const { player } = await openWithdraw();
     const quick = within(await screen.findByRole('group', { name: 'Quick amounts' }));

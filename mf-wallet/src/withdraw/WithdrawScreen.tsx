@@ -12,7 +12,7 @@ export function WithdrawScreen() {
   return (
     <Screen title={t('withdraw.title')}>
       {user ? (
-        <Withdrawal user={user} />
+        <Withdrawal key={user.id} user={user} />
       ) : session.isLoggedIn() ? (
         <Skeleton shape="form" isPart />
       ) : (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ApiError, UserInfo } from '@mosaico/shared/api';
 import { useApi, usePlatform, useSheet } from '@mosaico/shared/area';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
+import { useLastKnown } from '../connection/useLastKnown.ts';
 import { InDoubt } from './InDoubt.tsx';
 import { RecentWithdrawals } from './RecentWithdrawals.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';
@@ -15,8 +17,9 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** A member's withdrawal, from the amount to the sheet in which its states are followed. Source: R122, R223, R224, G37. */
 export function Withdrawal({ user }: { readonly user: UserInfo }) {
   const { notices } = usePlatform();
-  const quote = useApi(QUOTE, { query: {} });
-  const accounts = useApi(ACCOUNTS, { query: {} });
+  const [money, keys] = [useApi(QUOTE, { query: {} }), useApi(ACCOUNTS, { query: {} })];
+  const quote = useLastKnown(money.data);
+  const accounts = useLastKnown(keys.data);
   const sending = useSendWithdrawal(user.id);
   const [request, setRequest] = useState<WithdrawalRequest | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -38,7 +41,7 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
     await notices.alert(made.message);
     show(made.orderNo);
   }
-  /** What the server refuses is told in an alert (R224), and beside the field that it is about. */
+  /** What the server refuses is told in an alert (R224), and once that is read, beside the field that it is about. */
   async function refused(error: ApiError): Promise<void> {
     await notices.alert(error.message);
     if (error.error === 'withdrawal_password_unset') return password.open();
@@ -47,23 +50,32 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
     setRefusal(error);
   }
 
-  if (quote.isError) return <ErrorState onRetry={() => quote.refetch()} />;
-  if (accounts.isError) return <ErrorState onRetry={() => accounts.refetch()} />;
-  if (quote.isPending || accounts.isPending) return <Skeleton shape="form" isPart />;
+  if (!quote || !accounts) {
+    const failed = [money, keys].filter(({ isError }) => isError);
+    if (failed.length > 0)
+      return <ErrorState onRetry={() => Promise.all(failed.map((one) => one.refetch()))} />;
+    return (
+      <>
+        <OfflineNote />
+        <Skeleton shape="form" isPart />
+      </>
+    );
+  }
   return (
     <>
+      <OfflineNote />
       {sending.inDoubt && (
         <InDoubt amountCentavos={sending.inDoubt.amountCentavos} onClose={sending.settle} />
       )}
       <WithdrawForm
         key={sentCount}
-        quote={quote.data}
-        accounts={accounts.data}
+        quote={quote}
+        accounts={accounts}
         payee={user.realname}
         refusal={refusal}
         onContinue={(next) => {
           setRequest(next);
-          if (quote.data.has_qk_pwd) review.open();
+          if (quote.has_qk_pwd) review.open();
           else password.open();
         }}
       />
@@ -80,7 +92,7 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
       )}
       {password.isOpen && (
         <WithdrawalPasswordSheet
-          isFirst={!quote.data.has_qk_pwd}
+          isFirst={!quote.has_qk_pwd}
           onDone={request ? review.open : password.close}
           onClose={password.close}
         />

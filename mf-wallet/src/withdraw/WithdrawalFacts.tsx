@@ -3,7 +3,7 @@ import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useLocale } from '@mosaico/shared/ui';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../facts/Facts.tsx';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
 /** The figures of a withdrawal; once it is paid, its receipt with the id of the Pix. */
@@ -14,7 +14,7 @@ export function WithdrawalFacts({ record }: { readonly record: WithdrawalRecord 
   const feeCentavos = centavosFromWire(record.fee);
   return (
     <Facts
-      rows={[
+      facts={[
         [t('withdraw.fact.amount'), formatMoney(centavosFromWire(record.money))],
         [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
         [t('withdraw.fact.net'), formatMoney(centavosFromWire(record.net))],

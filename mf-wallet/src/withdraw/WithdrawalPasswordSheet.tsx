@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
+import { tokens } from '@mosaico/shared/ui';
 import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
-import { sheetStyle } from './sheet-style.ts';
+import { FormSheet } from './FormSheet.tsx';
 import { useTicket } from './useTicket.ts';
 import { QUOTE } from './withdrawal-facts.ts';
 
@@ -23,8 +23,6 @@ const EMPTY = { password: '', qk_pwd: '', qk_pwd_confirmation: '' };
 export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: WithdrawalPasswordSheetProps) {
   const { session } = usePlatform();
   const { t } = useTranslation();
-  const formId = useId();
-  const troubleId = useId();
   const queries = useQueryClient();
   const ticketFor = useTicket('withdrawal_password');
   const setting = useApiMutation('POST /api/auth/qkpwd/set');
@@ -48,34 +46,24 @@ export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: Withdrawal
   });
 
   return (
-    <Sheet
+    <FormSheet
       title={t(isFirst ? 'withdraw.passwordNew' : 'withdraw.passwordReset')}
       onClose={onClose}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          isBusy={isSending}
-          aria-describedby={trouble === null ? undefined : troubleId}
-        >
-          {t('withdraw.passwordSave')}
-        </Button>
-      }
+      onSubmit={submit}
+      send={t('withdraw.passwordSave')}
+      isSending={isSending}
+      trouble={trouble}
     >
-      <form id={formId} noValidate onSubmit={submit} css={sheetStyle.stack}>
-        <p css={{ color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug }}>
-          {t(isFirst ? 'withdraw.passwordNewWhy' : 'withdraw.passwordResetWhy')}
-        </p>
-        <PasswordField
-          label={t('withdraw.loginPassword')}
-          autoComplete="current-password"
-          {...bind('password')}
-        />
-        <OtpField label={t('withdraw.passwordDigits')} isSecret {...bind('qk_pwd')} />
-        <OtpField label={t('withdraw.passwordAgain')} isSecret {...bind('qk_pwd_confirmation')} />
-        <FieldError id={troubleId} text={trouble ?? undefined} />
-      </form>
-    </Sheet>
+      <p css={{ color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug }}>
+        {t(isFirst ? 'withdraw.passwordNewWhy' : 'withdraw.passwordResetWhy')}
+      </p>
+      <PasswordField
+        label={t('withdraw.loginPassword')}
+        autoComplete="current-password"
+        {...bind('password')}
+      />
+      <OtpField label={t('withdraw.passwordDigits')} isSecret {...bind('qk_pwd')} />
+      <OtpField label={t('withdraw.passwordAgain')} isSecret {...bind('qk_pwd_confirmation')} />
+    </FormSheet>
   );
 }

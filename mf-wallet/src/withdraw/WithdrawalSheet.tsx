@@ -1,6 +1,7 @@
 import { useApiMutation, isApiError, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, ErrorState, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalHead } from './WithdrawalHead.tsx';
@@ -31,6 +32,7 @@ export function WithdrawalSheet({ orderNo, onClose }: WithdrawalSheetProps) {
         )
       }
     >
+      <OfflineNote />
       {data ? (
         <div css={stack}>
           <WithdrawalHead record={data.record} />

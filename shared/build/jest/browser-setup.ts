@@ -24,6 +24,8 @@ function matchMedia(media: string): Partial<MediaQueryList> {
 }
 
 offer(window, 'matchMedia', matchMedia);
+// The next task comes at once, also where a test holds the clock.
+offer(window, 'scheduler', { yield: () => Promise.resolve() });
 offer(window, 'scrollTo', () => {});
 offer(window, 'ResizeObserver', NoObserver);
 offer(window, 'IntersectionObserver', NoObserver);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED_ROOT } from '../paths.ts';
-import { RUNTIME_ENTRIES } from './entries.ts';
+import { WORKSPACE_ROOT } from '../paths.ts';
 import { areaShared, hostShared, PROVIDED, providedVersions } from './shared-modules.ts';
 
 const LATER = ['@mosaico/shared/form'];
@@ -14,8 +13,8 @@ describe('shared modules', () => {
   });
 
   it('are imported by the first scripts if they belong there', () => {
-    const source = readFileSync(join(SHARED_ROOT, RUNTIME_ENTRIES.providedModules), 'utf8');
-    const imported = [...source.matchAll(/^import '(.+)';$/gm)].map(([, name]) => name);
+    const source = readFileSync(join(WORKSPACE_ROOT, 'shell/src/provided-modules.ts'), 'utf8');
+    const imported = [...source.matchAll(/ import\(.+ '(.+)'\),$/gm)].map(([, name]) => name);
 
     expect(imported).toEqual(PROVIDED.filter((name) => !LATER.includes(name)));
   });

@@ -16,7 +16,7 @@ export interface ShellPackage {
   readonly dir: string;
 }
 
-/** webpack configuration of the shell: src/main.tsx, and the shared modules for all areas. */
+/** webpack configuration of the shell: src/main.ts, and the shared modules for all areas. */
 export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => Configuration {
   return (options) => {
     const config = browserConfig(dir, containerName(SHELL, options.version), options);
@@ -24,7 +24,7 @@ export function shellConfig({ dir }: ShellPackage): (options: BuildOptions) => C
       ...config,
       name: SHELL,
       resolve: { ...config.resolve, alias: SHELL_ALIASES },
-      entry: { main: [join(SHARED_ROOT, RUNTIME_ENTRIES.providedModules), SHELL_ENTRY] },
+      entry: { main: SHELL_ENTRY },
       optimization: { ...config.optimization, splitChunks: { defaultSizeTypes, cacheGroups } },
       plugins: [...(config.plugins ?? []), federation(), new ShellFilesPlugin(dir, options)],
     };

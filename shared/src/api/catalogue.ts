@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { agencyEndpoints } from './agency.ts';
+import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
@@ -9,6 +10,7 @@ import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { refundEndpoints } from './refunds.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -25,6 +27,8 @@ export const endpoints = {
   ...payoutAccountEndpoints,
   ...withdrawalEndpoints,
   ...operatorEndpoints,
+  ...contestationEndpoints,
+  ...refundEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,

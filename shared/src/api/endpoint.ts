@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** Accepts the header `Idempotency-Key`: same key and body, same answer (G27). */
   readonly isIdempotent?: boolean;
+  /** It starts, moves or decides about money: many copies of a call at the same time have one effect. A test proves it for each. */
+  readonly movesMoney?: boolean;
   readonly rateLimit?: RateLimit;
   /** `stream`: server-sent events instead of one JSON answer. */
   readonly kind?: 'stream';

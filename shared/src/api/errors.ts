@@ -60,6 +60,10 @@ export const ERRORS = {
   wrong_credentials: [400, 'The account or the password is wrong'],
   account_locked: [429, 'Too many wrong attempts, please try again in {minutes} minutes'],
   account_frozen: [403, 'This account is blocked, please contact support'],
+  self_excluded: [
+    403,
+    'You have excluded yourself: you cannot play or deposit, but you can withdraw your money',
+  ],
   demo_member: [403, 'Demo members play without money'],
   insufficient_funds: [400, 'Your balance is not enough'],
   ticket_invalid: [403, 'Please confirm your password again'],
@@ -81,6 +85,12 @@ export const ERRORS = {
   withdrawal_not_cancellable: [409, 'This withdrawal can no longer be cancelled'],
   withdrawal_already_reviewed: [409, 'This withdrawal has been decided already'],
   second_reviewer_needed: [409, 'You have approved this withdrawal; another person has to approve it too'],
+  money_contested: [
+    409,
+    'Deposits of this member are contested and {amount} of that is not covered: reject the withdrawal, or decide the contestation first',
+  ],
+  contestation_decided: [409, 'This contestation has been decided already'],
+  refund_not_given_up: [409, 'This refund was not given up'],
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
   picture_unknown: [422, 'This photo is not offered'],

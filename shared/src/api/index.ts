@@ -9,6 +9,7 @@ export {
   type Endpoints,
   type Input,
 } from './catalogue.ts';
+export { CONTESTATION_STATUSES, type ContestationStatus } from './contestations.ts';
 export { errorBody, type Endpoint, type ErrorBody, type RateLimit } from './endpoint.ts';
 export { ERRORS, errorStatus, errorText, type ErrorCode } from './errors.ts';
 export { GAME_TYPES, type Game } from './games.ts';

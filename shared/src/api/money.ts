@@ -119,9 +119,11 @@ export const moneyEndpoints = defineEndpoints({
       'wrong_type',
       'demo_member',
       'account_frozen',
+      'self_excluded',
       'unavailable',
     ],
     isIdempotent: true,
+    movesMoney: true,
     rateLimit: { points: 20, windowSeconds: 60, per: 'member' },
   },
   'POST /api/recharge/list?lang=zh_cn': {

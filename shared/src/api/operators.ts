@@ -58,7 +58,15 @@ export const operatorEndpoints = defineEndpoints({
     access: 'operator',
     body: z.object({ order_no: z.string().max(64), note: z.string().max(200).default(''), lang }),
     response: ok(reviewedWithdrawal),
-    errors: ['not_found', 'withdrawal_already_reviewed', 'second_reviewer_needed', 'payouts_stopped'],
+    errors: [
+      'not_found',
+      'withdrawal_already_reviewed',
+      'second_reviewer_needed',
+      'payouts_stopped',
+      'account_frozen',
+      'money_contested',
+    ],
+    movesMoney: true,
     rateLimit: { points: 600, windowSeconds: 60, per: 'ip' },
   },
   'POST /api/operator/withdrawals/reject': {
@@ -72,6 +80,7 @@ export const operatorEndpoints = defineEndpoints({
     }),
     response: ok(reviewedWithdrawal),
     errors: ['not_found', 'withdrawal_already_reviewed'],
+    movesMoney: true,
     rateLimit: { points: 600, windowSeconds: 60, per: 'ip' },
   },
 });

@@ -170,6 +170,7 @@ export const withdrawalEndpoints = defineEndpoints({
       'unavailable',
     ],
     isIdempotent: true,
+    movesMoney: true,
     rateLimit: { points: 20, windowSeconds: 60, per: 'member' },
   },
   'POST /api/drawing/list': {
@@ -204,6 +205,7 @@ export const withdrawalEndpoints = defineEndpoints({
     body: z.object({ order_no: z.string().max(64), lang }),
     response: ok(withdrawalRecord),
     errors: ['not_found', 'withdrawal_not_cancellable'],
+    movesMoney: true,
     rateLimit: { points: 20, windowSeconds: 60, per: 'member' },
   },
 });

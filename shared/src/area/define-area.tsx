@@ -1,11 +1,11 @@
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { AreaModule, AreaProps, Lifecycles } from '../contract/area.ts';
 import { messageSetOfHtmlLang } from '../contract/languages.ts';
 import type { ServedScreen } from '../contract/screen.ts';
 import type { MessageLoader } from '../i18n/index.ts';
 import { AreaProviders, shareWithin, type SharedWithin } from './AreaProviders.tsx';
+import { drawingInSlices } from './drawing-in-slices.ts';
 import { prepareTakeOver, takingOver } from './take-over.ts';
 
 export interface AreaDefinition {
@@ -55,7 +55,7 @@ function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifec
       return <></>;
     },
   };
-  const drawing = singleSpaReact<AreaProps>({ ...options, ReactDOMClient });
+  const drawing = singleSpaReact<AreaProps>({ ...options, ReactDOMClient: drawingInSlices });
   /** What was mounted into which element, for the end of it: a screen that was taken over has lifecycles of its own. */
   const mounted = new WeakMap<HTMLElement, Made>();
 

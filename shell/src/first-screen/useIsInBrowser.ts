@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useContext } from 'react';
+import { FirstPaintContext } from '@mosaico/shared/first-screen';
 
-/** False on the edge and while its page is taken over; true right after that, and at once in what the browser draws by itself. */
+/** False on the edge and while its page is taken over; true soon after that, and at once in what the browser draws by itself. */
 export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
+  const paint = useContext(FirstPaintContext);
+  return paint === 'own' || paint === 'taken-over';
 }

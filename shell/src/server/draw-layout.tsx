@@ -21,7 +21,7 @@ export async function drawLayout(request: LayoutRequest): Promise<DrawnLayout> {
   await Promise.all([messages.speak(request.messageSet), layoutChunk.load()]);
   const { cache, rules } = collectRules('m');
   const markup = await renderMarkup(
-    <ShellTree shell={serverShell(request)} i18n={messages.i18n} cache={cache} hasGroundRules={false} />,
+    <ShellTree shell={serverShell(request)} i18n={messages.i18n} cache={cache} firstPaint="drawing" />,
   );
   return { ...parted(markup, request.hasScreen), rules: rules() };
 }

@@ -53,7 +53,7 @@ interface Opened {
   readonly as?: Viewer;
 }
 
-/** Opens a page that the edge has drawn, as main.tsx does, and waits until it is taken over. */
+/** Opens a page that the edge has drawn, as start.tsx does, and waits until it is taken over. */
 export async function openServedPage(draw: Draw, { messageSet, viewer, as = viewer }: Opened) {
   const request = aLayoutRequest({ messageSet, lang: messageSet, viewer });
   const { root, text } = await servedPage(draw, request);

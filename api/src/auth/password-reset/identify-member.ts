@@ -10,7 +10,7 @@ export interface Identification {
   readonly cpf_id: string;
 }
 
-/** Finds the active member whose CPF this is, and who goes by this name; null for everybody else. Source: G9. */
+/** Finds the member, not frozen, whose CPF this is, and who goes by this name; null for everybody else. Source: G9. */
 export async function identifyMember(db: Db | Tx, { siteKey, name, cpf_id }: Identification) {
   const cpf = normaliseCpf(cpf_id);
   if (!cpf) return null;
@@ -19,7 +19,7 @@ export async function identifyMember(db: Db | Tx, { siteKey, name, cpf_id }: Ide
     .select(['id', 'account', 'email', 'phone', 'cpf', 'password_hash'])
     .where('site_key', '=', siteKey)
     .where('cpf', '=', cpf)
-    .where('status', '=', MEMBER_STATUS.active)
+    .where('status', '<>', MEMBER_STATUS.frozen)
     .executeTakeFirst();
   if (!member) return null;
   const isTheirs =
@@ -33,7 +33,7 @@ export async function identifyMember(db: Db | Tx, { siteKey, name, cpf_id }: Ide
  * Holds a member until the end of the transaction, so that their codes and their password change one request at a time.
  * Bets and deposits of the member go on meanwhile.
  *
- * @returns the member as they are now; null when they are not active
+ * @returns the member as they are now; null when they are frozen
  */
 export async function holdMember(tx: Tx, siteKey: string, memberId: number) {
   const member = await tx
@@ -41,7 +41,7 @@ export async function holdMember(tx: Tx, siteKey: string, memberId: number) {
     .select(['account', 'password_hash'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
-    .where('status', '=', MEMBER_STATUS.active)
+    .where('status', '<>', MEMBER_STATUS.frozen)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return member ?? null;

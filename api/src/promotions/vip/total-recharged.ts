@@ -14,15 +14,22 @@ export async function totalRechargedCentavos(
   memberId: number,
 ): Promise<number> {
   const row = await db
-    .selectFrom('ledger_accounts as cash')
-    .innerJoin('ledger_lines as credit', 'credit.account_id', 'cash.id')
-    .innerJoin('ledger_lines as paid', 'paid.entry_id', 'credit.entry_id')
+    .with('moved', (cte) =>
+      cte
+        .selectFrom('ledger_accounts as purse')
+        .innerJoin('ledger_lines as credit', 'credit.account_id', 'purse.id')
+        .select('credit.entry_id')
+        .distinct()
+        .where('purse.site_key', '=', siteKey)
+        .where('purse.member_id', '=', memberId)
+        // What is taken back of a member without cash leaves the disputed purse alone.
+        .where('purse.kind', 'in', ['member_cash', 'member_disputed'])
+        .where(isDeposit),
+    )
+    .selectFrom('moved')
+    .innerJoin('ledger_lines as paid', 'paid.entry_id', 'moved.entry_id')
     .innerJoin('ledger_accounts as psp', 'psp.id', 'paid.account_id')
     .select((row) => row.fn.sum<string>('paid.amount_centavos').as('total'))
-    .where('cash.site_key', '=', siteKey)
-    .where('cash.member_id', '=', memberId)
-    .where('cash.kind', '=', 'member_cash')
-    .where(isDeposit)
     .where('psp.name', '=', 'external:psp')
     .executeTakeFirst();
   // Money that comes in leaves the outside world's account.

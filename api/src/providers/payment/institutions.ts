@@ -3,6 +3,8 @@ import { PIX_API_PATH, PIX_TOKEN_PATH } from '../../paths.ts';
 import type { InstitutionSettings } from '../../config/institution-settings.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { isSandboxSite } from '../sandbox-site.ts';
+import { contestationApi } from './contestation-api.ts';
+import type { ContestationProvider } from './contestation-provider.ts';
 import { type Institution, institution } from './institution.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { payoutApi } from './payout-api.ts';
@@ -37,6 +39,19 @@ export function payoutProviders(deps: ProviderDeps): PayoutProviders {
     if (deps.config.institution?.paysOut === false) return null;
     const pixKey = await accountOf(deps, siteKey);
     return pixKey === null ? null : payoutApi(ours(), pixKey);
+  };
+}
+
+/** Who tells of contestations of what a site has received, or null while nobody does. */
+export type ContestationProviders = (siteKey: string) => Promise<ContestationProvider | null>;
+
+/** The same for contestations. */
+export function contestationProviders(deps: ProviderDeps): ContestationProviders {
+  const ours = institutionOf(deps);
+  return async (siteKey) => {
+    if (deps.config.institution?.tellsContestations === false) return null;
+    const pixKey = await accountOf(deps, siteKey);
+    return pixKey === null ? null : contestationApi(ours(), pixKey);
   };
 }
 

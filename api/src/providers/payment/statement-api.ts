@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { centavosFromWire } from '@mosaico/shared/money';
 import type { AccountStatement, Span } from './account-statement.ts';
 import type { Institution } from './institution.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { allPages } from './institution-pages.ts';
 import { payoutAnswer } from './payout-wire.ts';
 import { paging, pixNotice, refundAnswer } from './pix-wire.ts';
-
-/** Ends a list whose pages never end. */
-const MOST_PAGES = 10_000;
 
 const receivedPix = pixNotice.extend({ devolucoes: z.array(refundAnswer).default([]) });
 const pixPage = z.object({ parametros: paging, pix: z.array(receivedPix).default([]) });
@@ -21,7 +18,7 @@ const payoutPage = z.object({ parametros: paging, envios: z.array(payoutAnswer).
 export function statementApi({ call }: Institution, pixKey: string, paysOut: boolean): AccountStatement {
   return {
     async received(span) {
-      const pix = await pages(async (page) => {
+      const pix = await allPages(async (page) => {
         const answer = await call('GET', `/pix?${spanQuery(span, page)}`, pixPage);
         return { items: answer.pix, ...answer.parametros.paginacao };
       });
@@ -38,7 +35,7 @@ export function statementApi({ call }: Institution, pixKey: string, paysOut: boo
     },
     async paidOut(span) {
       if (!paysOut) return [];
-      const payouts = await pages(async (page) => {
+      const payouts = await allPages(async (page) => {
         const answer = await call('GET', `/envios?${spanQuery(span, page)}`, payoutPage);
         return { items: answer.envios, ...answer.parametros.paginacao };
       });
@@ -58,16 +55,4 @@ function spanQuery({ from, to }: Span, page: number): URLSearchParams {
     fim: new Date(to.getTime() - 1).toISOString(),
     'paginacao.paginaAtual': String(page),
   });
-}
-
-async function pages<Item>(
-  ask: (page: number) => Promise<{ readonly items: readonly Item[]; readonly quantidadeDePaginas: number }>,
-): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { items, quantidadeDePaginas } = await ask(page);
-    all.push(...items);
-    if (page + 1 >= quantidadeDePaginas) return all;
-  }
-  throw new ProviderUnavailable('a statement without an end');
 }

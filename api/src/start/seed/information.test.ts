@@ -56,7 +56,13 @@ describe('the demonstration information centre', () => {
     expect(list.map(({ title, is_read }) => [title, is_read])).toEqual([
       ['A gift for you', 0],
       ['Deposit received', 0],
+      ...Array.from({ length: 4 }, () => ['Withdrawal paid', 1]),
       ['Deposit received', 1],
+      ['Withdrawal returned', 1],
+      ['Deposit received', 1],
+      ['Withdrawal not approved', 1],
+      ['Deposit received', 1],
+      ['Withdrawal paid', 1],
       ['Deposit received', 1],
       ['Welcome!', 1],
     ]);

@@ -6,7 +6,9 @@ import { seedGames } from '../../games/seed.ts';
 import { notify } from '../../information/notifications.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { grantReward } from '../../ledger/rewards.ts';
+import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
+import { seedHistory } from './history.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
 import { seedInformation } from './information.ts';
@@ -23,24 +25,30 @@ const DEMO_BALANCE_CENTAVOS = 1_000_00;
  * Source: G35.
  */
 export async function seed(db: Db, clock: Clock): Promise<boolean> {
+  // Without the lock: a process that starts on a database in use waits for nobody who writes there.
+  if (await hasSites(db)) return false;
   return transaction(db, async (tx) => {
     // Several processes may start on one empty database: the others wait here, then find it filled.
     await sql`lock table sites in exclusive mode`.execute(tx);
-    if (await tx.selectFrom('sites').select('key').limit(1).executeTakeFirst()) return false;
+    if (await hasSites(tx)) return false;
     const random = seededRandom('mosaico');
     await seedSites(tx, clock.now());
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
-    const context = { siteKeys: SEEDED_SITES, clock, random };
-    await seedGames(tx, context);
-    await seedPayments(tx, context);
-    await fillPurse(tx, clock.now());
+    await seedGames(tx, { siteKeys: SEEDED_SITES });
+    await seedPayments(tx, { siteKeys: SEEDED_SITES });
+    const demo = await demoMember(tx);
+    await seedHistory(tx, demo, clock.now(), random);
+    await fillPurse(tx, demo, clock.now());
     await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;
   });
 }
 
-/** Gives `demo` what is missing to the round amount, as a gift of the house: it is no deposit. */
-async function fillPurse(tx: Tx, at: Date): Promise<void> {
+async function hasSites(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('sites').select('key').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function demoMember(tx: Tx): Promise<MemberKey> {
   const siteKey = 'demo';
   const { id: memberId } = await tx
     .selectFrom('members')
@@ -48,6 +56,11 @@ async function fillPurse(tx: Tx, at: Date): Promise<void> {
     .where('site_key', '=', siteKey)
     .where('account', '=', 'demo')
     .executeTakeFirstOrThrow();
+  return { siteKey, memberId };
+}
+
+/** Gives the member what is missing to the round amount, as a gift of the house: it is no deposit. */
+async function fillPurse(tx: Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<void> {
   const { cashCentavos } = await memberBalances(tx, siteKey, memberId);
   const amountCentavos = DEMO_BALANCE_CENTAVOS - cashCentavos;
   await grantReward(tx, {

@@ -7,6 +7,7 @@ import type { PayoutProvider, PayoutRequest, PayoutState } from '../../providers
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { tellChange, type Change } from '../change.ts';
+import { obstacleOf } from '../payable.ts';
 import { lockWithdrawal, moveOn } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 import { recordState, returnFailed } from './record-state.ts';
@@ -14,7 +15,7 @@ import { recordState, returnFailed } from './record-state.ts';
 const BATCH = 20;
 /** Longer than one attempt can take: until then no other process asks about the same withdrawal. */
 const LEASE_MS = 30_000;
-/** How often it is looked whether the payouts of a site go on. */
+/** How often it is looked whether a withdrawal may be sent now. */
 const STOPPED_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
@@ -74,13 +75,15 @@ async function payOut(deps: Deps, providers: PayoutProviders, due: Withdrawal): 
   await recordState(deps, withdrawal, state);
 }
 
-/** @returns null while the site pays nothing out, or when it is another process's by now */
+/** @returns null while it may not be paid out (`obstacleOf`), or when it is another process's by now */
 async function begin(deps: Deps, { site_key, order_no }: Withdrawal): Promise<Withdrawal | null> {
   const at = deps.clock.now();
   const change = await transaction(deps.db, async (tx): Promise<Change | null> => {
     const found = await lockWithdrawal(tx, site_key, order_no);
     if (found.status !== 'approved') return null;
-    if (await payoutsStopped(tx, site_key)) {
+    const obstacle = await obstacleOf(tx, found);
+    // What was approved before a contestation came is paid: nobody can reject it any more, and what is missing then is owed.
+    if (obstacle && obstacle.code !== 'money_contested') {
       await setNextStep(tx, found.id, new Date(at.getTime() + STOPPED_MS));
       return null;
     }

@@ -1,4 +1,5 @@
 import { aBank, PAID, type Bank, type Player, useWithdrawals } from '../../../testing/withdrawals.ts';
+import { assertKilled, dyingAfter } from '../../../testing/dying-process.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
@@ -209,31 +210,6 @@ describe('a process that ends at any statement', () => {
   });
 });
 
-class Killed extends Error {}
-
-function assertKilled(error: unknown): void {
-  if (!(error instanceof Killed)) throw error;
-}
-
 function never(): never {
   throw new Error('the bank was not asked');
-}
-
-/** The same parts on a database that answers nothing any more after so many statements. */
-function dyingAfter(statements: number, deps: Deps): { deps: Deps; isDead: () => boolean } {
-  let left = statements;
-  let isDead = false;
-  const plugin = {
-    transformQuery<Args extends { node: Node }, Node>({ node }: Args): Node {
-      isDead ||= left-- <= 0;
-      if (isDead) throw new Killed('the process has ended');
-      return node;
-    },
-    transformResult: <Result>({ result }: { result: Result }) => Promise.resolve(result),
-  };
-  const db = Object.assign(deps.db.withPlugin(plugin), {
-    lane: (work: Parameters<Deps['db']['lane']>[0]) => deps.db.lane(work).withPlugin(plugin),
-    trouble: deps.db.trouble,
-  });
-  return { deps: { ...deps, db }, isDead: () => isDead };
 }

@@ -16,9 +16,7 @@ const { aPlayer, submit } = withdrawals;
 beforeAll(async () => {
   const { app, deps, siteKey } = withdrawals.test;
   Object.assign(deps.config, { selfUrl: await app.listen({ port: 0, host: '127.0.0.1' }) });
-  await transaction(deps.db, (tx) =>
-    seedPayments(tx, { siteKeys: [siteKey], clock: deps.clock, random: deps.random }),
-  );
+  await transaction(deps.db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
 });
 
 /** What the jobs of the site and of its bank do, one after the other. */

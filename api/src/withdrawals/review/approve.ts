@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { DomainError } from '../../domain-error.ts';
-import { payoutsStopped } from '../../payouts/stops.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { tellChange } from '../change.ts';
+import { obstacleOf } from '../payable.ts';
 import { eventsOf, lockWithdrawal, moveOn, writeEvent } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 import { approvalsNeeded } from './four-eyes.ts';
@@ -21,15 +21,24 @@ export interface Decision {
 /**
  * Approves a withdrawal. Above the site's limit the first approval is written down, and the second one, of another person, counts.
  *
- * @throws DomainError not_found, withdrawal_already_reviewed, payouts_stopped, second_reviewer_needed
+ * @throws DomainError not_found, withdrawal_already_reviewed, payouts_stopped, account_frozen, money_contested (values.amount),
+ *   second_reviewer_needed
  * Source: R122, R123.
  */
-export async function approve(deps: Deps, decision: Decision): Promise<Withdrawal> {
+export async function approve(
+  deps: Deps,
+  decision: Decision & { readonly formatMoney: (centavos: number) => string },
+): Promise<Withdrawal> {
   const at = deps.clock.now();
   const withdrawal = await transaction(deps.db, async (tx) => {
     const found = await lockWithdrawal(tx, decision.siteKey, decision.orderNo);
     if (found.status !== 'pending') throw new DomainError('withdrawal_already_reviewed');
-    if (await payoutsStopped(tx, decision.siteKey)) throw new DomainError('payouts_stopped');
+    const obstacle = await obstacleOf(tx, found);
+    if (obstacle?.code === 'money_contested')
+      throw new DomainError(obstacle.code, {
+        values: { amount: decision.formatMoney(obstacle.lackingCentavos) },
+      });
+    if (obstacle) throw new DomainError(obstacle.code);
     return decide(tx, found, decision, at);
   });
   if (withdrawal.status === 'approved')

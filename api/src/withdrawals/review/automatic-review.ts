@@ -1,9 +1,11 @@
 import { transaction } from '../../db/transaction.ts';
-import { payoutsStopped } from '../../payouts/stops.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import { stoppedSites } from '../../payouts/stops.ts';
 import { isSandboxSite } from '../../providers/sandbox-site.ts';
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { tellChange } from '../change.ts';
+import { obstacleOf } from '../payable.ts';
 import { lockWithdrawal, moveOn } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 
@@ -11,7 +13,7 @@ const BATCH = 20;
 
 /**
  * The reviewer of sandbox sites: approves what has waited for REVIEW_DELAY_SECONDS, whatever its amount, because nobody else looks
- * there. On other sites, and while payouts are stopped, it does nothing.
+ * there. On other sites, and of what may not be paid out now (`obstacleOf`), it approves nothing.
  *
  * @returns how many it has approved
  * Source: R123.
@@ -31,26 +33,32 @@ export async function reviewSandboxSites(deps: Deps): Promise<number> {
 
 type Due = Pick<Withdrawal, 'site_key' | 'order_no'>;
 
+/** Those that `obstacleOf` will let pass: what waits for something else must not keep the others from their turn. */
 async function dueOf({ db, clock, config }: Deps): Promise<readonly Due[]> {
   const before = new Date(clock.now().getTime() - config.reviewDelaySeconds * 1_000);
+  const stopped = await stoppedSites(db);
   return db
     .selectFrom('withdrawals')
     .innerJoin('sites', 'sites.key', 'withdrawals.site_key')
+    .innerJoin('members', 'members.id', 'withdrawals.member_id')
     .select(['withdrawals.site_key', 'withdrawals.order_no'])
     .where('withdrawals.status', '=', 'pending')
     .where('withdrawals.created_at', '<=', before)
     .where('sites.is_sandbox', '=', true)
+    .where('members.status', '<>', MEMBER_STATUS.frozen)
     .where((row) =>
       row.not(
         row.exists(
           row
-            .selectFrom('payout_stops')
-            .select('payout_stops.id')
-            .whereRef('payout_stops.site_key', '=', 'withdrawals.site_key')
-            .where('payout_stops.lifted_at', 'is', null),
+            .selectFrom('contestations')
+            .select('contestations.id')
+            .whereRef('contestations.site_key', '=', 'withdrawals.site_key')
+            .whereRef('contestations.member_id', '=', 'withdrawals.member_id')
+            .where('lacking_centavos', '>', 0),
         ),
       ),
     )
+    .$if(stopped.length > 0, (due) => due.where('withdrawals.site_key', 'not in', stopped))
     .orderBy('withdrawals.created_at')
     .limit(BATCH)
     .execute();
@@ -62,7 +70,7 @@ async function approveIfPending(deps: Deps, { site_key, order_no }: Due): Promis
   const approved = await transaction(deps.db, async (tx) => {
     const found = await lockWithdrawal(tx, site_key, order_no);
     if (found.status !== 'pending' || !(await isSandboxSite(tx, site_key))) return null;
-    if (await payoutsStopped(tx, site_key)) return null;
+    if (await obstacleOf(tx, found)) return null;
     return moveOn(tx, found, 'approved', {
       actor: 'reviewer',
       at,

@@ -1,3 +1,5 @@
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL } from '@mosaico/shared/money';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { approve } from './approve.ts';
@@ -19,7 +21,9 @@ export function reviewRoutes(deps: Deps): readonly Route[] {
     ),
     route('POST /api/operator/withdrawals/approve', async ({ body, caller, operator }) => {
       const { order_no: orderNo, note } = body;
-      const approved = await approve(deps, { siteKey: caller.site.key, orderNo, operator, note });
+      const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
+      const decision = { siteKey: caller.site.key, orderNo, operator, note, formatMoney };
+      const approved = await approve(deps, decision);
       return success(await reviewedOf(db, approved, { caller, at: clock.now() }));
     }),
     route('POST /api/operator/withdrawals/reject', async ({ body, caller, operator }) => {

@@ -40,7 +40,7 @@ export function createApi(options: ApiOptions): ApiCaller {
       ...(options.adapter && { adapter: options.adapter }),
     };
     const answer = await retrying(request.method === 'GET', options.random, callOptions.signal, async () =>
-      (await loadHttp()).sendRequest(request),
+      (await loadHttp())(request),
     );
     if (messageOf(answer.data) === UNAUTHENTICATED) {
       throw new ApiError({ message: UNAUTHENTICATED, status: answer.status, error: 'unauthenticated' });

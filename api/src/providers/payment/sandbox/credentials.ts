@@ -18,5 +18,7 @@ export const SANDBOX_SCOPES = [
   'webhook.read',
   'envio.write',
   'envio.read',
+  'infracao.write',
+  'infracao.read',
 ] as const;
 export type SandboxScope = (typeof SANDBOX_SCOPES)[number];

@@ -8,6 +8,7 @@ import { chargeOfSite, type SandboxCharge } from './charges.ts';
 import { isPageKey, pageAddress } from './page-address.ts';
 import { notFoundPage, paymentPage } from './page.ts';
 import { pageTexts } from './page-texts.ts';
+import { CONTEST_ACTIONS, contestCharge, withdrawContest } from './contest.ts';
 import { payCharge, SCENARIOS } from './pay.ts';
 import { Problem } from './problem.ts';
 import { read } from './read-request.ts';
@@ -39,13 +40,13 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: PageDeps): void 
   });
 
   scope.post<Page>(PAGE, async (request, reply) => {
-    const { location_id: id } = await knownCharge(deps, request);
+    const charge = await knownCharge(deps, request);
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    const scenario = SCENARIOS.find((known) => known === form.get('scenario'));
-    if (!scenario) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
-    await payCharge(deps, id, scenario);
+    const play = PLAYS.find((known) => known === form.get('scenario'));
+    if (!play) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
+    await playOn(deps, charge, play);
     const { set } = pageTexts(request.query.lang);
-    return reply.redirect(`${pageAddress(deps.config.providerSecret, id)}?lang=${set}`, 303);
+    return reply.redirect(`${pageAddress(deps.config.providerSecret, charge.location_id)}?lang=${set}`, 303);
   });
 }
 
@@ -55,14 +56,23 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: PageDeps): void 
  */
 export function paymentScenarioRoute(scope: FastifyInstance, deps: PageDeps): void {
   scope.post<Page>(`${PAGE}/scenario`, async (request) => {
-    const { location_id: id } = await knownCharge(deps, request);
+    const charge = await knownCharge(deps, request);
     if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
       throw new Problem(415, 'RequisicaoInvalida', 'Formato não suportado.');
-    return { played: await payCharge(deps, id, read(request, scenarioRequest).scenario) };
+    return { played: await playOn(deps, charge, read(request, scenarioRequest).scenario) };
   });
 }
 
-const scenarioRequest = z.object({ scenario: z.enum(SCENARIOS) });
+/** All that the page can play: payments, and what a payer does about them afterwards. */
+const PLAYS = [...SCENARIOS, ...CONTEST_ACTIONS] as const;
+const scenarioRequest = z.object({ scenario: z.enum(PLAYS) });
+
+/** @returns whether anything has happened */
+async function playOn(deps: Deps, charge: SandboxCharge, play: (typeof PLAYS)[number]): Promise<boolean> {
+  if (play === 'contest') return (await contestCharge(deps, charge.txid)) > 0;
+  if (play === 'withdraw_contest') return (await withdrawContest(deps, charge.txid)) > 0;
+  return payCharge(deps, charge.location_id, play);
+}
 
 /** The charge of the address, for who has its key and is on the site that made it; null alike for all others. */
 async function chargeOfPage(

@@ -3,6 +3,7 @@ import { formatBRL } from '@mosaico/shared/money';
 import { concealCpf } from '@mosaico/shared/rules';
 import { expiryOf, type SandboxCharge } from './charges.ts';
 import type { Receipt } from './receipts.ts';
+import type { ContestAction } from './contest.ts';
 import type { Scenario } from './pay.ts';
 import { pageStyle } from './page-style.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
@@ -57,25 +58,40 @@ ${list(rows)}${isExpired ? '' : clock}${button}</section>
 }
 
 function paid(receipts: readonly Receipt[], charge: SandboxCharge, texts: PageTexts): string {
-  const cards = receipts.map(({ e2eid, amountCentavos, payerName, payerCpf, paidAt, isRefunded }) => {
-    const rows: Rows = [
-      [texts.to, charge.receiver_name],
-      [texts.from, `${payerName} · ${concealCpf(payerCpf)}`],
-      [texts.at, brazilianTime(paidAt, texts.htmlLang)],
-      [texts.e2e, e2eid, 'id'],
-      [texts.id, charge.txid, 'id'],
-    ];
-    const refund = isRefunded ? `<p class="tag">${texts.refunded}</p>` : '';
-    return `<section class="card"><h2>${texts.receipt}</h2><p class="sum">${money(amountCentavos, texts)}</p>${refund}${list(rows)}</section>`;
-  });
-  return `<section class="card">${state(TICK, texts.paid, texts.paidHint)}</section>${cards.join('')}`;
+  const cards = receipts.map(
+    ({ e2eid, amountCentavos, payerName, payerCpf, paidAt, isRefunded, isContested }) => {
+      const rows: Rows = [
+        [texts.to, charge.receiver_name],
+        [texts.from, `${payerName} · ${concealCpf(payerCpf)}`],
+        [texts.at, brazilianTime(paidAt, texts.htmlLang)],
+        [texts.e2e, e2eid, 'id'],
+        [texts.id, charge.txid, 'id'],
+      ];
+      const tag = isRefunded ? texts.refunded : isContested ? texts.contested : '';
+      const refund = tag ? `<p class="tag">${tag}</p>` : '';
+      return `<section class="card"><h2>${texts.receipt}</h2><p class="sum">${money(amountCentavos, texts)}</p>${refund}${list(rows)}</section>`;
+    },
+  );
+  return `<section class="card">${state(TICK, texts.paid, texts.paidHint)}</section>${cards.join('')}${contests(receipts, texts)}`;
+}
+
+/** What the payer can do about a payment afterwards. */
+function contests(receipts: readonly Receipt[], texts: PageTexts): string {
+  const actions = [
+    ...(receipts.some(({ isRefunded, isContested }) => !isRefunded && !isContested)
+      ? ['contest' as const]
+      : []),
+    ...(receipts.some(({ isContested }) => isContested) ? ['withdraw_contest' as const] : []),
+  ];
+  const buttons = actions.map((action) => form(action, texts)).join('');
+  return buttons && `<section class="card more"><h2>${texts.simulate}</h2>${buttons}</section>`;
 }
 
 function state(mark: string, title: string, hint: string, isBad = false): string {
   return `<div class="mark${isBad ? ' bad' : ''}">${mark}</div><h1 class="state">${title}</h1><p class="hint">${hint}</p>`;
 }
 
-function form(scenario: Scenario, texts: PageTexts): string {
+function form(scenario: Scenario | ContestAction, texts: PageTexts): string {
   return `<form method="post" action="?lang=${texts.set}"><button name="scenario" value="${scenario}">${texts[scenario]}</button></form>`;
 }
 

@@ -17,8 +17,10 @@ import { reasonOf } from '../../../runtime/reason-of.ts';
 import { requireScope, tokenRoute } from './access.ts';
 import type { SandboxScope } from './credentials.ts';
 import { getPayout, putPayout } from './payouts.ts';
+import { analysisRequest, infractionId } from '../contestation-wire.ts';
 import { payoutId, payoutRequest } from '../payout-wire.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
+import { getInfraction, infractionsRequest, openInfractions, putAnalysis } from './infractions.ts';
 import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';
 import { Problem } from './problem.ts';
 import { check, read } from './read-request.ts';
@@ -83,6 +85,15 @@ function pixApiRoutes(api: FastifyInstance, deps: Deps & { readonly sites: Sites
     reply.code(201).send(await putPayout(deps, idOf(request, payoutId), read(request, payoutRequest))),
   );
   api.get('/envios/:id', needs('envio.read'), async (request) => getPayout(deps, idOf(request, payoutId)));
+  api.get('/infracoes', needs('infracao.read'), async (request) =>
+    openInfractions(deps, check(request.query, infractionsRequest)),
+  );
+  api.get('/infracoes/:id', needs('infracao.read'), async (request) =>
+    getInfraction(deps, idOf(request, infractionId)),
+  );
+  api.put('/infracoes/:id/analise', needs('infracao.write'), async (request) =>
+    putAnalysis(deps, idOf(request, infractionId), read(request, analysisRequest).resultado),
+  );
   api.put('/pix/:e2eid/devolucao/:id', needs('pix.write'), async (request, reply) => {
     const params = z.object({ e2eid: endToEndId, id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/) });
     const { e2eid, id } = check(request.params, params);

@@ -9,6 +9,8 @@ export interface Receipt {
   readonly payerCpf: string;
   readonly paidAt: Date;
   readonly isRefunded: boolean;
+  /** Whether its payer wants it back, and nobody has decided that yet. */
+  readonly isContested: boolean;
 }
 
 /** What was paid into a charge, with what came back; oldest first. */
@@ -24,6 +26,14 @@ export async function receiptsOf(db: Db, txid: string): Promise<Receipt[]> {
           .where('status', '=', 'DEVOLVIDO'),
       ).as('isRefunded'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('psp_infractions')
+          .select('infraction_id')
+          .whereRef('psp_infractions.e2eid', '=', 'psp_pix.e2eid')
+          .where('status', '=', 'ABERTA'),
+      ).as('isContested'),
+    )
     .where('txid', '=', txid)
     .orderBy('paid_at')
     .orderBy('e2eid')
@@ -35,5 +45,6 @@ export async function receiptsOf(db: Db, txid: string): Promise<Receipt[]> {
     payerCpf: row.payer_cpf,
     paidAt: row.paid_at,
     isRefunded: Boolean(row.isRefunded),
+    isContested: Boolean(row.isContested),
   }));
 }

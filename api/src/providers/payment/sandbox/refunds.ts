@@ -1,11 +1,15 @@
 import type { Selectable } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
+import type { Tx } from '../../../db/tables.ts';
 import type { Deps } from '../../../runtime/deps.ts';
+import type { Random } from '../../../runtime/random.ts';
 import type { RefundAnswer } from '../pix-wire.ts';
 import { minuteOf } from './pay.ts';
 import { Problem } from './problem.ts';
 import type { PaymentSandboxTables } from './tables.ts';
+
+type SandboxRefund = Selectable<PaymentSandboxTables['psp_refunds']>;
 
 interface RefundOrder {
   readonly e2eid: string;
@@ -35,28 +39,51 @@ export async function putRefund(
     if (!pix) throw new Problem(404, 'PixNaoEncontrado', 'Pix não encontrado.');
     const refunds = await tx.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
     const known = refunds.find((refund) => refund.refund_id === refundId);
-    const refunded = refunds
-      .filter((refund) => refund.status !== 'NAO_REALIZADO')
-      .reduce((total, refund) => total + refund.amount_centavos, 0);
     const isPossible = known
       ? known.amount_centavos === amountCentavos
-      : refunded + amountCentavos <= pix.amount_centavos;
+      : amountCentavos <= pix.amount_centavos - refundedOf(refunds);
     if (!isPossible) throw new Problem(400, 'PixDevolucaoInvalida', 'O valor da devolução não é possível.');
-    const refund = known ?? {
+    return refundToWire(
+      known ?? (await insertRefund(tx, { e2eid, refundId, amountCentavos }, { now, random })),
+    );
+  });
+}
+
+/** What of a Pix has gone back, or is on its way. */
+export function refundedOf(refunds: readonly Pick<SandboxRefund, 'status' | 'amount_centavos'>[]): number {
+  return refunds
+    .filter(({ status }) => status !== 'NAO_REALIZADO')
+    .reduce((total, refund) => total + refund.amount_centavos, 0);
+}
+
+interface NewRefund {
+  readonly e2eid: string;
+  readonly refundId: string;
+  readonly amountCentavos: number;
+}
+
+/** Sends money of a Pix back at once. */
+export async function insertRefund(
+  tx: Tx,
+  { e2eid, refundId, amountCentavos }: NewRefund,
+  { now, random }: { readonly now: Date; readonly random: Random },
+): Promise<SandboxRefund> {
+  return tx
+    .insertInto('psp_refunds')
+    .values({
       e2eid,
       refund_id: refundId,
       rtr_id: `D${e2eid.slice(1, 9)}${minuteOf(now)}${random.bytes(6).toString('hex').slice(0, 11)}`,
       amount_centavos: amountCentavos,
-      status: 'DEVOLVIDO' as const,
+      status: 'DEVOLVIDO',
       requested_at: now,
-    };
-    if (!known) await tx.insertInto('psp_refunds').values(refund).execute();
-    return refundToWire(refund);
-  });
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A refund in the Central Bank's words. */
-export function refundToWire(refund: Selectable<PaymentSandboxTables['psp_refunds']>): RefundAnswer {
+export function refundToWire(refund: SandboxRefund): RefundAnswer {
   return {
     id: refund.refund_id,
     rtrId: refund.rtr_id,

@@ -6,12 +6,18 @@ import { pixToWire } from './notices.ts';
 import { payoutToWire } from './payouts.ts';
 import { refundToWire } from './refunds.ts';
 
+/** Which page of a list is asked for. */
+export const pageRequest = {
+  'paginacao.paginaAtual': z.coerce.number().int().min(0).max(100_000).default(0),
+  'paginacao.itensPorPagina': z.coerce.number().int().min(1).max(1_000).default(100),
+};
+type PageRequest = { readonly [Name in keyof typeof pageRequest]: number };
+
 /** What a list is asked for: a span of time, both ends in it, and a page. */
 export const spanRequest = z.object({
   inicio: z.iso.datetime({ offset: true }),
   fim: z.iso.datetime({ offset: true }),
-  'paginacao.paginaAtual': z.coerce.number().int().min(0).max(100_000).default(0),
-  'paginacao.itensPorPagina': z.coerce.number().int().min(1).max(1_000).default(100),
+  ...pageRequest,
 });
 type SpanRequest = z.output<typeof spanRequest>;
 type Paging = z.output<typeof paging>;
@@ -77,11 +83,12 @@ export async function endedPayouts(
   return { parametros: pagingOf(span, Number(count)), envios: rows.map(payoutToWire) };
 }
 
-function pagingOf(span: SpanRequest, count: number): Paging {
-  const itensPorPagina = span['paginacao.itensPorPagina'];
+/** Where a page stands in its list. */
+export function pagingOf(asked: PageRequest, count: number): Paging {
+  const itensPorPagina = asked['paginacao.itensPorPagina'];
   return {
     paginacao: {
-      paginaAtual: span['paginacao.paginaAtual'],
+      paginaAtual: asked['paginacao.paginaAtual'],
       itensPorPagina,
       quantidadeDePaginas: Math.ceil(count / itensPorPagina),
       quantidadeTotalDeItens: count,

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** Rows of the sandbox provider's own books; columns as in migrations/0021_payment_sandbox.sql and 0056. */
+/** Rows of the sandbox provider's own books; columns as in migrations/0021_payment_sandbox.sql, 0056 and 0061. */
 export interface PaymentSandboxTables {
   psp_charges: {
     txid: string;
@@ -47,6 +47,17 @@ export interface PaymentSandboxTables {
     /** When it ends, or has ended. */
     settles_at: Date;
   };
+  psp_infractions: {
+    infraction_id: string;
+    e2eid: string;
+    cause: 'FRAUDE' | 'FALHA_OPERACIONAL';
+    status: InfractionStatus;
+    opened_at: Date;
+    decide_by: Date;
+    closed_at: ColumnType<Date | null, null | undefined, Date>;
+    /** Whether the bank took the money back by itself. */
+    is_returned: ColumnType<boolean, undefined, boolean>;
+  };
   psp_webhook_addresses: { pix_key: string; url: string; created_at: Date };
   psp_webhooks: {
     id: GeneratedAlways<number>;
@@ -60,8 +71,10 @@ export interface PaymentSandboxTables {
   };
 }
 
-/** What a notice is about: received Pix, or payouts that have ended. */
-export type NoticePath = '/pix' | '/payouts';
+type InfractionStatus = 'ABERTA' | 'ACEITA' | 'RECUSADA' | 'CANCELADA';
+
+/** What a notice is about: received Pix, payouts that have ended, contestations that are new or decided. */
+export type NoticePath = '/pix' | '/payouts' | '/contestations';
 
 declare module '../../../db/tables.ts' {
   interface Tables extends PaymentSandboxTables {}

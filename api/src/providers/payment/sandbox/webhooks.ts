@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/tables.ts';
 import { WEBHOOKS_PATH } from '../../../paths.ts';
 import { doAll } from '../../../runtime/batch.ts';
 import type { Deps } from '../../../runtime/deps.ts';
+import type { InfractionNotices } from '../contestation-wire.ts';
 import type { PayoutNotices } from '../payout-wire.ts';
 import type { PixNotice } from '../pix-wire.ts';
 import type { Job } from '../../../runtime/job.ts';
@@ -29,7 +30,7 @@ interface Notice {
 interface NewNotice {
   readonly path: NoticePath;
   readonly pixKey: string;
-  readonly body: { readonly pix: readonly PixNotice[] } | PayoutNotices;
+  readonly body: { readonly pix: readonly PixNotice[] } | PayoutNotices | InfractionNotices;
 }
 
 /** Keeps a notice for the receiver, to be sent once the transaction has committed. */

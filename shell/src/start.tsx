@@ -16,6 +16,7 @@ import { createMoveOn } from './composition/move-on.ts';
 import { preloadRelease } from './composition/preload.ts';
 import { createRecovery } from './composition/recovery.ts';
 import { readReleaseMap } from './composition/release-map.ts';
+import { nextTask } from './quiet/next-task.ts';
 import { whenIdle } from './quiet/when-idle.ts';
 import { findServed } from './first-screen/find-served.ts';
 import { readFirstScreen } from './first-screen/first-screen.ts';
@@ -45,10 +46,8 @@ import { shellRoutes } from './routes/shell-routes.ts';
 import { showPage } from './show-page.tsx';
 import { createTerms } from './terms/terms-store.ts';
 
-void start();
-
 /** Builds the shell and renders it. The route's area begins to load before React renders. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`the page has no #${ROOT_ELEMENT}`);
   const nonce = nonceOfPage();
@@ -121,6 +120,7 @@ async function start(): Promise<void> {
   else putFrameStylesFirst();
 
   await texts;
+  await nextTask();
   // The page's watchdog has given this start up, and another shell runs.
   if (!root.isConnected) return;
   const platforms = new Map<string, Platform>();

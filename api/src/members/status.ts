@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@mosaico/shared/api';
+import { MEMBER_STATUS } from './tables.ts';
+
+/**
+ * Why a member of this status may neither play nor deposit; null when they may. Who has excluded themselves may still log in, see everything and
+ * withdraw what is theirs; who is frozen may do nothing.
+ *
+ * Source: R85, G26.
+ */
+export function barOf(
+  status: number | undefined,
+): Extract<ErrorCode, 'account_frozen' | 'self_excluded'> | null {
+  if (status === MEMBER_STATUS.active) return null;
+  return status === MEMBER_STATUS.selfExcluded ? 'self_excluded' : 'account_frozen';
+}
+
+/**
+ * What a member of this status has to wager before a withdrawal: who has excluded themselves cannot wager any more, so their own money waits for
+ * nothing.
+ *
+ * Source: G17, R85.
+ */
+export function turnoverToMeet(status: number, remainingCentavos: number): number {
+  return status === MEMBER_STATUS.selfExcluded ? 0 : remainingCentavos;
+}

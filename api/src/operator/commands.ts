@@ -1,0 +1,110 @@
+import { callSite, type SiteCaller } from './call-site.ts';
+import { contestationLine, eventLine, refundLine, withdrawalLine } from './lines.ts';
+
+/** What was given with a command. */
+interface Given {
+  /** What it is about; empty for a list. */
+  readonly name: string;
+  readonly status?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** What the site has answered, whole and in lines. */
+interface Answered {
+  readonly data: unknown;
+  readonly lines: readonly string[];
+}
+
+interface OperatorCommand {
+  /** How many words come after it. */
+  readonly names: 0 | 1;
+  /** Options that it cannot do without. */
+  readonly needs: readonly ('reason' | 'note')[];
+  readonly run: (caller: SiteCaller, given: Given) => Promise<Answered>;
+}
+
+const list = (run: OperatorCommand['run']): OperatorCommand => ({ names: 0, needs: [], run });
+const one = (run: OperatorCommand['run'], needs: OperatorCommand['needs'] = []): OperatorCommand => ({
+  names: 1,
+  needs,
+  run,
+});
+const listing = ({ status }: Given) => ({ query: { limit: '100', ...(status !== undefined && { status }) } });
+
+/** Every command that calls the site, by its noun and its verb. */
+export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorCommand>>>> = {
+  withdrawals: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/withdrawals', listing(given));
+      return { data, lines: data.list.map(withdrawalLine) };
+    }),
+    show: one(async (caller, { name }) => {
+      const query = { order_no: name };
+      const { data } = await callSite(caller, 'GET /api/operator/withdrawals/show', { query });
+      const paid = `paid in R$ ${data.member_deposited}, paid out R$ ${data.member_withdrawn}`;
+      return { data, lines: [withdrawalLine(data.withdrawal), paid, ...data.events.map(eventLine)] };
+    }),
+    approve: one(async (caller, { name, note = '' }) => {
+      const body = { order_no: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/withdrawals/approve', { body });
+      return { data, lines: [withdrawalLine(data)] };
+    }),
+    reject: one(
+      async (caller, { name, note = '', reason = '' }) => {
+        const body = { order_no: name, reason, note };
+        const { data } = await callSite(caller, 'POST /api/operator/withdrawals/reject', { body });
+        return { data, lines: [withdrawalLine(data)] };
+      },
+      ['reason'],
+    ),
+  },
+  contestations: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/contestations', listing(given));
+      return { data, lines: data.list.map(contestationLine) };
+    }),
+    show: one(async (caller, { name }) => {
+      const query = { number: name };
+      const { data } = await callSite(caller, 'GET /api/operator/contestations/show', { query });
+      const member = `member paid in R$ ${data.member_deposited}, has R$ ${data.member_cash} in cash`;
+      return { data, lines: [contestationLine(data.contestation), member, ...data.events.map(eventLine)] };
+    }),
+    accept: one(async (caller, { name, note = '' }) => {
+      const body = { number: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/contestations/accept', { body });
+      return { data, lines: [contestationLine(data)] };
+    }),
+    reject: one(async (caller, { name, note = '' }) => {
+      const body = { number: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/contestations/reject', { body });
+      return { data, lines: [contestationLine(data)] };
+    }),
+  },
+  refunds: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/refunds', listing(given));
+      return { data, lines: data.list.map(refundLine) };
+    }),
+    retry: one(async (caller, { name, note = '' }) => {
+      const body = { e2eid: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/refunds/retry', { body });
+      return { data, lines: [refundLine(data)] };
+    }),
+    done: one(
+      async (caller, { name, note = '' }) => {
+        const body = { e2eid: name, note };
+        const { data } = await callSite(caller, 'POST /api/operator/refunds/done', { body });
+        return { data, lines: [refundLine(data)] };
+      },
+      ['note'],
+    ),
+  },
+  deposits: {
+    ask: one(async (caller, { name }) => {
+      const body = { order_no: name };
+      const { data } = await callSite(caller, 'POST /api/operator/deposits/ask', { body });
+      return { data, lines: [`${data.order_no}  is asked about`] };
+    }),
+  },
+};

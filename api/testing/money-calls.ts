@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
+import type { ApiKey } from '@mosaico/shared/api';
+import { aDeposit } from './contestations.ts';
+import type { Deposits } from './deposits.ts';
+import { givenUpRefund } from './given-up-refunds.ts';
+import { operatorKey } from './operators.ts';
+import { insertGame, takeSeat } from './seat.ts';
+import { sendSigned } from './signed-webhook.ts';
+import type { TestApp } from './test-app.ts';
+import type { Withdrawals } from './withdrawals.ts';
+import { balanceOf, memberBalances } from '../src/ledger/balances.ts';
+import { CONTESTATION_WEBHOOK_PATH, PAYOUT_WEBHOOK_PATH, PIX_WEBHOOK_PATH } from '../src/paths.ts';
+import { contestCharge } from '../src/providers/payment/sandbox/contest.ts';
+import { settleDuePayouts } from '../src/providers/payment/sandbox/payouts.ts';
+import { integrationSecret } from '../src/providers/game/integration-secret.ts';
+import { payoutProviders } from '../src/providers/payment/institutions.ts';
+import { payOutDue } from '../src/withdrawals/payout/pay-out.ts';
+
+/** One call, ready to be sent any number of times. */
+export interface MoneyCall {
+  /** @returns what it was answered, without what tells attempts apart */
+  readonly send: () => Promise<string>;
+  /** What has come of it. */
+  readonly effect: () => Promise<unknown>;
+  /** What comes of it, however often it is sent. */
+  readonly expected: unknown;
+  /** What all copies are answered but one, where only the first is done; left out where all are answered alike. */
+  readonly others?: string;
+  /** Of a webhook: what is sent to it. */
+  readonly webhook?: { readonly path: string; readonly body: unknown };
+}
+
+/** Prepares a call, by endpoint, webhook or call of the wallet. */
+export type MoneyCalls = Readonly<Record<string, () => Promise<MoneyCall>>>;
+
+/** Deposits and withdrawals of the same application (`depositsOn`, `withdrawalsOn`). */
+interface Players {
+  readonly deposits: Deposits;
+  readonly withdrawals: Withdrawals;
+}
+
+const NUMBER = /"(request_id|expires_in_seconds)":("[^"]*"|\d+),?/g;
+
+/** Every way in which money is started, moved or decided about. */
+export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): MoneyCalls {
+  beforeAll(() => insertGame(test.deps.db, test.siteKey));
+  return {
+    ...depositCalls(test, deposits),
+    ...withdrawalCalls(test, withdrawals),
+    ...operatorCalls(test, withdrawals),
+    ...webhookCalls(test, { deposits, withdrawals }),
+    ...walletCalls(test),
+  };
+}
+
+async function answered(test: TestApp, key: ApiKey, input: Parameters<TestApp['send']>[1]): Promise<string> {
+  for (;;) {
+    const { status, body } = await test.send(key, input);
+    // Too many passwords at once are refused without being looked at; a client sends such a call again.
+    if (status !== 503) return `${status} ${JSON.stringify(body).replace(NUMBER, '')}`;
+  }
+}
+
+function depositCalls(test: TestApp, deposits: Deposits): MoneyCalls {
+  return {
+    'POST /api/recharge/online': async () => {
+      const { member, token } = await deposits.aPlayer();
+      const headers = { 'idempotency-key': randomUUID() };
+      const body = { money: '50.00', payment_id: 1, payment_type: 'pix' };
+      return {
+        send: () => answered(test, 'POST /api/recharge/online', { token, headers, body }),
+        effect: async () =>
+          (
+            await test.deps.db
+              .selectFrom('recharge_orders')
+              .select('status')
+              .where('member_id', '=', member.id)
+              .execute()
+          ).map(({ status }) => status),
+        expected: ['pending'],
+      };
+    },
+  };
+}
+
+function withdrawalCalls(test: TestApp, { aPlayer, ask, balances, submit }: Withdrawals): MoneyCalls {
+  return {
+    'POST /api/drawing': async () => {
+      const player = await aPlayer(90_00);
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = async (): Promise<string> => {
+        const { status, body } = await ask(player, '50.00', {}, { headers });
+        return status === 503 ? send() : `${status} ${JSON.stringify(body).replace(NUMBER, '')}`;
+      };
+      return { send, effect: async () => (await balances(player)).heldCentavos, expected: 50_00 };
+    },
+    'POST /api/drawing/cancel': async () => {
+      const player = await aPlayer(90_00);
+      const body = { order_no: await submit(player, '50.00') };
+      return {
+        send: () => answered(test, 'POST /api/drawing/cancel', { token: player.token, body }),
+        effect: async () => (await balances(player)).cashCentavos,
+        expected: 90_00,
+      };
+    },
+  };
+}
+
+function operatorCalls(test: TestApp, withdrawals: Withdrawals): MoneyCalls {
+  const token = operatorKey('ana');
+  const review = (verb: 'approve' | 'reject', expected: unknown) => async (): Promise<MoneyCall> => {
+    const player = await withdrawals.aPlayer(90_00);
+    const order_no = await withdrawals.submit(player, '50.00');
+    const body = { order_no, ...(verb === 'reject' && { reason: 'rules' }) };
+    return {
+      send: () => answered(test, `POST /api/operator/withdrawals/${verb}`, { token, body }),
+      effect: async () => [
+        await withdrawals.history(order_no),
+        (await withdrawals.balances(player)).cashCentavos,
+      ],
+      expected,
+      others: '409 withdrawal_already_reviewed',
+    };
+  };
+  const contestation = (verb: 'accept' | 'reject', expected: unknown) => async (): Promise<MoneyCall> => {
+    const player = await withdrawals.aPlayer(0);
+    const { number, contest } = await aDeposit(test.deps, player.member, 50_00);
+    await contest();
+    return {
+      send: () => answered(test, `POST /api/operator/contestations/${verb}`, { token, body: { number } }),
+      effect: async () => (await withdrawals.balances(player)).disputedCentavos,
+      expected,
+      others: '409 contestation_decided',
+    };
+  };
+  const refund = (verb: 'retry' | 'done') => async (): Promise<MoneyCall> => {
+    const e2eid = await givenUpRefund(test.deps, test.siteKey);
+    const { db } = test.deps;
+    const before = await balanceOf(db, test.siteKey, 'house:suspense');
+    const body = { e2eid, note: 'by hand' };
+    return {
+      send: () => answered(test, `POST /api/operator/refunds/${verb}`, { token, body }),
+      effect: async () => [
+        (await balanceOf(db, test.siteKey, 'house:suspense')) - before,
+        (await db.selectFrom('refund_decisions').select('decision').where('e2eid', '=', e2eid).execute())
+          .length,
+      ],
+      expected: [verb === 'done' ? -3_00 : 0, 1],
+      others: '409 refund_not_given_up',
+    };
+  };
+  return {
+    'POST /api/operator/withdrawals/approve': review('approve', [
+      ['pending member', 'approved operator:ana'],
+      40_00,
+    ]),
+    'POST /api/operator/withdrawals/reject': review('reject', [
+      ['pending member', 'rejected operator:ana'],
+      90_00,
+    ]),
+    'POST /api/operator/contestations/accept': contestation('accept', 0),
+    'POST /api/operator/contestations/reject': contestation('reject', 50_00),
+    'POST /api/operator/refunds/retry': refund('retry'),
+    'POST /api/operator/refunds/done': refund('done'),
+  };
+}
+
+function webhookCalls(test: TestApp, { deposits, withdrawals }: Players): MoneyCalls {
+  const chave = () => `pix@${test.siteKey}.mosaico.example`;
+  const hook = (path: string, body: unknown) => ({
+    webhook: { path, body },
+    send: async () => {
+      const { statusCode, body: text } = await sendSigned(test, path, body);
+      return `${statusCode} ${text}`;
+    },
+  });
+  return {
+    [PIX_WEBHOOK_PATH]: async () => {
+      const player = await deposits.aPlayer();
+      const notice = await deposits.noticeOf(player, await deposits.start(player, '50.00'));
+      return {
+        ...hook(PIX_WEBHOOK_PATH, { pix: [notice] }),
+        effect: () => deposits.cashOf(player),
+        expected: 50_00,
+      };
+    },
+    [PAYOUT_WEBHOOK_PATH]: async () => {
+      const orderNo = await withdrawals.submit(await withdrawals.aPlayer(90_00), '50.00');
+      await withdrawals.review('ana', 'approve', orderNo);
+      await payOutDue(test.deps, payoutProviders(test.deps));
+      test.deps.clock.advance(5_000);
+      await settleDuePayouts(test.deps);
+      return {
+        ...hook(PAYOUT_WEBHOOK_PATH, { envios: [{ idEnvio: orderNo, chave: chave() }] }),
+        effect: async () => (await withdrawals.history(orderNo)).slice(-2),
+        expected: ['processing bank', 'paid bank'],
+      };
+    },
+    [CONTESTATION_WEBHOOK_PATH]: async () => {
+      const player = await deposits.aPlayer();
+      const charge = await deposits.start(player, '50.00');
+      await deposits.pay(charge);
+      await deposits.deliver();
+      await contestCharge(test.deps, charge.txid);
+      const { infraction_id: idInfracao } = await test.deps.db
+        .selectFrom('psp_infractions')
+        .innerJoin('psp_pix', 'psp_pix.e2eid', 'psp_infractions.e2eid')
+        .select('infraction_id')
+        .where('txid', '=', charge.txid)
+        .executeTakeFirstOrThrow();
+      const { db } = test.deps;
+      return {
+        ...hook(CONTESTATION_WEBHOOK_PATH, { infracoes: [{ idInfracao, chave: chave() }] }),
+        effect: async () => (await memberBalances(db, test.siteKey, player.member.id)).disputedCentavos,
+        expected: 50_00,
+      };
+    },
+  };
+}
+
+/** Longer than any machine is busy. */
+const PATIENT_MS = 300_000;
+
+function walletCalls(test: TestApp): MoneyCalls {
+  const client = (): WalletClient =>
+    walletClient({
+      baseUrl: test.deps.config.selfUrl,
+      integration: 'sandbox',
+      secret: integrationSecret(test.deps.config.providerSecret, 'sandbox'),
+      clock: test.deps.clock,
+      random: test.deps.random,
+      timeoutMs: PATIENT_MS,
+    });
+  const seated = async () => {
+    const { db } = test.deps;
+    const seat = await takeSeat(db, test.siteKey, { centavos: 90_00 });
+    const effect = async () => (await memberBalances(db, test.siteKey, seat.memberId)).cashCentavos;
+    return { seat, effect, action: { site: test.siteKey, transaction_uuid: randomUUID() } };
+  };
+  const told = async (result: ReturnType<WalletClient['bet']>) =>
+    JSON.stringify(await result).replace(/"request_uuid":"[^"]*",?/, '');
+  return {
+    'wallet bet': async () => {
+      const { seat, effect, action } = await seated();
+      const stake = { game_code: 'game-1', currency: 'BRL', amount_centavos: 20_00 };
+      const request = { ...action, ...stake, token: seat.token, round_id: randomUUID() };
+      return { send: () => told(client().bet(request)), effect, expected: 70_00 };
+    },
+    'wallet win': async () => {
+      const { seat, effect, action } = await seated();
+      const stake = await seat.stake({ amount: 20_00 });
+      const paid = { currency: 'BRL', amount_centavos: 30_00, round_closed: true };
+      const request = {
+        ...action,
+        ...paid,
+        round_id: stake.round,
+        reference_transaction_uuid: stake.transaction,
+      };
+      return { send: () => told(client().win(request)), effect, expected: 100_00 };
+    },
+    'wallet rollback': async () => {
+      const { seat, effect, action } = await seated();
+      const stake = await seat.stake({ amount: 20_00 });
+      const request = { ...action, round_id: stake.round, reference_transaction_uuid: stake.transaction };
+      return { send: () => told(client().rollback(request)), effect, expected: 90_00 };
+    },
+  };
+}

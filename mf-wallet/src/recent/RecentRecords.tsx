@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '@mosaico/shared/router';
+import { EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List } from '@mosaico/shared/ui/list';
+
+/** How many of the newest are asked for. */
+export const RECENT_LIMIT = 5;
+
+interface RecentRecordsProps<Row> {
+  readonly title: string;
+  /** As it is asked for: the newest few. */
+  readonly records: {
+    readonly data: { readonly list: readonly Row[] } | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** The way to all of them. */
+  readonly all: { readonly to: string; readonly text: string };
+  /** Draws one; with its key. */
+  readonly children: (record: Row) => ReactNode;
+}
+
+/** The newest deposits or withdrawals, and the way to all of them. What is there stays while asking anew fails. Source: R40, R43. */
+export function RecentRecords<Row>({ title, records, all, children }: RecentRecordsProps<Row>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={section}>
+      <h2 id={id} css={{ fontSize: tokens.font.size.title }}>
+        {title}
+      </h2>
+      {records.data ? (
+        <Rows title={title} rows={records.data.list} all={all}>
+          {children}
+        </Rows>
+      ) : records.isError ? (
+        <ErrorState onRetry={() => records.refetch()} />
+      ) : (
+        <Skeleton shape="list" isPart />
+      )}
+    </section>
+  );
+}
+
+interface RowsProps<Row> extends Pick<RecentRecordsProps<Row>, 'title' | 'all' | 'children'> {
+  readonly rows: readonly Row[];
+}
+
+function Rows<Row>({ title, rows, all, children }: RowsProps<Row>) {
+  if (rows.length === 0) return <EmptyState icon="history" />;
+  return (
+    <>
+      <List label={title}>{rows.map(children)}</List>
+      <Link to={all.to} css={link}>
+        {all.text}
+        <Icon name="chevron-right" size={20} />
+      </Link>
+    </>
+  );
+}
+
+const section = { display: 'grid', gap: tokens.space[3], marginTop: tokens.space[2] } as const;
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[1],
+  minHeight: tokens.size.target,
+  color: tokens.color.actionText,
+  fontWeight: tokens.font.weight.bold,
+  textDecoration: 'none',
+} as const;
