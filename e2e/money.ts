@@ -20,8 +20,14 @@ export async function call<K extends ApiKey>(token: string, key: K, input: objec
  * bank and the game are those of the sandbox.
  */
 export async function earnWithdrawableMoney(token: string): Promise<void> {
+  await payIn(token, '500.00');
+  await wager(token, 50_000);
+}
+
+/** Pays so much in by Pix, as the sandbox bank does it, and waits until it has arrived. @param money reais, such as `50.00` */
+export async function payIn(token: string, money: string): Promise<void> {
   const { data: charge } = await call(token, 'POST /api/recharge/online', {
-    money: '500.00',
+    money,
     payment_id: 1,
     payment_type: 'pix',
   });
@@ -29,10 +35,15 @@ export async function earnWithdrawableMoney(token: string): Promise<void> {
   await send(`${charge.sandbox_url}/scenario`, { body: { scenario: 'pay' } });
   for (;;) {
     const { data } = await call(token, 'POST /api/auth/me');
-    if (data.money === '500.00') break;
+    if (data.money === money) break;
   }
+}
+
+/** Plays rounds until so much has been wagered. */
+export async function wager(token: string, amountCentavos: number): Promise<void> {
   const spin = await openGame(token);
-  for (let wageredCentavos = 0; wageredCentavos < 50_000; wageredCentavos += BET_CENTAVOS) await spin();
+  for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += BET_CENTAVOS)
+    await spin();
 }
 
 /** Opens the game as its page does. @returns plays one round */
@@ -50,7 +61,7 @@ async function openGame(token: string): Promise<() => Promise<unknown>> {
   const { session } = (await opened.json()) as { session: string };
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
   const headers = { 'x-game-session': session, cookie };
-  return () => send('/provider/api/spin', { body: { betCentavos: BET_CENTAVOS }, headers });
+  return () => send('/provider/api/play', { body: { betCentavos: BET_CENTAVOS }, headers });
 }
 
 interface Request {

@@ -7,7 +7,7 @@ import { describeOnPostgres, useDatabase } from '../testing/test-database.ts';
 const PROGRAM = fileURLToPath(new URL('./verify-books.ts', import.meta.url));
 
 function run(env: Readonly<Record<string, string>>) {
-  const { DATABASE_URL: _, ...others } = process.env;
+  const { DATABASE_URL: _, DATA_DIR: __, ...others } = process.env;
   return spawnSync(process.execPath, [PROGRAM], { encoding: 'utf8', env: { ...others, ...env } });
 }
 

@@ -3,15 +3,16 @@ import { openDatabase } from './db/open-database.ts';
 import { verify } from './ledger/verify.ts';
 
 /**
- * `pnpm verify-books`: audits the ledger of the database at DATABASE_URL (or DATABASE_URL_FILE) and prints what was found, as JSON. Exit
+ * `pnpm verify-books`: audits the ledger of the database at DATABASE_URL (or DATABASE_URL_FILE), or of the embedded one in DATA_DIR,
+ * which no API may be using, and prints what was found, as JSON. Exit
  * code 1 when something is wrong with the books, or they cannot be read.
  */
 async function verifyBooks(): Promise<void> {
   const read = withSecretFiles(process.env, ['DATABASE_URL']);
   if ('wrong' in read) throw new Error(read.wrong);
-  const { DATABASE_URL: url } = read.env;
-  if (!url) throw new Error('DATABASE_URL is not set');
-  const database = await openDatabase({ url });
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = read.env;
+  if (!url && !dataDir) throw new Error('DATABASE_URL is not set');
+  const database = await openDatabase(url ? { url } : { dataDir: dataDir ?? '' });
   try {
     const report = await verify(database.jobs);
     process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -165,6 +165,19 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 404,
     isTelling: true,
   },
+  'POST /api/game/record?lang=zh_cn': alike(true),
+  'GET /api/game/record/details': {
+    input: (_, { member, game }) => ({
+      query: { round_id: `round-${member.account}`, game_id: game.id },
+    }),
+    foreign: 404,
+    isTelling: true,
+  },
+  // Nobody here has left a round, and seeds come with the first call.
+  'GET /api/games/unfinished': alike(false),
+  'GET /api/games/fairness': alike(false),
+  'POST /api/games/fairness/rotate': alike(false, { body: { client_seed: 'mine' } }),
+  'GET /api/games/fairness/rounds': alike(false, { query: { server_seed_hash: '0'.repeat(64) } }),
   'GET /api/day7/getAllBalance': alike(true, { query: { currency: 'BRL' } }),
 
   'GET /api/payments/list': alike(false),

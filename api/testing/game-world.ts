@@ -8,10 +8,17 @@ import type { Deps } from '../src/runtime/deps.ts';
 import type { MemberEvent } from '../src/runtime/member-events.ts';
 import { deposit } from '../src/ledger/deposits.ts';
 import { integrationSecret } from '../src/providers/game/integration-secret.ts';
-import { sandboxGameProvider, sandboxGames, sandboxOf } from '../src/providers/game/sandbox.ts';
+import {
+  sandboxGameProvider,
+  sandboxGames,
+  sandboxOf,
+  sandboxSiteApi,
+} from '../src/providers/game/sandbox.ts';
 import { seamlessWallet } from '../src/games/wallet-endpoints.ts';
 import { pixWebhook } from '../src/payments/webhook.ts';
 import type { Serving } from '../src/serving/app.ts';
+import { fairnessRoutes } from '../src/games/fairness/routes.ts';
+import { gameRecordRoutes } from '../src/games/records/routes.ts';
 import { gameRoutes } from '../src/games/routes.ts';
 import { seedGames } from '../src/games/seed.ts';
 import { launchGame } from '../src/games/launch.ts';
@@ -45,10 +52,11 @@ export function useGameWorld(test?: TestDatabase): GameWorld {
   let app: FastifyInstance | undefined;
   const send = faultyFetch(wire, () => app);
   const serving: Serving = {
-    routes: gameRoutes,
+    routes: (deps) => [...gameRoutes(deps), ...gameRecordRoutes(deps), ...fairnessRoutes(deps)],
     plugins: [
       seamlessWallet,
       (scope, deps) => sandboxGameProvider(scope, deps, { ...sandboxOf(deps), wallet: client(deps, send) }),
+      sandboxSiteApi,
       pixWebhook,
     ],
   };

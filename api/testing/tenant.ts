@@ -7,6 +7,7 @@ import { locationOf } from './deposits.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
+import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
@@ -207,6 +208,7 @@ async function bet({ deps: { db, clock, random } }: TestApp, member: InsertedMem
       created_at: at,
     })
     .execute();
+  await countBets(db, at);
 }
 
 /** A deposit of two reais that is contested. @returns number of the contestation */

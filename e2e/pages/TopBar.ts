@@ -47,8 +47,17 @@ export class TopBar {
     await this.#send('Entrar');
   }
 
-  /** Sends the form. Where the machine is too slow for the check without a picture, the picture's code is filled in. */
   async #send(name: string): Promise<void> {
+    await this.fillCodeIfAsked(name);
+    await this.#page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  }
+
+  /**
+   * Where the machine is too slow for the check without a picture, the picture's code is filled in.
+   *
+   * @param name of the button that sends the form
+   */
+  async fillCodeIfAsked(name: string): Promise<void> {
     const form = this.#page.getByRole('dialog');
     const button = form.getByRole('button', { name, exact: true });
     await this.#page.addLocatorHandler(
@@ -59,7 +68,6 @@ export class TopBar {
       },
       { noWaitAfter: true, times: 1 },
     );
-    await button.click();
   }
 
   /** Opens the side menu. */

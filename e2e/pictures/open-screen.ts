@@ -12,7 +12,7 @@ export async function openScreen(browser: Browser, name: ScreenName, visit: Visi
     await page.goto(screen.path);
     await settled(page);
     await screen.prepare?.(page, textsIn(visit.language));
-    await settled(page);
+    if (!screen.isUnderWay) await settled(page);
   } catch (error) {
     await page.context().close();
     throw error;

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures; started by `pnpm pictures`, which has the site running. Without options: those of the README. With
- * `--screens home,deposit` or `--screens all`: each of these screens at each width, for a look at the whole site; then
+ * `--screens home,deposit`, `--screens wallet` (all states of the wallet's screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
  * `--widths 320,390`, `--language en` and `--host mare.localhost` say which.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,9 @@ import { setting } from '../site.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { takeSurvey } from './survey.ts';
+
+/** Addresses of the wallet's screens. */
+const WALLET_PATHS = /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/;
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +46,7 @@ try {
 function screensIn(text: string): ScreenName[] {
   const known = Object.keys(SCREENS) as ScreenName[];
   if (text === 'all') return known;
+  if (text === 'wallet') return known.filter((name) => WALLET_PATHS.test(SCREENS[name].path));
   return text.split(',').map((name) => {
     const found = known.find((one) => one === name);
     if (!found) throw new Error(`There is no screen ${name}; there are ${known.join(', ')}`);

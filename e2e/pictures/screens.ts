@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
 import type { Texts } from './texts.ts';
+import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
 export interface PicturedScreen {
@@ -10,21 +11,37 @@ export interface PicturedScreen {
   readonly isMember?: boolean;
   /** What is done on the page once it is there. */
   readonly prepare?: (page: Page, texts: Texts) => Promise<void>;
+  /** It goes on, or waits for something, when the picture is taken. */
+  readonly isUnderWay?: boolean;
 }
 
 /** Every screen worth looking at, by the name of its picture. */
 export const SCREENS = {
   home: { path: '/' },
   'home-member': { path: '/', isMember: true, prepare: haveHistory },
+  lobby: { path: '/game' },
+  'lobby-preview': {
+    path: '/game',
+    prepare: async (page) => {
+      await page.getByRole('article').nth(1).getByRole('link').focus();
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  live: { path: '/video' },
+  'game-records': { path: '/gameRecord', isMember: true, prepare: openLastRound },
+  'fairness-member': { path: '/fairness', isMember: true },
+  favourites: { path: '/game?type=favourites', isMember: true },
+  'search-begin': { path: '/searchGames' },
   search: {
-    path: '/',
+    path: '/searchGames',
     prepare: async (page, texts) => {
       await page.getByRole('searchbox').fill('ouro');
       await page.getByRole('heading', { name: texts('games', 'lobby.results') }).waitFor();
     },
   },
   'search-empty': {
-    path: '/',
+    path: '/searchGames',
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('xadrez');
       await page.getByText('xadrez').first().waitFor();
@@ -106,6 +123,7 @@ export const SCREENS = {
     },
   },
   offline: { path: '/offline' },
+  ...WALLET_STATES,
 } as const satisfies Record<string, PicturedScreen>;
 export type ScreenName = keyof typeof SCREENS;
 
@@ -152,6 +170,20 @@ async function haveHistory(page: Page, texts: Texts): Promise<void> {
   await page.evaluate(openAndLike, { played: PLAYED, liked: LIKED });
   await page.reload();
   await page.getByRole('heading', { name: texts('games', 'lobby.recent') }).waitFor();
+}
+
+/** Plays a round, and opens it in the record. */
+async function openLastRound(page: Page, texts: Texts): Promise<void> {
+  await page.goto('/gameInfo?game_id=3&platType=ipe');
+  const played = page.waitForResponse(/\/provider\/api\/play/);
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: texts('sandbox-games', 'spin') })
+    .click();
+  await played;
+  await page.goto('/gameRecord');
+  await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+  await page.getByRole('dialog').locator('code').first().waitFor();
 }
 
 /** Runs in the page. */

@@ -78,9 +78,9 @@ test('what was typed before the code is there stays when the language is changed
   page,
 }) => {
   const first = new FirstScreen(page);
-  await expect.poll(() => first.isDrawnAhead('/')).toBe(true);
+  await expect.poll(() => first.isDrawnAhead('/searchGames')).toBe(true);
   const release = await first.hold(/\/releases\/games\/.*\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/searchGames', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('searchbox').fill('onça');
   await expect(page.locator('[data-served]')).toHaveCount(1);
 

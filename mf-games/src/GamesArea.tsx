@@ -1,24 +1,39 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@mosaico/shared/router';
-import { HomeScreen } from './lobby/HomeScreen.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
 import { PATHS } from './paths.ts';
 
-/** Loaded with the first game: the home screen does without it. */
+/** Loaded when they are opened: the home screen does without them. Each chunk costs it a name and a hash, so they are few. */
+const LobbyScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lobby" */ './lobby/LobbyScreen.tsx')).LobbyScreen,
+}));
+const LiveScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lobby" */ './lobby/LiveScreen.tsx')).LiveScreen,
+}));
+const SearchScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lobby" */ './search/SearchScreen.tsx')).SearchScreen,
+}));
+const GameRecordScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rounds" */ './records/GameRecordScreen.tsx')).GameRecordScreen,
+}));
+const FairnessScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rounds" */ './fairness/FairnessScreen.tsx')).FairnessScreen,
+}));
 const GameScreen = lazy(async () => ({ default: (await import('./play/GameScreen.tsx')).GameScreen }));
 
 /** Screens of the games area. */
 export function GamesArea() {
   return (
-    <Routes>
-      <Route path={PATHS.lobby} element={<HomeScreen />} />
-      <Route
-        path={PATHS.game}
-        element={
-          <Suspense fallback={null}>
-            <GameScreen />
-          </Suspense>
-        }
-      />
-    </Routes>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={PATHS.home} element={<HomeScreen />} />
+        <Route path={PATHS.lobby} element={<LobbyScreen />} />
+        <Route path={PATHS.live} element={<LiveScreen />} />
+        <Route path={PATHS.search} element={<SearchScreen />} />
+        <Route path={PATHS.records} element={<GameRecordScreen />} />
+        <Route path={PATHS.fairness} element={<FairnessScreen />} />
+        <Route path={PATHS.game} element={<GameScreen />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -1,7 +1,11 @@
-/** Addresses of this area's screens, of the wallet's deposit, and of the document that the house's card leads to. */
+/** Addresses of this area's screens, and of the wallet's deposit. */
 export const PATHS = {
-  lobby: '/',
+  home: '/',
+  lobby: '/game',
+  live: '/video',
+  search: '/searchGames',
   game: '/gameInfo',
+  records: '/gameRecord',
   recharge: '/recharge',
   fairness: '/fairness',
 } as const;

@@ -36,8 +36,8 @@ function runTests(forPlaywright, env) {
 async function runTimes(times, work, ended) {
   if (times === 1) return work();
   let failedRuns = 0;
-  let goneBecause;
-  void ended.then((reason) => (goneBecause = reason));
+  const ends = [];
+  void ended.then((reason) => ends.push(reason));
   for (let number = 1; number <= times; number += 1) {
     const isGreen = await step(`Run ${number} of ${times}`, () =>
       work().then(
@@ -47,7 +47,7 @@ async function runTimes(times, work, ended) {
     );
     if (!isGreen) failedRuns += 1;
     say(`  Run ${number} of ${times}: ${isGreen ? 'green' : 'FAILED'}`);
-    if (goneBecause !== undefined) throw new CommandError(`The site is gone: ${goneBecause}`);
+    if (ends.length > 0) throw new CommandError(`The site is gone: ${ends[0]}`);
   }
   if (failedRuns > 0) throw new CommandError(`${failedRuns} of ${times} runs failed`);
   say(`All ${times} runs are green`);

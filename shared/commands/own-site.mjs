@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, withoutWindows } from './browser.mjs';
-import { ensureInstalled, freePort, projectEnv } from './setup.mjs';
+import { run } from './processes.mjs';
+import { ROOT, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
 import { SEEDED_MEMBER, buildAll, releaseAll, startSite } from './site.mjs';
 import { step } from './terminal.mjs';
 
 /**
  * Does something on a site that nobody else uses: built from these sources, released and started in a temporary folder, which is
- * gone afterwards unless `E2E_KEEP` is set.
+ * gone afterwards unless `E2E_KEEP` is set. Whatever was done there, the books have to be sound at the end.
  *
  * @param {Record<string, string>} serverEnv settings of API and edge beside those that put chance and limits into the caller's hands
  * @param {(env: Record<string, string>, ended: Promise<string>) => Promise<void>} work gets what a program needs to use the site
@@ -44,6 +45,14 @@ export async function onOwnSite(serverEnv, work) {
     } finally {
       await site.stop();
     }
+    await step('Verifying the books', () =>
+      run(projectNode(), ['api/src/verify-books.ts'], {
+        cwd: ROOT,
+        env: { ...projectEnv(), DATA_DIR: path.join(home, 'data') },
+        quiet: true,
+        title: 'The verification of the books',
+      }),
+    );
   } finally {
     if (!process.env.E2E_KEEP) rmSync(home, { recursive: true, force: true });
   }

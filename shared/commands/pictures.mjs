@@ -3,7 +3,7 @@
  * time and without motion.
  *
  *     --screens all          instead: every main screen at 320, 390, 768, 1280 and 1920 px, in .mosaico/pictures, to look at;
- *                            or some of them, such as home,deposit
+ *                            or some of them, such as home,deposit; or wallet, every state of the wallet's screens
  *     --widths 320,390       at these widths only
  *     --language th          in this language
  *     --host mare.localhost  of the second site

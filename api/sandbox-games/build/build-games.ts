@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
@@ -22,6 +22,8 @@ export async function buildGames(folder = BUILT_GAMES): Promise<void> {
     outdir: join(folder, 'files'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -33,9 +35,13 @@ export async function buildGames(folder = BUILT_GAMES): Promise<void> {
   });
   mkdirSync(join(folder, 'files'), { recursive: true });
   for (const { path, contents } of outputFiles) {
+    // The name says what is in it: the compressed files, which take most of the time, are written first and last for ever.
+    if (existsSync(path)) continue;
+    if (!path.endsWith('.woff2')) {
+      writeWhole(`${path}.br`, brotliCompressSync(contents));
+      writeWhole(`${path}.gz`, gzipSync(contents));
+    }
     writeWhole(path, contents);
-    writeWhole(`${path}.br`, brotliCompressSync(contents));
-    writeWhole(`${path}.gz`, gzipSync(contents));
   }
   writeWhole(join(folder, 'games.json'), `${JSON.stringify(startFilesOf(metafile), null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** Builds the sandbox games: `node api/sandbox-games/build/main.ts`. It takes a tenth of a second, so it is always done. */
+/** Builds the sandbox games: `node api/sandbox-games/build/main.ts`. What has not changed is not compressed anew, so it takes a second and is always done. */
 import { buildGames } from './build-games.ts';
 
 const startedAt = Date.now();

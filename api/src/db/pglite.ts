@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { claimDataFolder } from './data-folder.ts';
 import type { Database, RunScript } from './database.ts';
@@ -23,7 +24,7 @@ export async function openPGlite(dataDir: string | 'memory'): Promise<Database> 
 export async function startPGlite(
   source: { dataDir: string } | { loadDataDir: Blob } | Record<string, never> = {},
 ): Promise<PGlite> {
-  const pglite = await PGlite.create({ ...source, parsers: { ...VALUE_PARSERS } });
+  const pglite = await PGlite.create({ ...source, parsers: { ...VALUE_PARSERS }, extensions: { pg_trgm } });
   await pglite.exec("set timezone = 'UTC'");
   return pglite;
 }

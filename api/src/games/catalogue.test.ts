@@ -1,11 +1,16 @@
+import { GAME_TYPES } from '@mosaico/shared/api';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { transaction } from '../db/transaction.ts';
+import { sandboxGames } from '../providers/game/sandbox.ts';
+import { countBets } from './popularity.ts';
 import { seedGames } from './seed.ts';
 import { plainName, plainNamePattern } from './plain-name.ts';
 import { useGameWorld } from '../../testing/game-world.ts';
 
 const world = useGameWorld();
 const LIST = 'GET /api/games/listsv2';
+/** Every site leaves out twelve of the provider's titles. */
+const TITLES = sandboxGames.games.length - 12;
 const FOLLOW = 'POST /api/games/follow';
 
 function namesOf(games: readonly { readonly name: string }[]): string[] {
@@ -17,10 +22,9 @@ describe('the catalogue', () => {
     const { body } = await world.call('GET /api/games/apisv2', { token: null });
 
     expect(body.data.map(({ api_name }) => api_name)).toEqual(['calcada', 'ipe', 'farol', 'lua']);
-    expect(body.data.every(({ game_types: types, count }) => types.join() === 'slot' && count > 0)).toBe(
-      true,
-    );
-    expect(body.data.reduce((sum, { count }) => sum + count, 0)).toBe(48);
+    expect(body.data.every(({ game_types: types, count }) => types.includes('slot') && count > 0)).toBe(true);
+    expect(new Set(body.data.flatMap(({ game_types: types }) => types))).toEqual(new Set(GAME_TYPES));
+    expect(body.data.reduce((sum, { count }) => sum + count, 0)).toBe(TITLES);
   });
 
   it('[G14] offers at least 40 titles, each with its return to player and limits', async () => {
@@ -28,9 +32,10 @@ describe('the catalogue', () => {
 
     expect(body.data.total).toBeGreaterThanOrEqual(40);
     expect(new Set(namesOf(body.data.list)).size).toBe(body.data.total);
-    expect(new Set(body.data.list.map(({ rtp }) => rtp))).toEqual(
-      new Set(['95.50', '96.00', '96.50', '97.00']),
-    );
+    for (const { name, rtp } of body.data.list) {
+      const offered = sandboxGames.games.find((game) => game.name === name);
+      expect(Number(rtp) * 100).toBeCloseTo(offered?.rtpHundredths ?? 0, 6);
+    }
     expect(body.data.list[0]).toMatchObject({
       name: 'Onda Dourada',
       img: 'cover:sea:101',
@@ -40,18 +45,79 @@ describe('the catalogue', () => {
     });
   });
 
-  it.each(['popular', 'name', 'new', 'rtp'])(
+  it.each(['popular', 'name', 'new', 'rtp', 'match'])(
     '[R183] [G28] pages of the order "%s" show every game exactly once',
     async (sort) => {
       const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((page) => world.call(LIST, { query: { sort, page, limit: 10 } })),
+        Array.from({ length: Math.ceil(TITLES / 10) }, (_, index) =>
+          world.call(LIST, { query: { sort, page: index + 1, limit: 10 } }),
+        ),
       );
 
       const ids = pages.flatMap(({ body }) => body.data.list.map(({ game_id: id }) => id));
-      expect(ids).toHaveLength(48);
-      expect(new Set(ids).size).toBe(48);
+      expect(ids).toHaveLength(TITLES);
+      expect(new Set(ids).size).toBe(TITLES);
     },
   );
+
+  it.each(['popular', 'name', 'new', 'rtp', 'match'])(
+    '[R183] [G28] read on after its last game, the order "%s" shows every game exactly once while games become popular',
+    async (sort) => {
+      const ids: number[] = [];
+      let before: string | null | undefined;
+      while (before !== null) {
+        const { body } = await world.call(LIST, { query: { sort, limit: 10, ...(before && { before }) } });
+        ids.push(...body.data.list.map(({ game_id: id }) => id));
+        before = body.data.next ?? null;
+        // What was shown becomes popular, and nothing else.
+        await world.deps.db
+          .updateTable('games')
+          .set({ week_bets: 7 })
+          .where('site_key', '=', world.siteKey)
+          .where('id', 'in', ids)
+          .execute();
+      }
+      await world.deps.db.updateTable('games').set({ week_bets: 0 }).execute();
+
+      expect(ids).toHaveLength(TITLES);
+      expect(new Set(ids).size).toBe(TITLES);
+    },
+  );
+
+  it('[R183] takes any cursor that the contract lets in', async () => {
+    for (const sort of ['popular', 'name', 'match'])
+      for (const before of ['0', '99999999999999.999999999999999', '5.1'])
+        expect(
+          (await world.call(LIST, { query: { sort, before, name: sort === 'match' ? 'a' : '' } })).status,
+        ).toBe(200);
+  });
+
+  it.each([
+    ['onda dorada', 'Onda Dourada'],
+    ['tucanu expres', 'Tucano Express'],
+    ['orbta', 'Órbita 7'],
+    ['ouro carnaval', 'Carnaval de Ouro'],
+    ['farao noite', 'Faraó da Noite'],
+    ['esmeralda rael', 'Esmeralda Real'],
+    ['zzqwx', null],
+  ])('[A29] finds what was meant: "%s"', async (name, found) => {
+    const { body } = await world.call(LIST, { query: { name, sort: 'match' } });
+
+    expect(namesOf(body.data.list)[0] ?? null).toBe(found);
+    expect(body.data.is_close).toBe(found ? 1 : 0);
+    expect(body.data.list.length).toBeLessThan(6);
+  });
+
+  it('[A29] shows names that begin with the text first, then words that do, and nothing that is only close beside them', async () => {
+    const { body } = await world.call(LIST, { query: { name: 'da', sort: 'match', limit: 100 } });
+
+    const names = namesOf(body.data.list).map(plainName);
+    const ranks = names.map((name) => (name.startsWith('da') ? 0 : name.includes(' da') ? 1 : 2));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(names.every((name) => name.includes('da'))).toBe(true);
+    expect(body.data.is_close).toBe(0);
+    expect(names.length).toBe(body.data.total);
+  });
 
   it.each([
     ['ORBITA', 'Órbita 7'],
@@ -160,7 +226,7 @@ describe('the catalogue', () => {
 
     const { body } = await world.call(LIST, { ...there, query: { limit: 100 } });
 
-    expect(body.data.total).toBe(48);
+    expect(body.data.total).toBe(TITLES);
     expect(body.data.list.some(({ game_id: id }) => id === 1)).toBe(false);
     expect((await world.call(FOLLOW, { ...there, query: { member_id: member.id } })).body.data).toEqual([]);
     expect(
@@ -178,6 +244,7 @@ describe('the catalogue', () => {
     await bets(player, 5, 2);
     world.deps.clock.advance(8 * 24 * 3_600_000);
     await bets(player, 9, 1);
+    await countBets(world.deps.db, world.deps.clock.now());
 
     const { body } = await world.call('GET /api/games/popular', { token: null });
 
@@ -187,18 +254,35 @@ describe('the catalogue', () => {
     ).toContain('Neon Copacabana');
   });
 
-  it('[R189] keeps the ranking of a site for a minute: not every page view counts a week of bets', async () => {
+  it('[R189] counts a bet once, however often and by however many processes it is counted, and not when it was taken back', async () => {
+    const { db, clock } = world.deps;
+    clock.advance(8 * 24 * 3_600_000);
     const player = await world.player(10_000);
-    const ids = async () =>
-      (await world.call('GET /api/games/popular', { token: null })).body.data.map(({ game_id: id }) => id);
-    world.deps.clock.advance(8 * 24 * 3_600_000);
-    expect((await ids())[0]).toBe(1);
-    await bets(player, 7, 1);
+    await bets(player, 7, 3);
+    await Promise.all([countBets(db, clock.now()), countBets(db, clock.now())]);
+    clock.advance(3 * 3_600_000);
+    await bets(player, 7, 2);
+    await bets(player, 8, 1);
+    await countBets(db, clock.now());
+    await db
+      .updateTable('game_transactions')
+      .set({ rolled_back_at: clock.now() })
+      .where('game_id', '=', 7)
+      .where('created_at', '=', clock.now())
+      .execute();
 
-    world.deps.clock.advance(59_000);
-    expect((await ids())[0]).toBe(1);
-    world.deps.clock.advance(1_000);
-    expect((await ids()).slice(0, 2)).toEqual([7, 1]);
+    await countBets(db, clock.now());
+    const counts = await db
+      .selectFrom('games')
+      .select(['id', 'week_bets'])
+      .where('week_bets', '>', 0)
+      .orderBy('id')
+      .execute();
+
+    expect(counts).toEqual([
+      { id: 7, week_bets: 3 },
+      { id: 8, week_bets: 1 },
+    ]);
   });
 });
 

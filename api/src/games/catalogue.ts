@@ -1,8 +1,8 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import { onPage, type Page } from '../db/page.ts';
+import { cutPage, rowsBefore, type CursorPage } from '../db/page.ts';
 import type { Db, Tables, Tx } from '../db/tables.ts';
-import { plainNamePattern } from './plain-name.ts';
-import { popularGameIds } from './popularity.ts';
+import { afterPlace, inOrder, placeOf, type GameSort } from './game-order.ts';
+import { plainName, plainNamePattern, plainPattern } from './plain-name.ts';
 import type { GameType } from '../turnover/turnover.ts';
 import type { GameTables } from './tables.ts';
 
@@ -21,7 +21,6 @@ export interface CatalogueGame extends Selectable<GameTables['games']> {
 export interface Asker {
   readonly siteKey: string;
   readonly memberId: number | null;
-  readonly at: Date;
 }
 
 export interface GameFilter {
@@ -32,44 +31,77 @@ export interface GameFilter {
   readonly name?: string | undefined;
 }
 
-export type GameSort = 'popular' | 'name' | 'new' | 'rtp';
+/** One page of a list of games. */
+export interface GamePage {
+  readonly games: CatalogueGame[];
+  readonly total: number;
+  /** What the page after it is asked for with; null when there is none. */
+  readonly next: string | null;
+  /** No name has the searched text in it: these are spelled like it. */
+  readonly isClose: boolean;
+}
 
-/** One page of the site's games. The order is total, so no game is shown twice or left out between pages. Source: R183, G28. */
+/**
+ * One page of the site's games. A name that is searched for is found whatever its accents and case, and with slips of the fingers; the
+ * order is total, so no game is shown twice or left out between pages. Source: R183, A29, G28.
+ */
 export async function listGames(
   db: Db,
   asker: Asker,
-  request: GameFilter & Page & { readonly sort: GameSort },
-): Promise<{ games: CatalogueGame[]; total: number }> {
+  request: GameFilter & CursorPage & { readonly sort: GameSort },
+): Promise<GamePage> {
+  const text = plainName(request.name ?? '');
+  const sort = request.sort === 'match' && !text ? 'popular' : request.sort;
   const filtered = filter(gamesOf(db, asker), request);
-  const { total } = await filtered
-    .select((count) => count.fn.countAll<number>().as('total'))
+  const found = text
+    ? filtered
+        .innerJoin(named(asker, text), (join) => join.onRef('named.game_id', '=', 'games.id'))
+        .select('named.closeness')
+    : filtered.select(sql<number | null>`null::integer`.as('closeness'));
+  const { total, closest } = await found
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .select(sql<number | null>`${text ? sql`max(named.closeness)` : sql`null`}`.as('closest'))
     .executeTakeFirstOrThrow();
-  const ranking = request.sort === 'popular' ? await popularGameIds(db, asker.siteKey, asker.at) : [];
-  const rows = await sorted(withFavourite(filtered), request.sort, ranking)
-    .$call((ordered) => onPage(ordered, request))
+  const rows = await inOrder(withFavourite(found), sort)
+    .$call((ordered) =>
+      request.before === undefined
+        ? ordered.offset(rowsBefore(request))
+        : afterPlace(ordered, sort, request.before),
+    )
+    .limit(request.limit + 1)
     .execute();
-  return { games: rows, total };
+  const cut = cutPage(rows, request.limit, (last) => placeOf(last, sort));
+  return { games: cut.rows, next: cut.next, total, isClose: closest !== null && closest < HAS_TEXT };
+}
+
+/** From this closeness on a name has the searched text in it (0068). */
+const HAS_TEXT = 1000;
+
+function named({ siteKey }: Asker, text: string) {
+  return sql<{
+    game_id: number;
+    closeness: number;
+  }>`games_named(${siteKey}, ${text}, ${plainPattern(text)})`.as<'named'>(sql.ref('named'));
 }
 
 /** Games by the bets of the last seven days, then by sort order. Source: R189. */
 export async function popularGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  return rail(db, asker, filter(gamesOf(db, asker), { name }));
+  return rail(withName(gamesOf(db, asker), name));
 }
 
 /** Games the site promotes. Source: R188. */
 export async function promotedGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  const query = filter(gamesOf(db, asker), { name }).where('games.is_promoted', '=', true);
-  return rail(db, asker, query);
+  return rail(withName(gamesOf(db, asker), name).where('games.is_promoted', '=', true));
 }
 
-async function rail(db: Db, asker: Asker, games: Games): Promise<CatalogueGame[]> {
-  const ranking = await popularGameIds(db, asker.siteKey, asker.at);
-  return sorted(withFavourite(games), 'popular', ranking).limit(RAIL_LENGTH).execute();
+async function rail(games: Games): Promise<CatalogueGame[]> {
+  return inOrder(withFavourite(games), 'popular').limit(RAIL_LENGTH).execute();
 }
 
 /** The member's favourites, the latest first. Source: R95, R185. */
 export async function favouriteGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  return withFavourite(filter(gamesOf(db, asker), { name }))
+  return withFavourite(withName(gamesOf(db, asker), name))
     .where('game_favourites.member_id', 'is not', null)
     .orderBy('game_favourites.created_at', 'desc')
     .orderBy('games.id')
@@ -155,37 +187,21 @@ function gamesOf(db: Db, { siteKey, memberId }: Asker) {
 
 type Games = ReturnType<typeof gamesOf>;
 
-function filter(games: Games, { gameId, provider, gameType, name }: GameFilter): Games {
+function filter(games: Games, { gameId, provider, gameType }: GameFilter): Games {
   let query = games;
   if (gameId) query = query.where('games.id', '=', gameId);
   if (provider) query = query.where('games.provider_key', '=', provider);
   if (gameType) query = query.where('games.game_type', '=', gameType);
-  if (name) query = query.where('games.name_plain', 'like', plainNamePattern(name));
   return query;
 }
 
-function withFavourite(games: Games) {
+/** Those with the text in their name, whatever its accents and case; all of them for an empty text. */
+function withName(games: Games, name: string): Games {
+  return name ? games.where('games.name_plain', 'like', plainNamePattern(name)) : games;
+}
+
+function withFavourite<O>(games: SelectQueryBuilder<Tables, 'games' | 'game_favourites', O>) {
   return games
     .selectAll('games')
     .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'));
-}
-
-type Ordered<O> = SelectQueryBuilder<Tables, 'games', O>;
-
-/** @param ranking ids of the popular games, the first one first; the others follow by sort order */
-function sorted<O>(games: Ordered<O>, sort: GameSort, ranking: readonly number[]): Ordered<O> {
-  const bySortOrder = (query: Ordered<O>) => query.orderBy('games.sort_order').orderBy('games.id');
-  switch (sort) {
-    case 'popular':
-      return bySortOrder(
-        games.orderBy(sql`array_position(${`{${ranking.join()}}`}::int[], games.id)`, 'asc'),
-      );
-    case 'name':
-      // Byte order of the plain name: the same on every engine and locale.
-      return games.orderBy(sql`games.name_plain collate "C"`).orderBy('games.id');
-    case 'new':
-      return bySortOrder(games.orderBy('games.is_new', 'desc'));
-    case 'rtp':
-      return bySortOrder(games.orderBy('games.rtp_hundredths', 'desc'));
-  }
 }

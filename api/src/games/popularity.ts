@@ -1,46 +1,78 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
-const POPULAR_DAYS = 7;
-/** How old a ranking may be: it counts every bet of a week, and the lobby asks for it at every page view. */
-const FRESH_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const POPULAR_MS = 7 * DAY_MS;
 
-interface Ranking {
-  readonly readAt: number;
-  readonly gameIds: Promise<readonly number[]>;
-}
-
-/** The last ranking of each site, per database. */
-const kept = new WeakMap<Db, Map<string, Ranking>>();
-
-/** Games that were bet on in the last seven days, most bets first, then by sort order; up to a minute old. Source: R189. */
-export function popularGameIds(db: Db, siteKey: string, at: Date): Promise<readonly number[]> {
-  const rankings = kept.get(db) ?? new Map<string, Ranking>();
-  kept.set(db, rankings);
-  const last = rankings.get(siteKey);
-  const ageMs = last ? at.getTime() - last.readAt : Infinity;
-  if (last && ageMs >= 0 && ageMs < FRESH_MS) return last.gameIds;
-  const gameIds = readRanking(db, siteKey, at);
-  rankings.set(siteKey, { readAt: at.getTime(), gameIds });
-  gameIds.catch(() => rankings.delete(siteKey)); // the next one asks again
-  return gameIds;
-}
-
-async function readRanking(db: Db, siteKey: string, at: Date): Promise<number[]> {
-  const since = new Date(at.getTime() - POPULAR_DAYS * 24 * 3_600_000);
-  const rows = await db
-    .selectFrom('game_transactions as bet')
-    .innerJoin('games', (join) =>
-      join.onRef('games.site_key', '=', 'bet.site_key').onRef('games.id', '=', 'bet.game_id'),
-    )
-    .select('games.id')
-    .where('bet.site_key', '=', siteKey)
-    .where('bet.kind', '=', 'bet')
-    .where('bet.rolled_back_at', 'is', null)
-    .where('bet.created_at', '>', since)
-    .groupBy(['games.id', 'games.sort_order'])
-    .orderBy((row) => row.fn.countAll(), 'desc')
-    .orderBy('games.sort_order')
-    .orderBy('games.id')
+/**
+ * Counts the bets of each game by the hour, and adds up those of the last seven days: `week_bets`, which the lobby sorts by. What was
+ * counted before is not counted again but for the last hour and the one that runs, so a round reads few bets however many a week has; the
+ * first one goes through the week day by day. Several processes may count at the same time: they write the same numbers. Source: R189.
+ *
+ * @param db the lane of jobs
+ */
+export async function countBets(db: Db, at: Date): Promise<void> {
+  const sites = await db.selectFrom('game_providers').select('site_key').distinct().execute();
+  for (const { site_key: siteKey } of sites) {
+    await countSite(db, siteKey, at);
+    await sumWeek(db, siteKey, at);
+  }
+  await db
+    .deleteFrom('game_bet_counts')
+    .where('hour', '<', new Date(at.getTime() - POPULAR_MS - DAY_MS))
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+async function countSite(db: Db, siteKey: string, at: Date): Promise<void> {
+  const last = await db
+    .selectFrom('game_bet_counts')
+    .select(({ fn }) => fn.max<Date | null>('hour').as('hour'))
+    .where('site_key', '=', siteKey)
+    .executeTakeFirst();
+  const weekAgoMs = at.getTime() - POPULAR_MS;
+  let fromMs = hourOf(Math.max(weekAgoMs, (last?.hour?.getTime() ?? 0) - HOUR_MS));
+  for (; fromMs <= at.getTime(); fromMs += DAY_MS)
+    await countDay(db, siteKey, new Date(fromMs), new Date(fromMs + DAY_MS));
+}
+
+/** Bets that were taken back count no more, so what was counted before is counted again even where nothing is left of it. */
+async function countDay(db: Db, siteKey: string, from: Date, to: Date): Promise<void> {
+  await sql`
+    insert into game_bet_counts (site_key, hour, game_id, bets)
+    select ${siteKey}, hour, game_id, sum(bets)::bigint from (
+      select date_trunc('hour', created_at) as hour, game_id, 1 as bets from game_transactions
+      where site_key = ${siteKey} and kind = 'bet' and rolled_back_at is null and game_id is not null
+        and created_at >= ${from} and created_at < ${to}
+      union all
+      select hour, game_id, 0 from game_bet_counts where site_key = ${siteKey} and hour >= ${from} and hour < ${to}
+    ) as counted
+    -- Two processes that count the same hours lock its rows in one order.
+    group by hour, game_id order by hour, game_id
+    on conflict (site_key, hour, game_id) do update set bets = excluded.bets
+  `.execute(db);
+}
+
+/** Only games whose number has changed are written. */
+async function sumWeek(db: Db, siteKey: string, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - POPULAR_MS);
+  await sql`
+    with week as (
+      select games.id, coalesce(sum(counts.bets), 0)::bigint as bets
+      from games left join game_bet_counts as counts
+        on counts.site_key = games.site_key and counts.game_id = games.id and counts.hour > ${since}
+      where games.site_key = ${siteKey}
+      group by games.id
+    ), changed as (
+      select games.id, week.bets from games join week on week.id = games.id
+      where games.site_key = ${siteKey} and games.week_bets <> week.bets
+      order by games.id for update of games
+    )
+    update games set week_bets = changed.bets from changed
+    where games.site_key = ${siteKey} and games.id = changed.id
+  `.execute(db);
+}
+
+function hourOf(ms: number): number {
+  return Math.floor(ms / HOUR_MS) * HOUR_MS;
 }

@@ -41,37 +41,36 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
     }),
 
     route('GET /api/games/listsv2', async ({ query, member, caller }) => {
-      const { game_id: gameId, api_name: provider, game_type: gameType, name, sort, page, limit } = query;
-      const { games, total } = await listGames(db, asker(caller, member, deps), {
-        gameId,
-        provider,
-        gameType,
-        name,
-        sort,
-        page,
-        limit,
+      const { game_id: gameId, api_name: provider, game_type: gameType, ...rest } = query;
+      const found = await listGames(db, asker(caller, member), { gameId, provider, gameType, ...rest });
+      return success({
+        list: found.games.map(gameToWire),
+        total: found.total,
+        page: query.page,
+        limit: query.limit,
+        next: found.next,
+        is_close: Number(found.isClose),
       });
-      return success({ list: games.map(gameToWire), total, page, limit });
     }),
 
     route('GET /api/games/promotion', async ({ query, member, caller }) => {
-      const games = await promotedGames(db, asker(caller, member, deps), query.name);
+      const games = await promotedGames(db, asker(caller, member), query.name);
       return success(games.map(gameToWire));
     }),
 
     route('GET /api/games/popular', async ({ query, member, caller }) => {
-      const games = await popularGames(db, asker(caller, member, deps), query.name);
+      const games = await popularGames(db, asker(caller, member), query.name);
       return success(games.map(gameToWire));
     }),
 
     route('GET /api/games/recent', async ({ member, caller }) => {
-      const games = await recentGames(db, { ...asker(caller, member, deps), memberId: member.id });
+      const games = await recentGames(db, { ...asker(caller, member), memberId: member.id });
       return success(games.map(gameToWire));
     }),
 
     route('POST /api/games/follow', async ({ query, member, caller }) => {
       assertOwn(member, query.member_id);
-      const games = await favouriteGames(db, asker(caller, member, deps), query.name);
+      const games = await favouriteGames(db, asker(caller, member), query.name);
       return success(games.map(gameToWire));
     }),
 
@@ -127,8 +126,8 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
   ];
 }
 
-function asker(caller: Caller, member: CallerMember | null, { clock }: Deps): Asker {
-  return { siteKey: caller.site.key, memberId: member?.id ?? null, at: clock.now() };
+function asker(caller: Caller, member: CallerMember | null): Asker {
+  return { siteKey: caller.site.key, memberId: member?.id ?? null };
 }
 
 /** @throws DomainError forbidden */
@@ -152,6 +151,7 @@ function gameToWire(game: CatalogueGame): Game {
     game_type: game.game_type,
     img: game.cover,
     rtp: (game.rtp_hundredths / 100).toFixed(2),
+    volatility: game.volatility,
     is_hot: Number(game.is_hot),
     is_new: Number(game.is_new),
     min_bet: wireFromCentavos(game.min_bet_centavos),

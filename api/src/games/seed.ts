@@ -5,11 +5,12 @@ import { sandboxGames } from '../providers/game/sandbox.ts';
 import { plainName } from './plain-name.ts';
 import type { GameTables } from './tables.ts';
 
-/** Titles per site: enough for a lobby, and for another site to choose differently. */
-const TITLES_PER_SITE = 48;
+/** The provider's first titles, its slots of three reels: so many of them per site, so that another site chooses differently. */
+const FIRST_TITLES = 60;
+const FIRST_TITLES_PER_SITE = 48;
 
 /**
- * Fills the catalogue of each site: every site takes another stretch of the provider's titles, in another order.
+ * Fills the catalogue of each site: every site takes another stretch of the provider's first titles, in another order, and all others.
  * Doing it again changes nothing.
  *
  * Source: G14, G34.
@@ -35,16 +36,23 @@ export async function seedGames(
     await tx
       .insertInto('games')
       .values(selectionOf(index).map((game, order) => gameRow(siteKey, game, order)))
-      .onConflict((conflict) => conflict.doNothing())
+      // A catalogue of a release before does not have it yet.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_key', 'id'])
+          .doUpdateSet((row) => ({ volatility: row.ref('excluded.volatility') })),
+      )
       .execute();
   }
 }
 
-/** The first site begins with the first title, the second with the thirteenth, and so on around. */
+/** The first site begins with the first title, the second with the thirteenth, and so on around; what came later stands behind them. */
 function selectionOf(siteIndex: number): readonly ProviderGame[] {
   const { games } = sandboxGames;
-  const start = (siteIndex * 12) % games.length;
-  return [...games.slice(start), ...games.slice(0, start)].slice(0, TITLES_PER_SITE);
+  const first = games.slice(0, FIRST_TITLES);
+  const start = (siteIndex * 12) % first.length;
+  const stretch = [...first.slice(start), ...first.slice(0, start)].slice(0, FIRST_TITLES_PER_SITE);
+  return [...stretch, ...games.slice(FIRST_TITLES)];
 }
 
 function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable<GameTables['games']> {
@@ -58,6 +66,7 @@ function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable
     game_type: game.gameType,
     cover: `cover:${game.cover.family}:${game.cover.seed}`,
     rtp_hundredths: game.rtpHundredths,
+    volatility: game.volatility,
     is_hot: order < 6 || order % 11 === 0,
     is_new: order % 7 === 3,
     is_promoted: order % 5 === 1,

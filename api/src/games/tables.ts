@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VOLATILITIES } from '@mosaico/shared/api';
 import type { GameType } from '../turnover/turnover.ts';
+
+/** How a game's wins come. */
+type Volatility = (typeof VOLATILITIES)[number];
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
@@ -24,6 +28,9 @@ export interface GameTables {
     game_type: GameType;
     cover: string;
     rtp_hundredths: number;
+    volatility: Volatility | null;
+    /** Bets of the last seven days, as `game_bet_counts` has them. */
+    week_bets: Generated<number>;
     is_hot: boolean;
     is_new: boolean;
     is_promoted: boolean;
@@ -31,6 +38,12 @@ export interface GameTables {
     min_bet_centavos: number;
     max_bet_centavos: number;
     sort_order: number;
+  };
+  game_bet_counts: {
+    site_key: Fixed<string>;
+    hour: Fixed<Date>;
+    game_id: Fixed<number>;
+    bets: number;
   };
   game_favourites: {
     site_key: Fixed<string>;

@@ -84,6 +84,31 @@ describe('POST /api/recharge/online', () => {
     expect((await deposits.start(player, money)).amount).toBe('1234.56');
   });
 
+  it('[R97] keeps a note and a bank code with the order, and refuses a note that is too long', async () => {
+    const { token } = await deposits.aPlayer();
+    const noted = { ...form, attach: 'for the weekend', bank_code: 'NA' };
+
+    const { body } = await deposits.test.call(online, { body: noted, token });
+    const long = await deposits.test.call(online, { body: { ...form, attach: 'x'.repeat(256) }, token });
+
+    const order = await deposits.test.deps.db
+      .selectFrom('recharge_orders')
+      .select(['attach', 'bank_code'])
+      .where('order_no', '=', body.data?.order_no ?? '')
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ attach: 'for the weekend', bank_code: 'NA' });
+    expect(long.status).toBe(422);
+  });
+
+  it('[A58] answers the text of the code and no picture: the browser draws it', async () => {
+    const { token } = await deposits.aPlayer();
+
+    const { body } = await deposits.test.call(online, { body: form, token });
+
+    expect(Object.keys(body.data ?? {})).toContain('br_code');
+    expect(Object.keys(body.data ?? {})).not.toContain('qr_svg');
+  });
+
   it('[G16] says what has to be wagered for it, of the whole deposit by default', async () => {
     const player = await deposits.aPlayer();
 

@@ -1,5 +1,8 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { gameJobs } from '../games/jobs.ts';
+import { fairnessRoutes } from '../games/fairness/routes.ts';
+import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
@@ -14,7 +17,7 @@ import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
-import { roundRecoveryJob, sandboxGameProvider } from '../providers/game/sandbox.ts';
+import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
 import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
@@ -42,6 +45,8 @@ export const product = {
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...gameRoutes(parts),
+    ...gameRecordRoutes(parts),
+    ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
     ...contestationRoutes(parts),
     ...givenUpRoutes(parts),
@@ -56,6 +61,7 @@ export const product = {
   streams: [memberStream],
   plugins: [
     (app, parts) => sandboxGameProvider(app, parts),
+    sandboxSiteApi,
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
@@ -73,6 +79,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...paymentJobs(deps),
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
+    ...gameJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

@@ -67,6 +67,13 @@ describe('GET /api/drawing/quote', () => {
     });
   });
 
+  it('[A32] has the limits of the trading rules', async () => {
+    const { min, max } = await quote(await aPlayer(300_00));
+
+    const { body } = await withdrawals.test.call('GET /api/tradingrules', { token: null });
+    expect([min, max]).toEqual([body.data.min, body.data.max]);
+  });
+
   it('[R259] [A43] says what an amount would cost, as it then is', async () => {
     const player = await aPlayer(300_00);
     for (let made = 0; made < 3; made += 1) await submit(player, '20.00');

@@ -11,6 +11,9 @@ export interface Favourites {
   readonly games: readonly Game[];
   /** The member's list is on its way. */
   readonly isPending: boolean;
+  /** The member's list did not come. */
+  readonly hasFailed: boolean;
+  retry(): Promise<unknown>;
   has(gameId: number): boolean;
   /** True while the server is being told. */
   isChanging(gameId: number): boolean;
@@ -57,6 +60,8 @@ export function useFavourites(): Favourites {
   return {
     games,
     isPending: user !== null && list.isPending,
+    hasFailed: user !== null && list.isError && !list.data,
+    retry: () => list.refetch(),
     has,
     isChanging: (gameId) => changing.has(gameId),
     toggle,

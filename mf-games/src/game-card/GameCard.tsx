@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useDrawnWhenNear, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -17,10 +17,12 @@ interface GameCardProps {
   readonly rank?: number | undefined;
   /** Seen at once when the page comes: its cover comes with it. */
   readonly isInSight?: boolean;
+  /** Below the cover, beside the return to player. */
+  readonly aside?: ReactNode;
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
-export function GameCard({ game, favourites, rank, isInSight = false }: GameCardProps) {
+export function GameCard({ game, favourites, rank, isInSight = false, aside }: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const locale = useLocale();
@@ -44,6 +46,7 @@ export function GameCard({ game, favourites, rank, isInSight = false }: GameCard
         <span css={caption}>
           {rank !== undefined && <b css={place}>{rank}</b>}
           {t('card.rtp', { rtp: rtpText(game.rtp, locale) })}
+          {aside}
         </span>
       </Link>
       <FavouriteButton game={game} favourites={favourites} />

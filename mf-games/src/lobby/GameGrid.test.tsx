@@ -3,8 +3,8 @@ import type { Game } from '@mosaico/shared/api';
 import { aGame, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { GameGrid } from './GameGrid.tsx';
-import { FIRST_CHOICE } from './lobby-query.ts';
-import { useGameList } from './useGameList.ts';
+import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
+import { useGameList } from '../catalogue/useGameList.ts';
 
 const LIMIT = 24;
 const GAMES = Array.from({ length: 30 }, (_, index) =>
@@ -13,6 +13,8 @@ const GAMES = Array.from({ length: 30 }, (_, index) =>
 const NO_FAVOURITES = {
   games: [],
   isPending: false,
+  hasFailed: false,
+  retry: () => Promise.resolve(),
   has: () => false,
   isChanging: () => false,
   toggle: () => Promise.resolve(),

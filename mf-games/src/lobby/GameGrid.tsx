@@ -1,29 +1,30 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { useIsFirstPaint } from '@mosaico/shared/area';
+import { useIsFirstPaint, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { SkeletonBlock, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { VirtualGrid } from '@mosaico/shared/ui/grid';
 import { PagedList } from '@mosaico/shared/ui/list';
+import type { GameList } from '../catalogue/useGameList.ts';
 import type { Favourites } from '../favourites/useFavourites.ts';
-import { GameCard } from '../game-card/GameCard.tsx';
-import { heading } from './GameRail.tsx';
-import { useFirstCards } from './useFirstCards.ts';
-import type { useGameList } from './useGameList.ts';
+import { cardGrid, TRACKS } from '../game-card/card-grid.ts';
+import { GridSkeleton } from '../game-card/GridSkeleton.tsx';
+import { heading } from '../game-card/heading.ts';
+import { useFirstCards } from '../game-card/useFirstCards.ts';
+import { GamePreview, previewName } from './GamePreview.tsx';
+import { LobbyCard } from './LobbyCard.tsx';
+import { useOpenedCard } from './useOpenedCard.ts';
 
 interface GameGridProps {
   readonly title: string;
-  /** The games of the choice. */
-  readonly games: ReturnType<typeof useGameList>;
-  /** Games that stand above the list already, and are left out of it. */
-  readonly isShownAbove?: ((game: Game) => boolean) | undefined;
+  readonly games: GameList;
   readonly favourites: Favourites;
   /** For an empty list: what is read out, and what is shown instead of the usual words. */
   readonly empty?: { readonly text: string; readonly view: ReactNode } | undefined;
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
-export function GameGrid({ title, games, isShownAbove = () => false, favourites, empty }: GameGridProps) {
+export function GameGrid({ title, games, favourites, empty }: GameGridProps) {
   const id = useId();
   const { t } = useTranslation();
   const total = games.first?.total;
@@ -38,13 +39,7 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
         <span role="status">{total === 0 ? empty?.text : total && t('lobby.found', { count: total })}</span>
       </VisuallyHidden>
       <PagedList pages={pages} skeleton={<GridSkeleton />} empty={empty?.view}>
-        {(items) => (
-          <Cards
-            labelledBy={id}
-            games={items.filter((game) => !isShownAbove(game))}
-            favourites={favourites}
-          />
-        )}
+        {(items) => <Cards labelledBy={id} items={items} games={games} favourites={favourites} />}
       </PagedList>
     </section>
   );
@@ -52,50 +47,41 @@ export function GameGrid({ title, games, isShownAbove = () => false, favourites,
 
 interface CardsProps {
   readonly labelledBy: string;
-  readonly games: readonly Game[];
+  readonly items: readonly Game[];
+  readonly games: GameList;
   readonly favourites: Favourites;
 }
 
-function Cards({ labelledBy, games, favourites }: CardsProps) {
+function Cards({ labelledBy, items, games, favourites }: CardsProps) {
+  const { sheets } = usePlatform();
+  const grid = useRef<HTMLDivElement>(null);
+  const noteOpened = useOpenedCard(grid, games);
+  const preview = (game: Game) => sheets.open(previewName(game));
   return (
-    <div css={cards}>
+    <div ref={grid} css={{ '& article': cardGrid['& article'] }}>
       <VirtualGrid
         labelledBy={labelledBy}
         {...TRACKS}
-        items={useFirstCards(games)}
+        items={useFirstCards(items)}
         itemKey={({ game_id: gameId }) => gameId}
-        renderItem={(game) => <GameCard game={game} favourites={favourites} />}
+        renderItem={(game, index) => (
+          <LobbyCard
+            game={game}
+            isInSight={index < FIRST_ROWS}
+            favourites={favourites}
+            onOpen={noteOpened}
+            onPreview={preview}
+          />
+        )}
       />
+      <GamePreview games={items} favourites={favourites} onOpen={noteOpened} />
     </div>
   );
 }
 
-function GridSkeleton() {
-  return (
-    <div css={grid} aria-hidden>
-      {Array.from({ length: 9 }, (_, index) => (
-        <div key={index} css={{ paddingBottom: 26 }}>
-          <SkeletonBlock ratio="3 / 4" />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** Cards that a phone shows at once: their covers come with the page. */
+const FIRST_ROWS = 4;
 
-const TRACKS = {
-  columns: 'repeat(auto-fill, minmax(max(104px, 22%), 1fr))',
-  rowGap: tokens.space[4],
-  columnGap: tokens.space[3],
-};
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: TRACKS.columns,
-  gap: `${TRACKS.rowGap} ${TRACKS.columnGap}`,
-} as const;
-const cards = {
-  // The browser remembers the height of a card that it has drawn, so that cards above the screen never shift the ones on it.
-  '& article': { containIntrinsicSize: 'auto 114px auto 178px' },
-} as const;
 const count = {
   lineHeight: 1,
   color: tokens.color.textFaint,

@@ -34,7 +34,7 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
       platType,
       currency: 'BRL',
       device: deviceOf(),
-      return_url: `${window.location.origin}${PATHS.lobby}`,
+      return_url: `${window.location.origin}${PATHS.home}`,
     } as const;
     api.call('POST /api/day7/day7LoginV2', { body }, { signal: cancelled.signal }).then(
       ({ data }) => !cancelled.signal.aborted && setState(follow(data.url, navigation)),

@@ -20,7 +20,7 @@ export function useVisit() {
   const { navigation } = usePlatform();
   const { name, isFromLobby, hasLeft } = (useLocation().state ?? {}) as VisitState;
   const [isBack] = useState(hasLeft === true);
-  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace(PATHS.lobby));
+  const leave = () => (isFromLobby === true ? navigation.go(-1) : navigation.replace(PATHS.home));
   useBack(isBack, hasLeft === true, leave);
   return { name: typeof name === 'string' ? name : null, isBack, leave };
 }

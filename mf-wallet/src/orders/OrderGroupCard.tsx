@@ -15,9 +15,11 @@ export function OrderGroupCard({ group }: { readonly group: OrderGroup }) {
     <section aria-label={title} css={{ display: 'grid', gap: tokens.space[2] }}>
       <header css={head}>
         <h2 css={{ fontSize: tokens.font.size.body, overflowWrap: 'anywhere' }}>{title}</h2>
-        <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
-          {t('orders.association.cameIn')} <Money amountCentavos={total} />
-        </p>
+        {cameIn.length > 0 && (
+          <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
+            {t('orders.association.cameIn')} <Money amountCentavos={total} />
+          </p>
+        )}
       </header>
       <List label={title}>
         {[...(withdrawal ? [withdrawal] : []), ...cameIn].map((order) => (

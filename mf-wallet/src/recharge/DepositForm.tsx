@@ -77,7 +77,7 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
           selectedCentavos={amount.value}
           onSelect={amount.onChange}
         />
-        <TurnoverNote method={method} amountCentavos={amount.value} />
+        <TurnoverNote method={method} amountCentavos={errorOf('money') ? null : amount.value} />
       </Card>
       <MethodChoice
         methods={methods}

@@ -31,7 +31,7 @@ export function ExportRecords<Row>({ ask, columns, fileName }: ExportRecordsProp
     }
   }
   return (
-    <div css={{ display: 'grid', justifyItems: 'end', gap: tokens.space[2] }}>
+    <div css={box}>
       <Button variant="ghost" icon="document" onClick={save}>
         {t('record.export')}
       </Button>
@@ -43,3 +43,11 @@ export function ExportRecords<Row>({ ask, columns, fileName }: ExportRecordsProp
     </div>
   );
 }
+
+/** Closer to its list than parts of a screen are to each other. */
+const box = {
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space[2],
+  margin: `calc(-1 * ${tokens.space[2]}) 0`,
+} as const;

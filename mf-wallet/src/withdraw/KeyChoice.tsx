@@ -4,6 +4,7 @@ import { Badge, buttonBase, Icon, IconButton, tokens, useLocale } from '@mosaico
 import { dateTimeText } from '@mosaico/shared/dates';
 import { ChoiceCard } from '../choices/ChoiceCard.tsx';
 import { Choices } from '../choices/Choices.tsx';
+import { DefaultKey } from './DefaultKey.tsx';
 import { PIX_KINDS } from './pix-kinds.ts';
 import { useRemoveKey } from './useRemoveKey.ts';
 import type { PayoutAccount } from './withdrawal-facts.ts';
@@ -34,6 +35,7 @@ export function KeyChoice({ accounts, chosenId, onChoose, onAdd, error }: KeyCho
           onChoose={() => onChoose(account.id)}
         />
       ))}
+      <DefaultKey account={accounts.find(({ id }) => id === chosenId)} />
       {accounts.length < MOST && (
         <button type="button" onClick={onAdd} css={[buttonBase, add]} aria-describedby={error && errorId}>
           <Icon name="plus" size={20} />

@@ -19,7 +19,12 @@ export function WithdrawalRow({ record, onOpen }: WithdrawalRowProps) {
   return (
     <ListRow
       icon={icon}
-      title={`${t(`withdraw.kind.${record.payment_type}`)} ${record.account}`}
+      title={
+        <>
+          {t(`withdraw.kind.${record.payment_type}`)}{' '}
+          <span css={{ display: 'inline-block' }}>{record.account}</span>
+        </>
+      }
       detail={dateTimeText(record.created_at, locale)}
       value={<Money amountCentavos={centavosFromWire(record.money)} />}
       valueDetail={<Badge tone={tone}>{record.status_text}</Badge>}

@@ -29,6 +29,8 @@ describe('the dependency rule', () => {
     ['api/testing/start-database.mjs', '@mosaico/sandbox-games/build'],
     ['api/sandbox-games/src/provider/launch/page.ts', '@mosaico/shared/contract'],
     ['api/sandbox-games/src/provider/wallet/wallet-client.ts', '@mosaico/shared/game-wallet'],
+    ['api/sandbox-games/src/game/reels/reel.ts', '@mosaico/shared/fair-games/draws'],
+    ['mf-games/src/area.tsx', '@mosaico/shared/fair-games/draws'],
     ['api/sandbox-games/src/provider/plugin.ts', '../wire/game-wire.ts'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../../wire/game-wire.ts'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../symbols/symbols.ts'],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The parts of shared/ that anything may use, and that use nothing else of ours. */
-const CORE = ['shared/contract', 'shared/api', 'shared/money', 'shared/rules'];
+const CORE = ['shared/contract', 'shared/api', 'shared/money', 'shared/rules', 'shared/fair-games'];
 
 /** What the wallet and a game provider agree on. Like the core, but for servers only. */
 const GAME_WALLET = 'shared/game-wallet';
@@ -63,10 +63,12 @@ function mayImport(zone: string, target: string): boolean {
   if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
   if (zone === 'api') return CORE.includes(target) || target === GAME_WALLET;
   if (CORE.includes(zone) || zone === GAME_WALLET) return CORE.includes(target);
-  if (zone === 'sandbox-games/game') return target === 'sandbox-games/wire';
+  if (zone === 'sandbox-games/game') return ['sandbox-games/wire', 'shared/fair-games'].includes(target);
   if (zone === 'sandbox-games/wire') return CORE.includes(target) || target === GAME_WALLET;
   if (zone === 'sandbox-games/provider')
     return CORE.includes(target) || target === GAME_WALLET || target === 'sandbox-games/wire';
+  if (zone === 'sandbox-games/simulation')
+    return target === 'sandbox-games/provider' || target === 'shared/fair-games';
   if (zone === 'sandbox-games/build') return CORE.includes(target) || target === 'sandbox-games/provider';
   if (zone === 'shared/build') return CORE.includes(target);
   if (zone === 'shared/commands') return CORE.includes(target) || target === 'shared/build';

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fairnessEndpoints } from './fairness.ts';
+import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
@@ -22,6 +24,8 @@ export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
   ...gameEndpoints,
+  ...gameRecordEndpoints,
+  ...fairnessEndpoints,
   ...moneyEndpoints,
   ...orderEndpoints,
   ...payoutAccountEndpoints,

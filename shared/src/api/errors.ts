@@ -93,6 +93,7 @@ export const ERRORS = {
   refund_not_given_up: [409, 'This refund was not given up'],
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
+  round_open: [409, 'Finish your open round first'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { amount, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
+import { amount, cursorPaging, defineEndpoints, instant, lang, next, ok, page } from './endpoint.ts';
 
-export const GAME_TYPES = ['slot', 'crash', 'mines', 'dice', 'live'] as const;
+export const GAME_TYPES = ['slot', 'crash', 'mines', 'plinko', 'dice', 'live'] as const;
+
+/** How a game's wins come: many small ones (low), or few large ones (very high). */
+export const VOLATILITIES = ['low', 'medium', 'high', 'very-high'] as const;
 
 /** A game of the lobby (R183). */
 export const game = z.object({
@@ -16,6 +19,8 @@ export const game = z.object({
   img: z.string(),
   /** Return to player in percent, e.g. "96.00". */
   rtp: z.string(),
+  /** Null where the provider does not say; absent from an API of a release before it. */
+  volatility: z.enum(VOLATILITIES).nullable().optional(),
   is_hot: z.int(),
   is_new: z.int(),
   min_bet: amount,
@@ -55,13 +60,21 @@ export const gameEndpoints = defineEndpoints({
       game_id: z.coerce.number<number>().int().positive().max(2_147_483_647).optional(),
       api_name: z.string().max(40).optional(),
       game_type: z.enum(GAME_TYPES).optional(),
-      /** Accent- and case-insensitive part of the name. */
+      /** Accent- and case-insensitive part of the name; where no name has it, names that are spelled like it. */
       name: z.string().max(80).optional(),
-      sort: z.enum(['popular', 'name', 'new', 'rtp']).default('popular'),
-      ...paging,
+      /** `match`: the closest to `name` first. */
+      sort: z.enum(['popular', 'name', 'new', 'rtp', 'match']).default('popular'),
+      ...cursorPaging,
       lang,
     }),
-    response: ok(page(game)),
+    response: ok(
+      page(game).extend({
+        /** `before` of the page after it: pages read this way skip and repeat nothing while the order moves. Absent from an API of a release before it. */
+        next: next.optional(),
+        /** 1 when no name has the searched text in it, and these are spelled like it. */
+        is_close: z.int().optional(),
+      }),
+    ),
     errors: [],
   },
   'GET /api/games/promotion': {

@@ -1,8 +1,22 @@
-import type { GAME_TYPES } from '../api/index.ts';
+import type { GAME_TYPES, VOLATILITIES } from '../api/index.ts';
 
 /** Look of a cover, and of the game itself. One of the families of @mosaico/shared/ui/cover. */
 export type CoverFamily =
-  'fruits' | 'gems' | 'egypt' | 'sea' | 'forest' | 'carnival' | 'space' | 'cards' | 'dice' | 'neon';
+  | 'fruits'
+  | 'gems'
+  | 'egypt'
+  | 'sea'
+  | 'forest'
+  | 'carnival'
+  | 'space'
+  | 'cards'
+  | 'dice'
+  | 'neon'
+  | 'rolls'
+  | 'mines'
+  | 'plinko'
+  | 'wheel'
+  | 'crash';
 
 /** A studio whose games an integration serves. */
 export interface Brand {
@@ -21,6 +35,8 @@ export interface ProviderGame {
   readonly cover: { readonly family: CoverFamily; readonly seed: number };
   /** Theoretical return to player, in hundredths of a percent. */
   readonly rtpHundredths: number;
+  /** How its wins come; null where the provider does not say. */
+  readonly volatility: (typeof VOLATILITIES)[number] | null;
   readonly minBetCentavos: number;
   readonly maxBetCentavos: number;
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
-import { FairnessScreen, PrivacyScreen, ResponsibleGamingScreen, TermsScreen } from './LegalScreens.tsx';
+import { PrivacyScreen, ResponsibleGamingScreen, TermsScreen } from './LegalScreens.tsx';
 
 const CURRENT = {
   version: 1,
@@ -27,7 +27,6 @@ describe('the legal screens [R74]', () => {
     ['Terms of use', TermsScreen],
     ['Privacy', PrivacyScreen],
     ['Responsible gaming', ResponsibleGamingScreen],
-    ['Fairness', FairnessScreen],
   ])('show %s with its sections', async (title, Part) => {
     await renderInShell(await aShell(), <Part />);
 

@@ -17,7 +17,3 @@ export function PrivacyScreen() {
 export function ResponsibleGamingScreen() {
   return <LegalScreen document="responsible" />;
 }
-
-export function FairnessScreen() {
-  return <LegalScreen document="fairness" />;
-}

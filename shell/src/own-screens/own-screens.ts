@@ -8,7 +8,6 @@ export const ownScreens: Readonly<Record<string, () => Promise<ComponentType>>> 
   [PATHS.terms]: async () => (await legalScreens()).TermsScreen,
   [PATHS.privacy]: async () => (await legalScreens()).PrivacyScreen,
   [PATHS.responsibleGaming]: async () => (await legalScreens()).ResponsibleGamingScreen,
-  [PATHS.fairness]: async () => (await legalScreens()).FairnessScreen,
   [PATHS.gallery]: async () =>
     (await import(/* webpackChunkName: "gallery" */ '../gallery/GalleryScreen.tsx')).GalleryScreen,
   [PATHS.composition]: async () =>

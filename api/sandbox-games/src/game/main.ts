@@ -1,13 +1,31 @@
-import type { OpenGame, PageData } from '../wire/game-wire.ts';
+import type { EngineName, OpenGame, PageData } from '../wire/game-wire.ts';
 import { failure } from './frame/failure.ts';
 import { hostAt, type Host } from './frame/host.ts';
 import { loadTexts } from './messages/load-texts.ts';
 import { wordsOf, type Words } from './messages/words.ts';
-import { slotGame } from './reels/slot-game.ts';
+import type { GameOptions } from './round/seated.ts';
 import { launch } from './session/launch.ts';
 import { Refusal } from './session/refusal.ts';
 import { sessionWith } from './session/session.ts';
 import { createSound } from './sound/sound.ts';
+
+/** The page of each kind of game; only the one that is opened is loaded. */
+const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
+  reels: () => import('./reels/slot-game.ts'),
+  dice: () => import('./dice/dice-game.ts'),
+  mines: () => import('./mines/mines-game.ts'),
+  plinko: () => import('./plinko/plinko-game.ts'),
+  wheel: () => import('./wheel/wheel-game.ts'),
+  crash: () => import('./crash/crash-game.ts'),
+  lines: () => import('./video-slot/lines-game.ts'),
+  ways: () => import('./video-slot/ways-game.ts'),
+  hold: () => import('./video-slot/hold-game.ts'),
+};
+
+interface GamePage {
+  /** @returns what is laid out on the page */
+  openGame(options: GameOptions): readonly Node[] | Promise<readonly Node[]>;
+}
 
 // Written by the provider's page.
 const data = { ...document.body.dataset } as unknown as PageData;
@@ -26,15 +44,14 @@ async function openGame(): Promise<OpenGame | null> {
 
 async function start(game: OpenGame, own: Words): Promise<void> {
   const host = hostAt(game.parent);
-  document.body.classList.add(`look-${game.family}`);
   try {
     const session = sessionWith(game.session);
-    const state = await session.state();
+    const [state, { openGame: open }] = await Promise.all([session.state(), GAMES[game.engine]()]);
     if (state.isExpired) return showExpired(own, host);
-    const onExpired = () => showExpired(own, host);
-    const { family, name } = game;
+    const common = { words: own, language: data.language, onExpired: () => showExpired(own, host) };
     const sound = createSound(window.localStorage);
-    layOut(host, ...slotGame({ session, state, words: own, family, name, host, sound, onExpired }));
+    const { look, name } = game;
+    layOut(host, ...(await open({ ...common, session, state, look, name, host, sound })));
   } catch (error) {
     explain(error, host);
   }

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
-import type { Reels } from '../wire/game-wire.ts';
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-export type RoundState = 'betting' | 'won' | 'undoing' | 'finished' | 'cancelled';
+export type RoundState = 'betting' | 'playing' | 'won' | 'undoing' | 'finished' | 'cancelled';
 
-/** Rows of the provider: its own, apart from the site's. Columns as in migrations/0032_game_sandbox.sql of the API. */
+/** jsonb: read as its value, written as text, which both engines take. */
+type Json<Written = never> = ColumnType<unknown, string, Written>;
+
+/** Rows of the provider: its own, apart from the site's. Columns as in migrations 0032, 0066 and 0067 of the API. */
 export type SandboxGameTables = {
   prov_sessions: {
     id: Fixed<string>;
@@ -39,9 +41,14 @@ export type SandboxGameTables = {
     brand: Fixed<string>;
     wallet_token: Fixed<string>;
     bet_centavos: Fixed<number>;
-    win_centavos: Fixed<number>;
-    /** jsonb: read as its value, written as text, which both engines take. */
-    reels: ColumnType<Reels, string, never>;
+    win_centavos: ColumnType<number, number, number>;
+    /** What was drawn, the engine's own: decided before the bet is sent. */
+    reels: Json;
+    choices: ColumnType<unknown, string | null, never>;
+    steps: ColumnType<readonly unknown[], string | undefined, string>;
+    request_id: ColumnType<string | null, string | null | undefined, never>;
+    plays_from: Date | null;
+    plays_until: Date | null;
     seed_id: Fixed<number>;
     nonce: Fixed<number>;
     bet_uuid: Fixed<string>;
@@ -49,6 +56,7 @@ export type SandboxGameTables = {
     rollback_uuid: Fixed<string>;
     state: RoundState;
     is_seen: Generated<boolean>;
+    shown_spins: Generated<number>;
     created_at: Fixed<Date>;
     updated_at: Date;
   };

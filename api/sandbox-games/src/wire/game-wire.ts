@@ -1,5 +1,3 @@
-import type { CoverFamily } from '@mosaico/shared/game-wallet';
-
 /**
  * What the page of a game and its server say to each other, below `PROVIDER_PATH`. Money is an integer of centavos.
  */
@@ -9,15 +7,18 @@ export { PROVIDER_PATH } from '@mosaico/shared/contract';
 /** Header that names the session; its secret is in a cookie. */
 export const SESSION_HEADER = 'x-game-session';
 
-/** Look of a game, the same as that of its cover. */
-export type Family = CoverFamily;
+/** Which kind of game a title is: the folder of its page below `src/game`, and of its mathematics. */
+export type EngineName =
+  'reels' | 'lines' | 'ways' | 'hold' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
 
 /** An open game. */
 export interface OpenGame {
   readonly session: string;
   /** Origin of the page around the game. */
   readonly parent: string;
-  readonly family: Family;
+  readonly engine: EngineName;
+  /** One of the looks that the engine has. */
+  readonly look: string;
   readonly name: string;
 }
 
@@ -35,25 +36,24 @@ export interface LaunchRequest {
   readonly token: string;
 }
 
-/** A row of the pay table. */
-export interface Pay {
-  /** `three`: the symbol on all reels. `two`: on exactly two of them. */
-  readonly pattern: 'three' | 'two';
-  readonly symbol: number;
-  /** Of the bet. */
-  readonly multiplier: number;
-  /** One round in so many wins this. */
-  readonly oneIn: number;
-}
-
-/** Symbols on the three reels, left to right. */
-export type Reels = readonly [number, number, number];
-
-export interface PlayedRound {
+/** A round as its player may see it. What it shows is the engine's own. */
+export interface PlayedRound<Picture = unknown, Choices = unknown, Step = unknown> {
   readonly id: string;
-  readonly reels: Reels;
   readonly betCentavos: number;
+  /** 0 while the round is open. */
   readonly winCentavos: number;
+  /** What was drawn, as far as it is not secret any more. */
+  readonly picture: Picture;
+  /** What the player chose with the bet; null where there is nothing to choose. */
+  readonly choices: Choices;
+  /** What the player did since. */
+  readonly steps: readonly Step[];
+  /** Spins that the player has seen, in a game that shows several. */
+  readonly shownSpins: number;
+  /** The round waits for the player. */
+  readonly isOpen: boolean;
+  /** How long the round has been played, by the server's clock; null where it is decided with the bet. */
+  readonly elapsedMs: number | null;
   /** Number of the draw under the seeds in use. */
   readonly nonce: number;
 }
@@ -72,22 +72,48 @@ export interface RevealedSeeds extends SeedCommitment {
 }
 
 /** `GET api/state`: all the page shows before the first bet. */
-export interface GameState {
+export interface GameState<Rules = unknown, Round = PlayedRound> {
   /** Return to player in percent, with two decimals. */
   readonly rtp: string;
-  readonly pays: readonly Pay[];
+  /** Pay tables and odds, the engine's own. */
+  readonly rules: Rules;
   readonly bets: readonly number[];
+  /** The most that one round may cost. */
+  readonly maxBetCentavos: number;
   /** Null when the wallet does not say. */
   readonly balanceCentavos: number | null;
   readonly isExpired: boolean;
   readonly fair: SeedCommitment;
   /** The last round, when the player left before it was shown. */
-  readonly unseen: PlayedRound | null;
+  readonly unseen: Round | null;
+  /** The round that the player is in the middle of, on this device or another. */
+  readonly open: Round | null;
 }
 
-/** `POST api/spin`. The balance is null while the win is still on its way to the wallet. */
-export interface SpinAnswer {
-  readonly round: PlayedRound;
+/** `POST api/play`. Sent again with the same `requestId` it is the same round. */
+export interface PlayRequest {
+  /** The page's own id of this bet. */
+  readonly requestId?: string;
+  readonly betCentavos: number;
+  /** The engine's own. */
+  readonly choices?: unknown;
+}
+
+/** `POST api/step`: goes on with an open round. Done again, a step changes nothing. */
+export interface StepRequest {
+  readonly roundId: string;
+  /** The engine's own. */
+  readonly step: unknown;
+}
+
+/** `POST api/watch`: answers when the round has ended, or after some seconds as it is then. */
+export interface WatchRequest {
+  readonly roundId: string;
+}
+
+/** Answer to the three. The balance is null while the win is still on its way to the wallet. */
+export interface RoundAnswer<Round = PlayedRound> {
+  readonly round: Round;
   readonly balanceCentavos: number | null;
 }
 

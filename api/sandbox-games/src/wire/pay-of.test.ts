@@ -1,5 +1,5 @@
-import { drawOutcome } from '../provider/reels/outcome.ts';
-import { TOTAL_WEIGHT, VOLATILITIES } from '../provider/reels/volatility.ts';
+import { drawOutcome } from '@mosaico/shared/fair-games/reels/outcome';
+import { TOTAL_WEIGHT, VOLATILITIES } from '@mosaico/shared/fair-games/reels/volatility';
 import { payOf } from './pay-of.ts';
 
 const PICTURES = 343;

@@ -1,4 +1,4 @@
-import type { Pay, Reels } from './game-wire.ts';
+import type { Pay, Reels } from './reels-wire.ts';
 
 /** The row of a pay table that a picture wins, or null. */
 export function payOf<Row extends Pick<Pay, 'pattern' | 'symbol'>>(

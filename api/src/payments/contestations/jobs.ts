@@ -7,7 +7,7 @@ import { askForContestations } from './notices.ts';
 
 const PAUSE_MS = 1_000;
 /** A notice that got lost is made up for within this time: a contestation has days. */
-const ASK_EVERY_MS = 15 * 60_000;
+const ASK_EVERY_MS = 5 * 60_000;
 
 /** What contestations need in the background. */
 export function contestationJobs(deps: Deps): readonly Job[] {

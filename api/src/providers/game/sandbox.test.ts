@@ -1,22 +1,14 @@
-import { commitmentOf, drawRound, recoverRounds } from '@mosaico/sandbox-games';
+import { drawRound, recoverRounds } from '@mosaico/sandbox-games';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { sql } from 'kysely';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { seatAt } from '../../../testing/game-seat.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { sandboxOf } from './sandbox.ts';
 
 const world = useGameWorld();
-
-interface Seat {
-  readonly player: Player;
-  get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
-}
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly [name: string]: unknown };
-}
 
 const hostOfSite = () => `${world.siteKey}.test`;
 
@@ -36,21 +28,7 @@ function open(token: string, cookie = '') {
 const cookieOf = (opened: Awaited<ReturnType<typeof open>>) =>
   String(opened.headers['set-cookie']).split(';')[0] ?? '';
 
-/** Opens a game like a browser: token, cookie, session. */
-async function sit(player: Player, gameId = 1): Promise<Seat> {
-  const opened = await open(await world.launch(player, gameId));
-  const [cookie, session] = [cookieOf(opened), opened.json<{ session: string }>().session];
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
-    const response = await world.app.inject({
-      method,
-      url: `/provider/api/${path}`,
-      headers: { host: hostOfSite(), cookie, 'x-game-session': session },
-      ...(body && { payload: body }),
-    });
-    return { status: response.statusCode, body: response.json() };
-  };
-  return { player, get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
-}
+const sit = (player: Player, gameId = 1) => seatAt(world, player, gameId);
 
 async function cashOf({ siteKey, memberId }: Player): Promise<number> {
   return (await memberBalances(world.deps.db, siteKey, memberId)).cashCentavos;
@@ -74,6 +52,8 @@ async function addStuckRounds(player: Player, count: number): Promise<void> {
     id: `stuck-${index}`,
     player_id: `stuck-${index}`,
     reels: JSON.stringify(round.reels),
+    steps: '[]',
+    choices: null,
   }));
   await sandboxOf(world.deps).db.insertInto('prov_rounds').values(stuck).execute();
 }
@@ -98,7 +78,8 @@ describe('the sandbox game provider', () => {
     expect(opened.json()).toEqual({
       session: expect.stringMatching(/^[0-9a-f]{18}$/),
       parent: 'https://site.test',
-      family: 'sea',
+      engine: 'reels',
+      look: 'sea',
       name: 'Onda Dourada',
     });
     expect(String(opened.headers['set-cookie'])).toMatch(
@@ -199,7 +180,7 @@ describe('the sandbox game provider', () => {
 
     expect(body).toMatchObject({ rtp: '95.50', balanceCentavos: 1_234, isExpired: false, unseen: null });
     expect(body['bets']).toEqual([20, 40, 60, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000]);
-    expect(body['pays']).toContainEqual({
+    expect((body['rules'] as { pays: unknown[] }).pays).toContainEqual({
       pattern: 'three',
       symbol: 0,
       multiplier: 1_000,
@@ -213,7 +194,7 @@ describe('the sandbox game provider', () => {
 
     let balance = 100_000;
     for (let index = 0; index < 25; index += 1) {
-      const { body } = await seat.post('spin', { betCentavos: 100 });
+      const { body } = await seat.post('play', { betCentavos: 100 });
       balance += (body['round'] as { winCentavos: number }).winCentavos - 100;
       expect(body['balanceCentavos']).toBe(balance);
     }
@@ -229,8 +210,15 @@ describe('the sandbox game provider', () => {
     expect(revealed).toMatchObject({ serverSeedHash: before.serverSeedHash, draws: 25 });
     expect(commitmentOf(revealed.serverSeed)).toBe(before.serverSeedHash);
     for (const round of await roundsOf(seat.player)) {
-      const drawn = drawRound({ volatility: 'calm' }, { ...revealed, nonce: round.nonce }, 100);
-      expect(round).toMatchObject({ reels: drawn.reels, win_centavos: drawn.winCentavos });
+      const drawn = drawRound(
+        { engine: 'reels', table: 'calm' },
+        { ...revealed, nonce: round.nonce },
+        {
+          betCentavos: 100,
+          choices: null,
+        },
+      );
+      expect(round).toMatchObject({ reels: drawn.picture, win_centavos: drawn.winCentavos });
     }
     expect(body['fair']).toMatchObject({ clientSeed: 'my-own-words', draws: 0 });
     expect(await turnoverOf(world.deps.db, world.siteKey, seat.player.memberId)).toMatchObject({
@@ -241,20 +229,20 @@ describe('the sandbox game provider', () => {
   it('[G14] refuses a bet without money with the balance, and bets that are not offered', async () => {
     const seat = await sit(await world.player(50));
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'NOT_ENOUGH_MONEY', balanceCentavos: 50 },
     });
-    expect((await seat.post('spin', { betCentavos: 21 })).status).toBe(400);
-    expect((await seat.post('spin', { betCentavos: -100 })).status).toBe(400);
-    expect((await seat.post('spin', { betCentavos: 20 })).status).toBe(200);
+    expect((await seat.post('play', { betCentavos: 21 })).status).toBe(400);
+    expect((await seat.post('play', { betCentavos: -100 })).status).toBe(400);
+    expect((await seat.post('play', { betCentavos: 20 })).status).toBe(200);
   });
 
   it.each(['lost', 'cut'] as const)('[G14] takes a bet back when its answer is %s', async (fault) => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? fault : null);
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 503,
       body: { error: 'BET_UNDONE' },
     });
@@ -266,10 +254,10 @@ describe('the sandbox game provider', () => {
   it('[G14] keeps taking it back until the wallet answers', async () => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await seat.post('spin', { betCentavos: 100 });
+    await seat.post('play', { betCentavos: 100 });
     expect(await cashOf(seat.player)).toBe(900);
 
-    expect(await seat.post('spin', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'ROUND_OPEN' },
     });
@@ -283,10 +271,10 @@ describe('the sandbox game provider', () => {
   it('[G14] mends a round beside one that breaks, and behind any number that cannot be mended yet', async () => {
     const [broken, sound] = [await sit(await world.player(1_000)), await sit(await world.player(1_000))];
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await broken.post('spin', { betCentavos: 100 });
+    await broken.post('play', { betCentavos: 100 });
     await addStuckRounds(broken.player, 60);
     world.deps.clock.advance(1_000);
-    await sound.post('spin', { betCentavos: 100 });
+    await sound.post('play', { betCentavos: 100 });
     world.wire.fault = () => null;
     const id = (await roundsOf(broken.player))[0]?.id;
     const { wallet } = world;
@@ -322,7 +310,7 @@ describe('the sandbox game provider', () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
     world.wire.fault = (call) => (call === 'win' ? 'lost' : null);
-    const { status, body } = await seat.post('spin', { betCentavos: 100 });
+    const { status, body } = await seat.post('play', { betCentavos: 100 });
     expect([status, body['balanceCentavos']]).toEqual([200, null]);
 
     world.wire.fault = () => null;
@@ -344,7 +332,7 @@ describe('the sandbox game provider', () => {
     const [here, there] = [await sit(player), await sit(player, 2)];
     await there.get('state');
     world.wire.fault = () => 'cut';
-    expect((await here.post('spin', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
+    expect((await here.post('play', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
 
     expect(await there.post('seeds', { clientSeed: 'mine' })).toEqual({
       status: 409,
@@ -369,7 +357,7 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
   it('[G14] reveals no seed to who asks while a round takes its number', async () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
-    await seat.post('spin', { betCentavos: 100 });
+    await seat.post('play', { betCentavos: 100 });
     const [round] = await roundsOf(player);
     if (!round) throw new Error('the player has no round');
     const next = {
@@ -378,6 +366,8 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
       nonce: round.nonce + 1,
       state: 'betting' as const,
       reels: JSON.stringify(round.reels),
+      steps: '[]',
+      choices: null,
     };
 
     const asked = await sandboxOf(world.deps)
@@ -400,11 +390,11 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
 
   it('[G14] plays on with the new seeds when they are replaced at the same time', async () => {
     const seat = await sit(await world.player(100_000));
-    await seat.post('spin', { betCentavos: 20 });
+    await seat.post('play', { betCentavos: 20 });
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => [
-        seat.post('spin', { betCentavos: 20 }),
+        seat.post('play', { betCentavos: 20 }),
         seat.post('seeds', { clientSeed: `mine-${index}` }),
       ]).flat(),
     );
@@ -416,7 +406,7 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
     const seat = await sit(await world.player(100_000));
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => seat.post('spin', { betCentavos: 100 })),
+      Array.from({ length: 20 }, () => seat.post('play', { betCentavos: 100 })),
     );
 
     const rounds = await roundsOf(seat.player);

@@ -2,6 +2,7 @@ import {
   recoverRounds,
   sandboxGames,
   sandboxGamesPlugin,
+  siteApiPlugin,
   walletClient,
   type Provider,
   type SandboxGameTables,
@@ -40,6 +41,16 @@ export function sandboxGameProvider(
   if (deps.config.gameProvider !== 'sandbox') return;
   app.addHook('onRequest', async (request) => void (await sandboxSite(request, deps.sites)));
   sandboxGamesPlugin(app, provider, { isSecure: deps.config.publicOrigin.startsWith('https:') });
+}
+
+/** Answers the sites: what was drawn for their players, and why. The calls are signed, whatever host they name. */
+export function sandboxSiteApi(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.gameProvider !== 'sandbox') return;
+  siteApiPlugin(
+    app,
+    sandboxOf(deps),
+    integrationSecret(deps.config.providerSecret, sandboxGames.integration),
+  );
 }
 
 /** Mends rounds that were left open. */

@@ -4,7 +4,7 @@ import { MOODS } from './palette.ts';
 import { seededRandom } from './random.ts';
 import { subjectOf } from './subjects.ts';
 
-/** The ten families of covers; the API names one in a game's `img`. */
+/** The families of covers; the API names one in a game's `img`. */
 export const COVER_FAMILIES = [
   'fruits',
   'gems',
@@ -16,6 +16,11 @@ export const COVER_FAMILIES = [
   'cards',
   'dice',
   'neon',
+  'rolls',
+  'mines',
+  'plinko',
+  'wheel',
+  'crash',
 ] as const;
 /** One of COVER_FAMILIES. */
 export type CoverFamily = (typeof COVER_FAMILIES)[number];

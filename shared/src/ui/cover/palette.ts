@@ -86,4 +86,29 @@ export const MOODS = {
     mood(['#04304f', '#020a1f'], '#19e0ff', '#01071a', ['#ffffff', '#8ffff0']),
     mood(['#4a0a2a', '#12020f'], '#ff6a2f', '#0f010c', ['#ffffff', '#ffc88f']),
   ],
+  rolls: [
+    mood(['#1d5f8f', '#06182f'], '#7fe0ff', '#051526', SNOW),
+    mood(['#d9583f', '#3d0f3a'], '#ffcf70', '#2a0a24'),
+    mood(['#6a3596', '#120b33'], '#ff9ad5', '#0d0826'),
+  ],
+  mines: [
+    mood(['#d97b3f', '#4a1f38'], '#ffe0a0', '#2a1226'),
+    mood(['#2fb3d0', '#0a4a70'], '#eafff4', '#062c40', SNOW),
+    mood(['#2f9a62', '#05332a'], '#dcffb0', '#03221c'),
+  ],
+  plinko: [
+    mood(['#ff9a3d', '#a8361c'], '#fff0a8', '#431406'),
+    mood(['#4aa9dc', '#0d4a55'], '#ffffff', '#06292f', SNOW),
+    mood(['#3f8fdf', '#3a2a7a'], '#fff0a8', '#161440'),
+  ],
+  wheel: [
+    mood(['#ff8a5c', '#5a1a3f'], '#fff0c0', '#2f1030'),
+    mood(['#2a2f86', '#0a0c2c'], '#9fc0ff', '#070920', SNOW),
+    mood(['#35a8da', '#145a72'], '#fff6cf', '#0a2f42'),
+  ],
+  crash: [
+    mood(['#3b93ea', '#0f3f86'], '#ffffff', '#0a2450', SNOW),
+    mood(['#7a83dc', '#c9764f'], '#ffe3c4', '#2a1c40'),
+    mood(['#27307d', '#04061f'], '#8fb0ff', '#03041a', SNOW),
+  ],
 } as const satisfies Record<string, readonly [Mood, ...Mood[]]>;

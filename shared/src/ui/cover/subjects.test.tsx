@@ -65,6 +65,30 @@ const TITLES = [
   ['neon', 'Pulso 88', 'Pulse'],
   ['neon', 'Fita Cassete', 'Cassette'],
   ['neon', 'Raio Magenta', 'Bolt'],
+  ['rolls', 'Dados da Orla', 'BeachRoll'],
+  ['rolls', 'Arraial da Sorte', 'FeastRoll'],
+  ['rolls', 'Noite no Pelô', 'OldTownRoll'],
+  ['mines', 'Garimpo de Minas', 'MinerGem'],
+  ['mines', 'Ninhos de Noronha', 'TurtleNest'],
+  ['mines', 'Vitória-Régia', 'LilyFlower'],
+  ['plinko', 'Chuva de Caju', 'CashewRain'],
+  ['plinko', 'Véu do Iguaçu', 'FallingVeil'],
+  ['plinko', 'Confete na Ladeira', 'PaperBall'],
+  ['wheel', 'Roda do Calçadão', 'PromenadeWheel'],
+  ['wheel', 'Roda do Boi', 'BullWheel'],
+  ['wheel', 'Roda da Feira', 'MarketWheel'],
+  ['crash', 'Pipa no Céu', 'KiteRise'],
+  ['crash', 'Asa-Delta', 'GliderRise'],
+  ['crash', 'Rumo a Alcântara', 'LaunchRise'],
+  ['sea', 'Pôr do Sol no Arpoador', 'Arpoador'],
+  ['carnival', 'Fogueira de São João', 'JuneBonfire'],
+  ['gems', 'Ouro das Gerais', 'GoldMine'],
+  ['fruits', 'Feira de Domingo', 'MarketStall'],
+  ['sea', 'Recife de Noronha', 'SeaTurtle'],
+  ['gems', 'Gruta de Cristal', 'CrystalCave'],
+  ['forest', 'Guardiã da Mata', 'GuardianOwl'],
+  ['space', 'Foguete de Alcântara', 'Launch'],
+  ['carnival', 'Ouro da Folia', 'ParadeGold'],
 ] as const;
 
 describe('subjectOf', () => {
@@ -83,7 +107,7 @@ describe('subjectOf', () => {
   it('lets the seed choose subject and mood where the title names none', () => {
     const chosen = Array.from({ length: 60 }, (_, seed) => subjectOf('sea', 'Boto', seededRandom(`${seed}`)));
 
-    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(6);
+    expect(new Set(chosen.map(({ Scene }) => Scene)).size).toBe(8);
     expect(new Set(chosen.map(({ mood }) => mood)).size).toBe(3);
   });
 });

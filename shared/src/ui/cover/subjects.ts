@@ -3,6 +3,11 @@ import { Canastra, GoldAce, QueensHand, ThreeAces } from './scenes/cards.tsx';
 import { KingOfSpades, QueenOfHearts } from './scenes/court-cards.tsx';
 import { Pandeiro, StreetDrum } from './scenes/carnival-music.tsx';
 import { BallMask, ConfettiCrown, Parasol, SambaQueen } from './scenes/carnival.tsx';
+import { GliderRise, KiteRise, LaunchRise } from './scenes/crash.tsx';
+import { LilyFlower, MinerGem, TurtleNest } from './scenes/mines.tsx';
+import { CashewRain, FallingVeil, PaperBall } from './scenes/plinko.tsx';
+import { BeachRoll, FeastRoll, OldTownRoll } from './scenes/rolls.tsx';
+import { BullWheel, MarketWheel, PromenadeWheel } from './scenes/wheel.tsx';
 import { DiceCup } from './scenes/DiceCup.tsx';
 import { DiceWheel } from './scenes/DiceWheel.tsx';
 import { TwentySides } from './scenes/TwentySides.tsx';
@@ -26,6 +31,9 @@ import { Humpback, Neptune } from './scenes/sea-life.tsx';
 import { Coral, GoldenWave, Pearl, ReefIsland } from './scenes/sea.tsx';
 import { Astronaut, AuroraStation } from './scenes/space-flight.tsx';
 import { Comet, FullMoon, Nebula, SevenMoons } from './scenes/space.tsx';
+import { Arpoador, GoldMine, JuneBonfire } from './scenes/slots-of-lines.tsx';
+import { GuardianOwl, Launch, ParadeGold } from './scenes/slots-of-coins.tsx';
+import { CrystalCave, MarketStall, SeaTurtle } from './scenes/slots-of-ways.tsx';
 import type { ComponentType } from 'react';
 import type { MOODS, Palette, SceneProps } from './palette.ts';
 import type { SeededRandom } from './random.ts';
@@ -64,6 +72,7 @@ const SUBJECTS = {
     subject(/manga/i, Mango, 2, ['#fd4', '#7b3'], ['#f33e', '#f620']),
     subject(/jabuticaba/i, Jabuticaba, 0, ['#759', '#102'], ['#c96', '#532']),
     subject(/guaraná/i, Guarana, 2, ['#f64', '#b12'], LEAF),
+    subject(/feira/i, MarketStall, 1, ['#fc4', '#e61'], ['#8d5', '#274']),
   ],
   forest: [
     subject(/onça/i, Jaguar, 0, ['#fd7', '#d71'], LEAF),
@@ -71,6 +80,7 @@ const SUBJECTS = {
     subject(/rubro/i, Ibis, 2, ['#f75', '#c13'], ['#f54', '#a12']),
     subject(/arara/i, Macaw, 0, ['#58f', '#13c'], ['#47e', '#128']),
     subject(/lobo/i, ManedWolf, 1, ['#fa5', '#c51'], LEAF),
+    subject(/guardiã/i, GuardianOwl, 0, ['#eb7', '#841'], ['#c84', '#521']),
     subject(/floresta/i, GreatTree, 2, ['#9e5', '#174'], ['#a74', '#422']),
   ],
   egypt: [
@@ -88,6 +98,8 @@ const SUBJECTS = {
     subject(/netuno/i, Neptune, 2, ['#eff', '#4ae'], GOLD),
     subject(/baleia/i, Humpback, 0, ['#69c', '#124'], ['#fff', '#bce']),
     subject(/ilha/i, ReefIsland, 1, ['#f78', '#c25'], ['#fb4', '#d62']),
+    subject(/noronha/i, SeaTurtle, 1, ['#9e7', '#286'], ['#c94', '#742']),
+    subject(/arpoador/i, Arpoador, 0, ['#5cd', '#06a'], ['#3cc', '#06a']),
   ],
   gems: [
     subject(/jade/i, JadeRing, 2, ['#8eb', '#085'], ['#fe5', '#eb1']),
@@ -96,6 +108,8 @@ const SUBJECTS = {
     subject(/safira/i, StarSapphire, 0, ['#7af', '#12a'], GOLD),
     subject(/ametista/i, AmethystCluster, 1, ['#daf', '#71c'], ['#769', '#324']),
     subject(/diamante/i, BacklandDiamond, 2, ['#fff', '#9cf'], ['#d84', '#831']),
+    subject(/gruta/i, CrystalCave, 0, ['#8ef', '#36d'], ['#f9e', '#a2b']),
+    subject(/gerais/i, GoldMine, 0, ['#fe9', '#d80'], ['#a75', '#421']),
   ],
   carnival: [
     subject(/carnaval|rainha/i, SambaQueen, 0, ['#fe9', '#e91'], ['#fc4', '#d61']),
@@ -104,6 +118,8 @@ const SUBJECTS = {
     subject(/samba/i, Pandeiro, 1, ['#ffe', '#ec9'], ['#e95', '#841']),
     subject(/coroa|confete/i, ConfettiCrown, 0, GOLD, ['#5ef', '#16c']),
     subject(/bloco|bateria|tambor/i, StreetDrum, 2, ['#4cf', '#15c'], ['#fd5', '#e81']),
+    subject(/folia/i, ParadeGold, 0, ['#fe8', '#e90'], GOLD),
+    subject(/fogueira/i, JuneBonfire, 0, ['#fb3', '#e31'], GOLD),
   ],
   space: [
     subject(/órbita|planeta/i, SevenMoons, 1, ['#fc7', '#d52'], ['#eff', '#4ad']),
@@ -111,6 +127,7 @@ const SUBJECTS = {
     subject(/lua/i, FullMoon, 1, ['#ffe', '#ed8'], GOLD),
     subject(/nebulosa/i, Nebula, 2, ['#c5fd', '#62c0'], ['#f5cc', '#9280']),
     subject(/gravidade|astro/i, Astronaut, 0, ['#fc5', '#c41'], ['#5df', '#16c']),
+    subject(/alcântara/i, Launch, 0, ['#fff', '#bcd'], ['#f65', '#b13']),
     subject(/estação/i, AuroraStation, 1, BLUE, ['#37c', '#126']),
   ],
   cards: [
@@ -136,6 +153,31 @@ const SUBJECTS = {
     subject(/pulso/i, Pulse, 2, ['#f46', '#f46'], ['#6fa', '#6fa']),
     subject(/cassete/i, Cassette, 1, ['#fa4', '#fa4'], ['#4ef', '#4ef']),
     subject(/raio/i, Bolt, 0, ['#f3c', '#918'], ['#b6f', '#b6f']),
+  ],
+  rolls: [
+    subject(/orla/i, BeachRoll, 0, ['#f66', '#b14'], IVORY),
+    subject(/arraial/i, FeastRoll, 1, ['#5cd', '#167'], ['#fe8', '#e91']),
+    subject(/pelô/i, OldTownRoll, 2, ['#fb5', '#c51'], IVORY),
+  ],
+  mines: [
+    subject(/garimpo/i, MinerGem, 0, ['#fd7', '#d71'], ['#c85', '#633']),
+    subject(/ninhos/i, TurtleNest, 1, ['#4b7', '#164'], ['#fea', '#c95']),
+    subject(/vitória/i, LilyFlower, 2, ['#fae', '#e58'], ['#5c8', '#153']),
+  ],
+  plinko: [
+    subject(/chuva/i, CashewRain, 0, ['#fb4', '#e42'], LEAF),
+    subject(/véu/i, FallingVeil, 1, ['#9ef', '#27c'], BLUE),
+    subject(/confete/i, PaperBall, 2, ['#f7a', '#d25'], GOLD),
+  ],
+  wheel: [
+    subject(/calçadão/i, PromenadeWheel, 0, ['#425', '#213'], ['#fed', '#db9']),
+    subject(/boi/i, BullWheel, 1, ['#48f', '#137'], ['#f56', '#912']),
+    subject(/feira/i, MarketWheel, 2, ['#3a7', '#153'], ['#fc6', '#e62']),
+  ],
+  crash: [
+    subject(/pipa/i, KiteRise, 0, GOLD, RED),
+    subject(/asa/i, GliderRise, 1, ['#f95', '#d32'], BLUE),
+    subject(/rumo/i, LaunchRise, 2, ['#5af', '#13a'], RED),
   ],
 } as const satisfies Record<keyof typeof MOODS, readonly [Subject, ...Subject[]]>;
 

@@ -76,7 +76,7 @@ function RowContent({ title, detail, value, valueDetail, icon, leading, leads }:
         </span>
       )}
       {leads && (
-        <span css={{ color: tokens.color.textFaint, marginRight: -4 }}>
+        <span css={arrow}>
           <Icon name="chevron-right" size={20} />
         </span>
       )}
@@ -123,10 +123,20 @@ const figure = {
   overflowWrap: 'anywhere',
 } as const;
 const pressable = {
+  position: 'relative',
+  paddingRight: 44,
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}`,
   '&:hover, &:active': { background: tokens.color.light },
   '&:focus-visible': { outlineOffset: -3 },
+} as const;
+/** Out of the flow: where words and value wrap, it does not become a line of its own. */
+const arrow = {
+  position: 'absolute',
+  right: tokens.space[3],
+  top: 'calc(50% - 10px)',
+  display: 'grid',
+  color: tokens.color.textFaint,
 } as const;
 const disc = {
   flex: 'none',

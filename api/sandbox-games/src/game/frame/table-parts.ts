@@ -11,13 +11,20 @@ export interface TableText {
   /** Return to player in percent. */
   readonly rtp: string;
   readonly sound: Sound;
+  /** Buttons of the game's own, before those that every game has. */
+  readonly tools?: readonly Node[];
 }
 
 /** The elements of the table around a game, in the order in which they are read; the style places them by the room there is. */
-export function tableParts({ words, name, rtp, sound }: TableText, game: readonly Node[], chips: Node) {
+export function tableParts(
+  { words, name, rtp, sound, tools = [] }: TableText,
+  game: readonly Node[],
+  choices: Node,
+) {
   const { t, money, percent } = words;
   const rules = iconButton('info', t('rules'));
-  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'));
+  const offer = element('span', { class: 'offer' });
+  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'), offer);
   const balance = element('strong', {}, money(0));
   const lastWin = element('strong', {}, money(0));
   const said = element('p', { class: 'said' });
@@ -35,16 +42,16 @@ export function tableParts({ words, name, rtp, sound }: TableText, game: readonl
     'div',
     { class: 'table' },
     title,
-    element('div', { class: 'tools' }, soundButton(words, sound), rules),
+    element('div', { class: 'tools' }, ...tools, soundButton(words, sound), rules),
     element('div', { class: 'stage' }, ...game),
     // What is said is spoken by the announcer, in whole words.
     element('div', { class: 'message', 'aria-hidden': 'true' }, said, note),
     announcer,
     facts,
-    chips,
+    choices,
     play,
   );
-  return { view, rules, play, balance, lastWin, said, note, announcer };
+  return { view, rules, play, offer, balance, lastWin, said, note, announcer };
 }
 
 function soundButton({ t }: Words, sound: Sound): HTMLButtonElement {

@@ -1,4 +1,5 @@
 import { betChips } from '../bets/bet-chips.ts';
+import { element } from '../elements/element.ts';
 import { tableParts, type TableText } from './table-parts.ts';
 
 /** How much a message stands out. */
@@ -10,12 +11,22 @@ export interface TableOptions extends TableText {
   readonly balanceCentavos: number;
   /** Where the game itself is seen, and what lies over it. */
   readonly game: readonly Node[];
+  /** What the player chooses with the bet. */
+  readonly controls?: HTMLElement;
+  /** Told of the bet that is chosen, also of the first one. */
+  readonly onBet?: ((betCentavos: number) => void) | undefined;
   /** What the button says that plays, and the same button while a round runs. */
   readonly playLabel: string;
   readonly hurryLabel: string;
   /** Plays; while a round runs, brings it to its end sooner. */
   readonly onPlay: () => void;
   readonly onRules: () => void;
+}
+
+export interface Offer {
+  readonly label: string;
+  readonly text: string;
+  readonly isDisabled?: boolean;
 }
 
 /** What stands around every game: its name, the balance, the bet, the button that plays, and what is said about the round. */
@@ -25,6 +36,10 @@ export interface Table {
   readonly balanceCentavos: number;
   setBalance(centavos: number): void;
   setPlaying(isPlaying: boolean): void;
+  /** Has the button offer something else than to play: its name, and what is written on it. Null: it plays again. */
+  offer(other: Offer | null): void;
+  /** Bet and choices belong to the round that is open. */
+  lock(isLocked: boolean): void;
   showLastWin(centavos: number): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;
@@ -39,9 +54,18 @@ export function tableOf(options: TableOptions): Table {
     betsCentavos,
     balanceCentavos: balance,
     words,
-    onChange: () => sound.play('press'),
+    onChange() {
+      sound.play('press');
+      options.onBet?.(chips.betCentavos);
+    },
   });
-  const parts = tableParts(options, options.game, chips.view);
+  const choices = element(
+    'fieldset',
+    { class: 'choices' },
+    ...(options.controls ? [options.controls] : []),
+    chips.view,
+  );
+  const parts = tableParts(options, options.game, choices);
 
   function setBalance(centavos: number) {
     balance = centavos;
@@ -52,10 +76,19 @@ export function tableOf(options: TableOptions): Table {
     parts.play.setAttribute('aria-label', isPlaying ? hurryLabel : playLabel);
   }
 
+  function offer(other: Offer | null) {
+    parts.play.classList.toggle('is-offering', other !== null);
+    parts.offer.textContent = other?.text ?? '';
+    // It keeps the focus, so it is not really disabled.
+    parts.play.setAttribute('aria-disabled', String(other?.isDisabled ?? false));
+    parts.play.setAttribute('aria-label', other?.label ?? playLabel);
+  }
+
   parts.rules.addEventListener('click', onRules);
   parts.play.addEventListener('click', onPlay);
   setBalance(balance);
   setPlaying(false);
+  options.onBet?.(chips.betCentavos);
   return {
     view: parts.view,
     get betCentavos() {
@@ -66,6 +99,8 @@ export function tableOf(options: TableOptions): Table {
     },
     setBalance,
     setPlaying,
+    offer,
+    lock: (isLocked) => void (choices.disabled = isLocked),
     showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
     say(text, tone = 'plain', note = '') {
       parts.said.textContent = text;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from './load-texts.ts';
 import { SHAPES } from '../symbols/looks.ts';
+import { THEMES } from '../video-slot/themes/themes.ts';
 import { wordsOf } from './words.ts';
 
 const textsOf = (set: string) =>
@@ -26,6 +27,9 @@ describe('the words of a game', () => {
   });
 
   it('has a name for every symbol that is drawn', () => {
-    expect(Object.keys(textsOf('pt').symbols).sort()).toEqual(Object.keys(SHAPES).sort());
+    const drawn = THEMES.flatMap(({ wild, scatter, pictures }) => [wild, scatter, ...pictures]);
+    const names = new Set([...Object.keys(SHAPES), ...drawn.map(({ name }) => name)]);
+
+    expect(Object.keys(textsOf('pt').symbols).sort()).toEqual([...names].sort());
   });
 });

@@ -1,4 +1,4 @@
-import type { Family, Pay } from '../../wire/game-wire.ts';
+import type { Family, Pay } from '../../wire/reels-wire.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 import { symbol, symbolName } from '../symbols/symbols.ts';

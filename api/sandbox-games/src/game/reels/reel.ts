@@ -1,4 +1,4 @@
-import type { Family } from '../../wire/game-wire.ts';
+import type { Family } from '../../wire/reels-wire.ts';
 import { element } from '../elements/element.ts';
 import { lookOf } from '../symbols/looks.ts';
 import { symbol } from '../symbols/symbols.ts';

@@ -1,4 +1,4 @@
-import type { Family, Reels } from '../../wire/game-wire.ts';
+import type { Family, Reels } from '../../wire/reels-wire.ts';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
 import { createReel, type Reel } from './reel.ts';

@@ -1,78 +1,50 @@
-import type { Family, GameState, Reels } from '../../wire/game-wire.ts';
-import type { Host } from '../frame/host.ts';
-import { tableOf } from '../frame/table.ts';
-import type { Words } from '../messages/words.ts';
-import { rulesSheet } from '../rules/rules-sheet.ts';
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import { payOf } from '../../wire/pay-of.ts';
+import type { Family, Reels, ReelsRules } from '../../wire/reels-wire.ts';
+import { element } from '../elements/element.ts';
+import type { DecidedGame } from '../round/decided-round.ts';
+import { openDecided } from '../round/open-decided.ts';
+import type { GameOptions } from '../round/seated.ts';
 import { scenery } from '../scenery/scenery.ts';
-import type { Session } from '../session/session.ts';
-import type { Sound } from '../sound/sound.ts';
 import { symbolName, symbolPaints } from '../symbols/symbols.ts';
-import { celebrationOf } from '../wins/celebration.ts';
 import { payRow } from './pay-row.ts';
 import { createReels } from './reels.ts';
-import { play, showUnseen, type Slot } from './slot-round.ts';
 
-interface SlotGameOptions {
-  readonly session: Session;
-  readonly state: GameState;
-  readonly words: Words;
-  readonly family: Family;
-  /** Name of the game. */
-  readonly name: string;
-  readonly host: Host;
-  readonly sound: Sound;
-  readonly onExpired: () => void;
-}
+type ReelsRound = PlayedRound<Reels>;
 
 /** A slot of three reels. @returns what is laid out on the page */
-export function slotGame(options: SlotGameOptions): readonly Node[] {
-  const { session, state, words, family, name, host, sound } = options;
+export function openGame(options: GameOptions): readonly Node[] {
+  const { state, words, look, sound } = options;
   const { t } = words;
+  const family = look as Family;
+  const { pays } = state.rules as ReelsRules;
+  document.body.classList.add(`look-${family}`);
   const describe = (picture: Reels) => {
     const [a = '', b = '', c = ''] = picture.map((index) => words.symbol(symbolName(family, index)));
     return t('reels', { a, b, c });
   };
   const reels = createReels(family, describe, () => sound.play('stop'));
-  const celebration = celebrationOf(words, sound);
-  const pays = state.pays.map((pay) => payRow(family, pay, words));
-  const rules = rulesSheet({ pays, state, words, changeSeeds: session.changeSeeds, host });
-  const table = tableOf({
-    words,
-    name,
-    sound,
-    rtp: state.rtp,
-    betsCentavos: state.bets,
-    balanceCentavos: state.balanceCentavos ?? 0,
-    game: [reels.view, celebration.view],
+  const game: DecidedGame<ReelsRound> = {
+    choices: () => null,
+    stakes: () => 1,
+    begin: reels.turn,
+    show: ({ picture }) => reels.land(picture),
+    hurry: reels.hurry,
+    abandon: reels.stop,
+    describe: ({ picture }) => describe(picture),
+    celebrate({ picture }) {
+      const pay = payOf(pays, picture);
+      if (pay) reels.celebrate(picture, pay.symbol);
+    },
+  };
+  return openDecided(options, {
+    game,
+    board: reels.view,
+    rules: [
+      element('ul', { class: 'pays' }, ...pays.map((pay) => payRow(family, pay, words))),
+      element('p', { class: 'how' }, t('howTo')),
+    ],
+    behind: [symbolPaints(family), scenery(family)],
     playLabel: t('spin'),
-    hurryLabel: t('stop'),
-    onPlay: () => void play(slot),
-    onRules: rules.open,
-  });
-  const slot: Slot = { ...options, describe, table, reels, celebration, isPlaying: false };
-  reels.view.addEventListener('click', () => hurry(slot));
-  playBySpaceBar(slot, rules.sheet);
-  host.onBalance((balanceCentavos) => {
-    // A round in play ends with a balance of its own; the page says its own once more after it.
-    if (slot.isPlaying || balanceCentavos === table.balanceCentavos) return;
-    table.setBalance(balanceCentavos);
-    table.say('');
-  });
-  if (state.unseen) void showUnseen(slot, state.unseen);
-  return [symbolPaints(family), scenery(family), table.view, rules.sheet];
-}
-
-/** A press on the reels stops them, or ends the counting of a win. It never begins a round. */
-function hurry({ isPlaying, reels, celebration }: Slot): void {
-  if (isPlaying) reels.hurry();
-  else celebration.finish();
-}
-
-function playBySpaceBar(slot: Slot, sheet: HTMLDialogElement): void {
-  document.addEventListener('keydown', (event) => {
-    const isElsewhere = sheet.open || event.target instanceof HTMLButtonElement;
-    if (event.code !== 'Space' || event.repeat || isElsewhere) return;
-    event.preventDefault();
-    void play(slot);
   });
 }

@@ -6,8 +6,8 @@ import type { Words } from '../messages/words.ts';
 import { fairness } from './fairness.ts';
 
 export interface RulesOptions {
-  /** Rows of the pay table. */
-  readonly pays: readonly HTMLElement[];
+  /** Pay table and rules of the game. */
+  readonly content: readonly HTMLElement[];
   readonly state: GameState;
   readonly words: Words;
   readonly changeSeeds: (clientSeed: string) => Promise<SeedsAnswer>;
@@ -23,7 +23,7 @@ export interface Rules {
  * The rules: return to player, pay table with odds, and the proof of fairness. Everything is there before the first bet. The page around
  * the game knows whether they are shown, so that "back" closes them and not the game.
  */
-export function rulesSheet({ pays, state, words, changeSeeds, host }: RulesOptions): Rules {
+export function rulesSheet({ content, state, words, changeSeeds, host }: RulesOptions): Rules {
   const { t, percent } = words;
   const close = iconButton('close', t('close'));
   const rtp = element('strong', {}, `${percent(Number(state.rtp))}%`);
@@ -32,8 +32,7 @@ export function rulesSheet({ pays, state, words, changeSeeds, host }: RulesOptio
     { class: 'sheet', 'aria-labelledby': 'rules-title' },
     element('header', {}, element('h2', { id: 'rules-title' }, t('rules')), close),
     element('p', { class: 'rtp' }, `${t('rtp')} `, rtp),
-    element('ul', { class: 'pays' }, ...pays),
-    element('p', { class: 'how' }, t('howTo')),
+    ...content,
     fairness(state.fair, words, changeSeeds),
     quietButton(t('leave'), () => host.tell({ type: 'game:close' }), 'leave'),
   );

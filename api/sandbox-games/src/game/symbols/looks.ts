@@ -1,4 +1,4 @@
-import type { Family } from '../../wire/game-wire.ts';
+import type { Family } from '../../wire/reels-wire.ts';
 import { NATURE } from './shapes-nature.ts';
 import { TREASURE } from './shapes-treasure.ts';
 

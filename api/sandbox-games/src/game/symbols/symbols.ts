@@ -1,4 +1,4 @@
-import type { Family } from '../../wire/game-wire.ts';
+import type { Family } from '../../wire/reels-wire.ts';
 import { shape } from '../elements/element.ts';
 import { lookOf, SHAPES } from './looks.ts';
 import type { Paint, Shape } from './shape.ts';

@@ -1,12 +1,12 @@
 import type { GameProvider } from '@mosaico/shared/game-wallet';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
-import { rtpHundredths, VOLATILITIES } from '../reels/volatility.ts';
+import { engineOf } from '../engines/engines.ts';
 import { BRANDS, TITLES } from './titles.ts';
 
 const MIN_BET_CENTAVOS = 20;
 const MAX_BET_CENTAVOS = 10_000;
 
-/** The sandbox: three-reel slots with play money. Source: G14. */
+/** The sandbox: games with play money. Source: G14. */
 export const sandboxGames: GameProvider = {
   integration: 'sandbox',
   brands: BRANDS,
@@ -14,10 +14,11 @@ export const sandboxGames: GameProvider = {
     code: title.code,
     name: title.name,
     brand: title.brand,
-    gameType: 'slot',
-    cover: { family: title.family, seed: title.seed },
-    rtpHundredths: rtpHundredths(VOLATILITIES[title.volatility]),
-    minBetCentavos: MIN_BET_CENTAVOS,
+    gameType: engineOf(title).gameType,
+    cover: title.cover,
+    rtpHundredths: engineOf(title).rtpHundredths(title.table),
+    volatility: engineOf(title).volatility?.(title.table) ?? null,
+    minBetCentavos: Math.max(MIN_BET_CENTAVOS, engineOf(title).betUnitCentavos),
     maxBetCentavos: MAX_BET_CENTAVOS,
   })),
   launchUrl({ origin, siteKey, token, language }) {

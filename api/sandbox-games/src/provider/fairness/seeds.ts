@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RevealedSeeds, SeedCommitment } from '../../wire/game-wire.ts';
 import type { Random } from '../provider.ts';
 import type { ProviderTx } from '../tables.ts';
-import { commitmentOf, type DrawSeeds } from './fair.ts';
+import { commitmentOf, type DrawSeeds } from '@mosaico/shared/fair-games/draws';
 
 /** A player, as the site they play on names them. */
 export interface Player {

@@ -80,7 +80,7 @@ function gameOf({
   return_origin: parent,
 }: Pick<ProviderSession, 'id' | 'game_code' | 'return_origin'>): OpenGame | null {
   const title = titleOf(code);
-  return title && { session: id, parent, family: title.family, name: title.name };
+  return title && { session: id, parent, engine: title.engine, look: title.look, name: title.name };
 }
 
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
@@ -93,6 +93,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",

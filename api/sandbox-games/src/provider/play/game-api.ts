@@ -1,31 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  SESSION_HEADER,
-  type GameRefusal,
-  type GameState,
-  type PlayedRound,
-  type SeedsAnswer,
-  type SpinAnswer,
-} from '../../wire/game-wire.ts';
-import { titleOf, type Title } from '../catalogue/titles.ts';
-import { commitment, lockSeeds, replaceSeeds } from '../fairness/seeds.ts';
-import { cookieName, cookieValue, sessionWith, type ProviderSession } from '../launch/game-sessions.ts';
+import { SESSION_HEADER } from '../../wire/game-wire.ts';
+import { titleOf } from '../catalogue/titles.ts';
+import { cookieName, cookieValue, sessionWith } from '../launch/game-sessions.ts';
 import type { Provider } from '../provider.ts';
-import { rtpHundredths, TOTAL_WEIGHT, VOLATILITIES } from '../reels/volatility.ts';
-import { finishOpenRound, hasOpenRound, spin, type ProviderRound } from '../rounds/rounds.ts';
-import { markSeen, unseenRound } from '../rounds/unseen-rounds.ts';
+import { markSeen, markShown } from '../rounds/unseen-rounds.ts';
+import { changeSeeds } from './change-seeds.ts';
+import { gameState } from './game-state.ts';
+import { refuse } from './refuse.ts';
+import { answerPlay, answerStep, answerWatch } from './round-calls.ts';
+import type { Seat } from './seat.ts';
 
-const BET_STEPS_CENTAVOS = [20, 40, 60, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
-
-const spinBody = z.object({ betCentavos: z.int().positive() });
+const shownBody = z.object({ roundId: z.uuid(), spins: z.int().min(1).max(1_000) });
 const seenBody = z.object({ roundId: z.uuid() });
-const seedsBody = z.object({ clientSeed: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
-
-interface Seat {
-  readonly session: ProviderSession;
-  readonly title: Title;
-}
 
 /** What the game's page calls. The session's id comes in a header, its secret in the cookie. Money is integer centavos. */
 export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
@@ -38,11 +25,19 @@ export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
 
   scope.get(
     '/api/state',
-    seated(async (seat) => state(provider, seat)),
+    seated(async (seat) => gameState(provider, seat)),
   );
   scope.post(
-    '/api/spin',
-    seated(async (seat, request, reply) => playRound(provider, seat, request, reply)),
+    '/api/play',
+    seated(async (seat, { body }, reply) => answerPlay(provider, seat, body, reply)),
+  );
+  scope.post(
+    '/api/step',
+    seated(async (seat, { body }, reply) => answerStep(provider, seat, body, reply)),
+  );
+  scope.post(
+    '/api/watch',
+    seated(async (seat, { body }, reply) => answerWatch(provider, seat, body, reply)),
   );
   scope.post(
     '/api/seen',
@@ -54,8 +49,17 @@ export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
     }),
   );
   scope.post(
+    '/api/shown',
+    seated(async ({ session }, request, reply) => {
+      const body = shownBody.safeParse(request.body);
+      if (!body.success) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
+      await markShown(provider.db, session, body.data.roundId, body.data.spins);
+      return { ok: true };
+    }),
+  );
+  scope.post(
     '/api/seeds',
-    seated(async (seat, request, reply) => changeSeeds(provider, seat, request, reply)),
+    seated(async (seat, { body }, reply) => changeSeeds(provider, seat, body, reply)),
   );
 }
 
@@ -65,93 +69,4 @@ async function seatOf({ db }: Provider, request: FastifyRequest): Promise<Seat |
   const session = await sessionWith(db, id, cookieValue(request.headers.cookie, cookieName(id)));
   const title = session && titleOf(session.game_code);
   return session && title ? { session, title } : null;
-}
-
-/** All the page shows before the first bet: rules, limits, balance, seeds, and a result that was not seen yet. */
-async function state(provider: Provider, { session, title }: Seat): Promise<GameState> {
-  await finishOpenRound(provider, session);
-  const books = VOLATILITIES[title.volatility];
-  const balance = await provider.wallet.balance({ site: session.site_key, token: session.wallet_token });
-  const player = { siteKey: session.site_key, playerId: session.player_id };
-  const fair = await provider.db
-    .transaction()
-    .execute((tx) => commitment(tx, player, provider.random, provider.clock.now()));
-  const unseen = await unseenRound(provider.db, session);
-  return {
-    rtp: (rtpHundredths(books) / 100).toFixed(2),
-    pays: books.map(({ pattern, symbol, multiplier, weight }) => ({
-      pattern,
-      symbol,
-      multiplier,
-      oneIn: TOTAL_WEIGHT / weight,
-    })),
-    bets: betsOf(session),
-    balanceCentavos: balance.kind === 'ok' ? balance.answer.balance_centavos : null,
-    isExpired: balance.kind === 'refused',
-    fair,
-    unseen: unseen && roundToWire(unseen),
-  };
-}
-
-async function playRound(
-  provider: Provider,
-  { session, title }: Seat,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const body = spinBody.safeParse(request.body);
-  if (!body.success || !betsOf(session).includes(body.data.betCentavos))
-    return refuse(reply, 400, { error: 'INVALID_REQUEST' });
-  const result = await spin(provider, session, title, body.data.betCentavos);
-  switch (result.kind) {
-    case 'played':
-      return {
-        round: roundToWire(result.round),
-        balanceCentavos: result.balanceCentavos,
-      } satisfies SpinAnswer;
-    case 'refused':
-      return refuse(reply, 409, { error: result.code, balanceCentavos: result.balanceCentavos });
-    case 'undone':
-      return refuse(reply, 503, { error: 'BET_UNDONE' });
-    case 'busy':
-      return refuse(reply, 409, { error: 'ROUND_OPEN' });
-  }
-}
-
-/** Reveals the seeds so far. Not while a round is open: its result is not told yet. */
-async function changeSeeds(
-  provider: Provider,
-  { session }: Seat,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const body = seedsBody.safeParse(request.body);
-  if (!body.success) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
-  const player = { siteKey: session.site_key, playerId: session.player_id };
-  const at = provider.clock.now();
-  const changed = await provider.db.transaction().execute(async (tx): Promise<SeedsAnswer | null> => {
-    await lockSeeds(tx, player);
-    if (await hasOpenRound(tx, session)) return null;
-    const revealed = await replaceSeeds(tx, player, body.data.clientSeed, provider.random, at);
-    return { revealed, fair: await commitment(tx, player, provider.random, at) };
-  });
-  return changed ?? refuse(reply, 409, { error: 'ROUND_OPEN' });
-}
-
-function refuse(reply: FastifyReply, status: number, refusal: GameRefusal): FastifyReply {
-  return reply.code(status).send(refusal);
-}
-
-function betsOf({ min_bet_centavos: min, max_bet_centavos: max }: ProviderSession): number[] {
-  return BET_STEPS_CENTAVOS.filter((bet) => bet >= min && bet <= max);
-}
-
-function roundToWire(round: ProviderRound): PlayedRound {
-  return {
-    id: round.id,
-    reels: round.reels,
-    betCentavos: round.bet_centavos,
-    winCentavos: round.win_centavos,
-    nonce: round.nonce,
-  };
 }

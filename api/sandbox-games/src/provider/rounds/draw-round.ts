@@ -1,15 +1,13 @@
-import type { Reels } from '../../wire/game-wire.ts';
 import type { Title } from '../catalogue/titles.ts';
-import { drawsOf, type DrawSeeds } from '../fairness/fair.ts';
-import { drawOutcome } from '../reels/outcome.ts';
-import { VOLATILITIES } from '../reels/volatility.ts';
+import { drawsOf, type DrawSeeds } from '@mosaico/shared/fair-games/draws';
+import { engineOf } from '../engines/engines.ts';
+import type { Outcome } from '../engines/engine.ts';
 
-/** How a round ends; it follows from the title, the seeds and the bet alone, so anyone can repeat it. Source: G14. */
+/** How a round is drawn; it follows from the title, the seeds, the bet and the player's choices alone, so anyone can repeat it. Source: G14. */
 export function drawRound(
-  { volatility }: Pick<Title, 'volatility'>,
+  title: Pick<Title, 'engine' | 'table'>,
   seeds: DrawSeeds,
-  betCentavos: number,
-): { readonly reels: Reels; readonly winCentavos: number } {
-  const { book, reels } = drawOutcome(VOLATILITIES[volatility], drawsOf(seeds));
-  return { reels, winCentavos: betCentavos * (book?.multiplier ?? 0) };
+  bet: { readonly betCentavos: number; readonly choices: unknown },
+): Outcome<unknown> {
+  return engineOf(title).draw({ table: title.table, draw: drawsOf(seeds), ...bet });
 }

@@ -1,30 +1,46 @@
 import type { Provider } from '../provider.ts';
-import { finishRound, type ProviderRound } from './rounds.ts';
+import { finishRound } from './finish-round.ts';
+import type { ProviderRound } from './stored-rounds.ts';
 
 /** A younger round may still be in play. */
 const STALE_MS = 10_000;
 const BATCH = 50;
 
 /**
- * Mends rounds that a timeout, a refusal or a restart has left open: one pass over those of every site. To be called every
- * few seconds, for as long as the provider runs.
+ * Mends rounds that a timeout, a refusal or a restart has left open, and ends those whose time is over: one pass over those of every site. To be
+ * called every few seconds, for as long as the provider runs.
  *
  * @returns how many came to their end
  */
 export async function recoverRounds(provider: Provider): Promise<number> {
-  const stale = await provider.db
-    .selectFrom('prov_rounds')
-    .selectAll()
-    .where('state', 'in', ['betting', 'won', 'undoing'])
-    .where('updated_at', '<=', new Date(provider.clock.now().getTime() - STALE_MS))
-    .orderBy('updated_at')
-    .limit(BATCH)
-    .execute();
   let finished = 0;
-  for (const round of stale)
+  for (const round of [...(await staleRounds(provider)), ...(await overdueRounds(provider))])
     if (await isFinished(provider, round)) finished += 1;
     else await putOff(provider, round);
   return finished;
+}
+
+function staleRounds({ db, clock }: Provider): Promise<ProviderRound[]> {
+  return db
+    .selectFrom('prov_rounds')
+    .selectAll()
+    .where('state', 'in', ['betting', 'won', 'undoing'])
+    .where('updated_at', '<=', new Date(clock.now().getTime() - STALE_MS))
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute();
+}
+
+/** Rounds in play whose player did not end them in time. */
+function overdueRounds({ db, clock }: Provider): Promise<ProviderRound[]> {
+  return db
+    .selectFrom('prov_rounds')
+    .selectAll()
+    .where('state', '=', 'playing')
+    .where('plays_until', '<=', clock.now())
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute();
 }
 
 /** A round that fails keeps no other from its turn. */

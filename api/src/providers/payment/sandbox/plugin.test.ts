@@ -318,6 +318,41 @@ describe('payment page [G12]', () => {
     expect(await deposits.deliver()).toMatchObject({ webhooks: 0 });
   });
 
+  it('[G12] lets the payer contest what has arrived, and take that back; what has gone back is not contested', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '50.00');
+    const unpaid = (await page(charge.sandbox_url)).body;
+    await deposits.pay(charge);
+    await deposits.deliver();
+    const look = async () => (await page(`${charge.sandbox_url}?lang=en`)).body;
+    const offers = (html: string) => [...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value);
+
+    const paid = await look();
+    const answers = [
+      await submit(charge.sandbox_url, 'contest'),
+      await submit(charge.sandbox_url, 'contest'),
+    ];
+    const contested = await look();
+    await submit(charge.sandbox_url, 'withdraw_contest');
+    const withdrawn = await look();
+    const played = (await play(charge.sandbox_url, '{"scenario":"withdraw_contest"}')).json();
+    await deposits.pay(await deposits.start(player, '20.00'), 'other_cpf');
+    const other = await deposits.start(player, '30.00');
+    await deposits.pay(other, 'other_cpf');
+    await deposits.deliver();
+    const returned = (await page(other.sandbox_url)).body;
+
+    expect(offers(unpaid)).not.toContain('contest');
+    expect([offers(paid), offers(contested), offers(withdrawn)]).toEqual([
+      ['contest'],
+      ['withdraw_contest'],
+      ['contest'],
+    ]);
+    expect(contested).toContain('Contested: the receiver has been asked');
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect([played, offers(returned)]).toEqual([{ played: false }, []]);
+  });
+
   it('does not let an expired code be paid but by the late button', async () => {
     const player = await deposits.aPlayer();
     const charge = await deposits.start(player, '50.00');

@@ -1,0 +1,69 @@
+import { iconButton, quietButton } from '../elements/buttons.ts';
+import { element } from '../elements/element.ts';
+import type { TextKey, Words } from '../messages/words.ts';
+import type { AutoplayLimits } from './autoplay-limits.ts';
+
+const ROUNDS = [10, 25, 50, 100] as const;
+/** Of the bet. */
+const LOSSES = [10, 25, 50, 100] as const;
+const WINS = [10, 25, 50, 100] as const;
+
+/** Where a player sets the limits before the game plays by itself. */
+export interface AutoplaySheet {
+  readonly view: HTMLDialogElement;
+  /** @param betCentavos amounts are multiples of it */
+  open(betCentavos: number): void;
+}
+
+export function autoplaySheet(
+  { t, money, number }: Words,
+  start: (limits: AutoplayLimits) => void,
+): AutoplaySheet {
+  const close = iconButton('close', t('close'));
+  const form = element('form', { method: 'dialog', class: 'auto-form' });
+  const view = element(
+    'dialog',
+    { class: 'sheet', 'aria-labelledby': 'auto-title' },
+    element('header', {}, element('h2', { id: 'auto-title' }, t('auto')), close),
+    form,
+  );
+  close.addEventListener('click', () => view.close());
+  view.addEventListener('click', (event) => {
+    if (event.target === view) view.close();
+  });
+  return {
+    view,
+    open(betCentavos) {
+      const amount = (multiple: number) => money(multiple * betCentavos);
+      const go = quietButton(
+        t('autoStart'),
+        () => {
+          const chosen = (name: string) => Number(new FormData(form).get(name));
+          view.close();
+          start({
+            rounds: chosen('rounds'),
+            lossCentavos: chosen('loss') * betCentavos,
+            winCentavos: chosen('win') * betCentavos,
+          });
+        },
+        'auto-start',
+      );
+      form.replaceChildren(
+        choice('rounds', 'autoRounds', ROUNDS, (rounds) => number(rounds)),
+        choice('loss', 'autoLoss', LOSSES, amount),
+        choice('win', 'autoWin', WINS, amount),
+        go,
+      );
+      view.showModal();
+    },
+  };
+
+  function choice(name: string, label: TextKey, values: readonly number[], write: (value: number) => string) {
+    const options = values.map((value, index) => {
+      const radio = element('input', { type: 'radio', name, value });
+      radio.defaultChecked = index === 0;
+      return element('label', {}, radio, element('span', {}, write(value)));
+    });
+    return element('fieldset', {}, element('legend', {}, t(label)), ...options);
+  }
+}

@@ -1,0 +1,73 @@
+import { iconButton } from '../elements/buttons.ts';
+import type { TextKey, Words } from '../messages/words.ts';
+import { autoplayCount, type AutoplayEnd, type AutoplayLimits, type PlayedBet } from './autoplay-limits.ts';
+import { autoplaySheet } from './autoplay-sheet.ts';
+
+const ENDS: Readonly<Record<AutoplayEnd, TextKey>> = {
+  rounds: 'autoOver',
+  win: 'autoOver',
+  loss: 'autoLossReached',
+};
+
+interface AutoplayOptions {
+  readonly words: Words;
+  /** What the next round costs. */
+  readonly betCentavos: () => number;
+  /** Plays one round to its end, as the player sees it. @returns null when there was none: no money, no connection */
+  readonly play: () => Promise<PlayedBet | null>;
+  /** True while a round runs that the player began: autoplay waits for its end before it can be asked for. */
+  readonly isPlaying: () => boolean;
+  /** Tells how many rounds are left, or why it has ended. */
+  readonly say: (text: string) => void;
+}
+
+/** Plays by itself, within limits that the player has set. */
+export interface Autoplay {
+  /** Opens the limits; while it plays, ends it. */
+  readonly button: HTMLButtonElement;
+  readonly sheet: HTMLDialogElement;
+  readonly isOn: boolean;
+  /** The round that is under way is the last one. */
+  stop(): void;
+}
+
+export function autoplayOf({ words, betCentavos, play, isPlaying, say }: AutoplayOptions): Autoplay {
+  const { t, number } = words;
+  const button = iconButton('auto', t('auto'));
+  let isOn = false;
+  const sheet = autoplaySheet(words, (limits) => void run(limits));
+
+  function draw() {
+    button.setAttribute('aria-pressed', String(isOn));
+    button.setAttribute('aria-label', t(isOn ? 'autoStop' : 'auto'));
+  }
+  function set(wanted: boolean) {
+    isOn = wanted;
+    draw();
+  }
+  async function run(limits: AutoplayLimits) {
+    const count = autoplayCount(limits);
+    set(true);
+    while (isOn) {
+      say(t('autoLeft', { n: number(count.left) }));
+      const played = await play();
+      const end = played && count.after(played, betCentavos());
+      if (end) say(t(ENDS[end]));
+      if (!played || end) set(false);
+    }
+  }
+
+  button.addEventListener('click', () => {
+    if (isOn) set(false);
+    else if (!isPlaying()) sheet.open(betCentavos());
+  });
+  draw();
+  return {
+    button,
+    sheet: sheet.view,
+    get isOn() {
+      return isOn;
+    },
+    stop: () => set(false),
+  };
+}

@@ -1,0 +1,111 @@
+import { CRASH_LOWEST, type CrashChoices, type CrashPicture } from '@mosaico/shared/fair-games/crash/crash';
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import { picker } from '../choices/controls.ts';
+import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
+import { oddsList, paragraph } from '../choices/odds.ts';
+import { element } from '../elements/element.ts';
+import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
+import { openStepped } from '../round/open-stepped.ts';
+import type { GameOptions } from '../round/seated.ts';
+import { follow, type SteppedTable } from '../round/stepped-round.ts';
+import { crashBoard } from './crash-board.ts';
+
+type CrashRound = PlayedRound<CrashPicture | null, CrashChoices, number>;
+
+const OFF = 'off';
+const AUTO_HUNDREDTHS = [110, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
+/** Told to who does not see the multiplier. */
+const MILESTONES_HUNDREDTHS = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
+const ODDS_HUNDREDTHS = [101, 110, 150, 200, 500, 1_000, 10_000, 100_000];
+const SHARE = 0.97;
+
+/** Crash. @returns what is laid out on the page */
+export async function openGame(options: GameOptions): Promise<readonly Node[]> {
+  const { words, look, language, sound } = options;
+  const x = (hundredths: number) => words.percent(hundredths / 100);
+  const [say, board] = await Promise.all([loadChoiceTexts(language), crashBoard(landscapeOf(look), look, x)]);
+  const past = pastResults();
+  board.view.append(past.view);
+  let auto: string = OFF;
+  /** The round whose end is being waited for. */
+  let watched = '';
+  const controls = element(
+    'div',
+    { class: 'controls' },
+    picker({
+      name: 'auto',
+      label: say('auto'),
+      options: [
+        { value: OFF, text: say('autoOff') },
+        ...AUTO_HUNDREDTHS.map((hundredths) => ({ value: `${hundredths}`, text: `${x(hundredths)}×` })),
+      ],
+      chosen: auto,
+      onChange: (chosen) => void (auto = chosen),
+    }),
+  );
+  const odds = ODDS_HUNDREDTHS.map((hundredths) => ({
+    what: say('reaches', { x: x(hundredths) }),
+    often: words.t('oneIn', { n: words.number(Math.round((hundredths / 100 / SHARE) * 100) / 100) }),
+    pays: `${x(hundredths)}×`,
+  }));
+  return openStepped<CrashRound>(
+    options,
+    {
+      board: board.view,
+      controls,
+      rules: [paragraph(say('crashHow')), oddsList(odds)],
+      behind: [landscapeView(landscapeOf(look))],
+      playLabel: say('play'),
+      resumed: say('goesOn'),
+    },
+    (at) => ({
+      choices: (): CrashChoices => ({ autoHundredths: auto === OFF ? null : Number(auto) }),
+      rest: () => {},
+      begin: board.wait,
+      show(round) {
+        const { table } = at();
+        let told = '';
+        let passed: number | undefined;
+        board.rise(round.elapsedMs ?? 0, (hundredths) => {
+          const prize = words.money(Math.floor((round.betCentavos * hundredths) / 100));
+          if (prize === told) return;
+          told = prize;
+          const isDisabled = hundredths < CRASH_LOWEST;
+          table.offer({ label: say('takeNow'), text: prize, isDisabled });
+          const milestone = MILESTONES_HUNDREDTHS.findLast((at) => at <= hundredths);
+          if (milestone !== undefined && milestone !== passed)
+            table.announce(say('rising', { x: x(milestone) }));
+          passed = milestone;
+        });
+        if (watched === round.id) return;
+        watched = round.id;
+        void untilItEnds(at(), round);
+      },
+      async close(round) {
+        const burst = round.picture?.burstHundredths ?? 100;
+        const [taken] = round.steps;
+        const paid = round.winCentavos > 0 ? (taken ?? round.choices.autoHundredths) : null;
+        sound.play('stop');
+        await board.end(burst, paid);
+        past.add(`${x(burst)}×`, paid !== null);
+      },
+      describe({ winCentavos, steps, choices, picture }) {
+        const burst = x(picture?.burstHundredths ?? 100);
+        if (winCentavos === 0) return say('burstAt', { x: burst });
+        return say('takenAt', { x: x(steps[0] ?? choices.autoHundredths ?? 0) });
+      },
+      pressed: () => ({ take: true }),
+    }),
+  );
+}
+
+/** Asks the server for the end of the round, again and again. */
+async function untilItEnds(at: SteppedTable<CrashRound>, { id }: CrashRound): Promise<void> {
+  while (at.round?.id === id) {
+    const answer = await at.session.watch(id).catch(() => null);
+    if (at.round?.id !== id) return;
+    if (!answer) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    else if (!answer.round.isOpen) return follow(at, { ...answer, round: answer.round as CrashRound });
+  }
+}

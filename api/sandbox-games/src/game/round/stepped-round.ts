@@ -1,0 +1,142 @@
+import type { PlayedRound, RoundAnswer } from '../../wire/game-wire.ts';
+import { Refusal } from '../session/refusal.ts';
+import type { Celebration } from '../wins/celebration.ts';
+import { tierOf } from '../wins/win-tier.ts';
+import { explainFailure, refuseForMoney, setBalance, warn, type Seated } from './seated.ts';
+
+/** What is seen of a game whose rounds are played in steps. */
+export interface SteppedGame<Round extends PlayedRound = PlayedRound> {
+  choices(): unknown;
+  /** Nothing is played: the player chooses. */
+  rest(): void;
+  /** The bet is on its way. */
+  begin(): void;
+  /** The round is open, and this far. */
+  show(round: Round): void;
+  /** Comes to the end of the round. Resolves when it is seen. */
+  close(round: Round): Promise<void>;
+  /** The result in words. */
+  describe(round: Round): string;
+  /** The step that the large button takes, or null when there is none yet. */
+  pressed(round: Round): unknown;
+}
+
+/** A game on the page. */
+export interface SteppedTable<Round extends PlayedRound = PlayedRound> extends Seated {
+  readonly game: SteppedGame<Round>;
+  readonly celebration: Celebration;
+  /** The round that is open. */
+  round: Round | null;
+  /** A bet or a step is on its way, or an end is being shown. */
+  isBusy: boolean;
+}
+
+/** The large button: begins a round, or takes the win of the one that is open. */
+export async function press<Round extends PlayedRound>(at: SteppedTable<Round>): Promise<void> {
+  if (at.celebration.isCounting) return at.celebration.finish();
+  if (at.round) {
+    const sent = at.game.pressed(at.round);
+    return sent === null ? undefined : step(at, sent);
+  }
+  if (!at.isBusy) await start(at);
+}
+
+async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promise<void> {
+  const { session, table, game, celebration, sound, host } = at;
+  celebration.clear();
+  const bet = table.betCentavos;
+  if (table.balanceCentavos < bet) return refuseForMoney(at);
+  at.isBusy = true;
+  table.lock(true);
+  host.tell({ type: 'game:round-started' });
+  setBalance(at, table.balanceCentavos - bet);
+  table.say('');
+  table.announce('');
+  sound.play('turn');
+  game.begin();
+  try {
+    const answer = (await session.play(bet, game.choices())) as RoundAnswer<Round>;
+    at.isBusy = false;
+    await follow(at, answer);
+  } catch (error) {
+    at.isBusy = false;
+    rest(at);
+    await explainFailure(at, error, bet);
+  }
+}
+
+/** Sends a step of the open round. */
+export async function step<Round extends PlayedRound>(at: SteppedTable<Round>, sent: unknown): Promise<void> {
+  if (!at.round || at.isBusy) return;
+  const { id } = at.round;
+  at.isBusy = true;
+  at.sound.play('press');
+  const answer = await at.session.step(id, sent).catch((error: unknown) => error);
+  at.isBusy = false;
+  // It may have ended while the answer was on its way.
+  if (at.round?.id !== id) return;
+  if (answer instanceof Error) return mend(at, answer);
+  await follow(at, answer as RoundAnswer<Round>);
+}
+
+/** Shows how a round stands after an answer of the server. */
+export async function follow<Round extends PlayedRound>(
+  at: SteppedTable<Round>,
+  { round, balanceCentavos }: RoundAnswer<Round>,
+  note = '',
+): Promise<void> {
+  if (round.isOpen) {
+    at.round = round;
+    at.game.show(round);
+    return;
+  }
+  at.isBusy = true;
+  at.round = null;
+  await at.game.close(round);
+  conclude(at, round, balanceCentavos, note);
+  rest(at);
+  at.isBusy = false;
+}
+
+function conclude<Round extends PlayedRound>(
+  at: SteppedTable<Round>,
+  round: Round,
+  balanceCentavos: number | null,
+  note: string,
+): void {
+  const { session, words, table, game, celebration } = at;
+  const { winCentavos, betCentavos } = round;
+  setBalance(at, balanceCentavos ?? table.balanceCentavos + winCentavos);
+  session.seen(round.id);
+  table.showLastWin(winCentavos);
+  const description = game.describe(round);
+  const result = winCentavos > 0 ? words.t('wins', { amount: words.money(winCentavos) }) : words.t('noWin');
+  table.announce(`${description}. ${result}. ${note}`);
+  if (winCentavos === 0) return table.say(description, 'plain', note);
+  celebration.celebrate({
+    tier: tierOf(winCentavos / betCentavos),
+    amountCentavos: winCentavos,
+    show: (centavos) =>
+      table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note || description),
+    onCounted: () => {},
+  });
+}
+
+function rest<Round extends PlayedRound>(at: SteppedTable<Round>): void {
+  at.round = null;
+  at.table.lock(false);
+  at.table.offer(null);
+  at.game.rest();
+  at.host.tell({ type: 'game:round-ended' });
+}
+
+/** A step failed: the round is where the server says it is. */
+async function mend<Round extends PlayedRound>(at: SteppedTable<Round>, error: Error): Promise<void> {
+  const refusal = error instanceof Refusal ? error : new Refusal({});
+  if (refusal.textKey === 'expired') return at.onExpired();
+  if (refusal.code === 'OFFLINE') return warn(at, at.words.t('offline'));
+  const fresh = await at.session.state().catch(() => null);
+  const now = (fresh?.open ?? fresh?.unseen ?? null) as Round | null;
+  if (now && now.id === at.round?.id)
+    await follow(at, { round: now, balanceCentavos: fresh?.balanceCentavos ?? null });
+}

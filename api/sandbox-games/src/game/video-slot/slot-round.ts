@@ -1,0 +1,121 @@
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import type { SlotPicture } from '../../wire/slot-wire.ts';
+import { replayed } from '@mosaico/shared/fair-games/slots/recorded-draws';
+import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
+import type { PlayedBet } from '../autoplay/autoplay-limits.ts';
+import { explainFailure, refuseForMoney, setBalance } from '../round/seated.ts';
+import { tierOf } from '../wins/win-tier.ts';
+import { showHold } from './show-hold.ts';
+import { showSpins } from './show-spins.ts';
+import type { ShownRound, SlotPage } from './slot-page.ts';
+
+/** A press on the button that plays: begins a round, hurries the one that runs, ends the counting of a win. */
+export function press(page: SlotPage): void {
+  if (page.autoplay.isOn) page.autoplay.stop();
+  if (page.isPlaying || page.celebration.isCounting) return hurry(page);
+  void playOnce(page);
+}
+
+/** Brings what runs to its end. It never begins a round. */
+export function hurry(page: SlotPage): void {
+  page.isHurried = true;
+  page.reels.hurry();
+  page.wins.finish();
+  page.celebration.finish();
+}
+
+/** Plays one round, as far as its win is counted. @returns null when there was none */
+export async function playOnce(page: SlotPage): Promise<PlayedBet | null> {
+  const { session, table, celebration } = page;
+  celebration.clear();
+  const bet = table.betCentavos;
+  if (table.balanceCentavos < bet) {
+    refuseForMoney(page);
+    return null;
+  }
+  begin(page, bet);
+  try {
+    const { round, balanceCentavos } = await session.play(bet);
+    const shown = shownRound(page, round);
+    await showSpins(page, shown, { from: 0, isTurning: true });
+    await showHold(page, shown, 0);
+    setBalance(page, balanceCentavos ?? table.balanceCentavos + round.winCentavos);
+    await conclude(page, shown, round.winCentavos);
+    return round;
+  } catch (error) {
+    page.reels.stop();
+    page.window.show(page.resting);
+    await explainFailure(page, error, bet);
+    return null;
+  } finally {
+    end(page);
+  }
+}
+
+/** Goes on with a round that the player left before its end, on this device or another. Its win is in the balance already. */
+export async function resume(page: SlotPage, round: PlayedRound): Promise<void> {
+  page.isPlaying = true;
+  page.isHurried = false;
+  page.table.setPlaying(true);
+  page.host.tell({ type: 'game:round-started' });
+  const shown = shownRound(page, round);
+  const { spins } = shown.round;
+  page.table.announce(page.words.t('resumed'));
+  const from = Math.min(round.shownSpins, spins.length - 1);
+  await showSpins(page, shown, { from, isTurning: false });
+  await showHold(page, shown, Math.max(0, round.shownSpins - spins.length));
+  await conclude(page, shown, round.winCentavos, page.words.t('resumed'));
+  end(page);
+}
+
+function shownRound({ playSlot }: SlotPage, { id, betCentavos, picture }: PlayedRound): ShownRound {
+  return { id, betCentavos, round: replayed(playSlot, (picture as SlotPicture).draws) };
+}
+
+function begin(page: SlotPage, betCentavos: number): void {
+  const { table, sound, host, wins, coins, reels } = page;
+  page.isPlaying = true;
+  page.isHurried = false;
+  table.setPlaying(true);
+  host.tell({ type: 'game:round-started' });
+  setBalance(page, table.balanceCentavos - betCentavos);
+  table.say('', 'plain', page.note);
+  table.announce('');
+  sound.play('turn');
+  wins.clear();
+  coins.end();
+  reels.turn();
+}
+
+function end(page: SlotPage): void {
+  page.isPlaying = false;
+  page.table.setPlaying(false);
+  page.backdrop.setNight(false);
+  page.host.tell({ type: 'game:round-ended' });
+}
+
+/** Tells how the round ended, and celebrates it in proportion. A win below the bet is told as what it is: a part of the bet that came back. */
+async function conclude(
+  page: SlotPage,
+  shown: ShownRound,
+  winCentavos: number,
+  note = page.note,
+): Promise<void> {
+  const { session, words, table, celebration } = page;
+  session.seen(shown.id);
+  table.showLastWin(winCentavos);
+  const bets = shown.round.units / UNITS_PER_BET;
+  const amount = words.money(winCentavos);
+  const key = bets === 0 ? 'noWin' : bets < 1 ? 'returned' : 'wins';
+  const result = words.t(key, { amount });
+  table.announce(`${result}. ${note}`);
+  if (bets < 1) return table.say(result, 'plain', note);
+  await new Promise<void>((counted) => {
+    celebration.celebrate({
+      tier: tierOf(bets),
+      amountCentavos: winCentavos,
+      show: (centavos) => table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note),
+      onCounted: counted,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  WHEEL_KINDS,
+  WHEEL_SEGMENTS,
+  type WheelChoices,
+  type WheelPicture,
+} from '@mosaico/shared/fair-games/wheel/wheel';
+import type { PlayedRound } from '../../wire/game-wire.ts';
+import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pastResults } from '../choices/past-results.ts';
+import { oddsList, paragraph } from '../choices/odds.ts';
+import { element } from '../elements/element.ts';
+import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
+import type { DecidedGame } from '../round/decided-round.ts';
+import { openDecided } from '../round/open-decided.ts';
+import type { GameOptions } from '../round/seated.ts';
+import { wheelBoard } from './wheel-board.ts';
+import { kindColour } from './wheel-pictures.ts';
+
+type WheelRound = PlayedRound<WheelPicture, WheelChoices>;
+
+/** The wheel. @returns what is laid out on the page */
+export async function openGame(options: GameOptions): Promise<readonly Node[]> {
+  const { words, look, language, sound } = options;
+  const [say, board] = await Promise.all([
+    loadChoiceTexts(language),
+    wheelBoard(landscapeOf(look), look, () => sound.play('press')),
+  ]);
+  const past = pastResults();
+  board.view.append(past.view);
+  const chosen = new Set([0]);
+  const total = element('p', { class: 'wheel-total' });
+  let stakeCentavos = 0;
+  const showTotal = () =>
+    void (total.textContent = say('totalBet', { amount: words.money(stakeCentavos * chosen.size) }));
+  const kinds = () => [...chosen].sort((a, b) => a - b);
+  const picks = WHEEL_KINDS.map(({ multiplier, segments }, kind) => {
+    const x = words.number(multiplier);
+    const box = element('input', { type: 'checkbox', 'aria-label': say('pick', { x, n: segments }) });
+    box.checked = chosen.has(kind);
+    box.addEventListener('change', () => {
+      if (box.checked) chosen.add(kind);
+      else chosen.delete(kind);
+      sound.play('press');
+      showTotal();
+    });
+    const face = element('span', {}, `${x}×`);
+    face.style.setProperty('--kind', kindColour(look, kind));
+    return element('label', { class: 'wheel-pick' }, box, face);
+  });
+  const controls = element(
+    'div',
+    { class: 'controls' },
+    element('div', { class: 'wheel-picks', role: 'group', 'aria-label': say('picks') }, ...picks),
+    total,
+  );
+  const game: DecidedGame<WheelRound> = {
+    choices: (): WheelChoices => ({ kinds: kinds() }),
+    stakes: () => chosen.size,
+    chooseFirst: say('pickOne'),
+    begin: board.turn,
+    async show({ picture, winCentavos }) {
+      await board.land(picture.segment);
+      sound.play('stop');
+      past.add(`${words.number(multiplierAt(picture))}×`, winCentavos > 0);
+    },
+    hurry: board.finish,
+    abandon: board.stop,
+    describe: ({ picture }) => say('stopsAt', { x: words.number(multiplierAt(picture)) }),
+    celebrate: () => {},
+  };
+  const odds = WHEEL_KINDS.map(({ multiplier, segments }) => ({
+    what: say('pick', { x: words.number(multiplier), n: segments }),
+    often: words.t('oneIn', { n: words.number(Math.round((WHEEL_SEGMENTS.length / segments) * 10) / 10) }),
+    pays: `${words.number(multiplier)}×`,
+  }));
+  return openDecided(options, {
+    game,
+    board: board.view,
+    controls,
+    onBet(betCentavos) {
+      stakeCentavos = betCentavos;
+      showTotal();
+    },
+    rules: [paragraph(say('wheelHow')), oddsList(odds)],
+    behind: [landscapeView(landscapeOf(look))],
+    playLabel: words.t('spin'),
+  });
+}
+
+function multiplierAt({ segment }: WheelPicture): number {
+  return WHEEL_KINDS[WHEEL_SEGMENTS[segment] ?? 0]?.multiplier ?? 0;
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '../../domain-error.ts';
+import { route, success, type CallerMember, type Route } from '../../http/route.ts';
+import { fairGames, type FairGames, type FairPlayer } from '../../providers/game/fair-games.ts';
+import { gameProvidersOf } from '../../providers/game/sandbox.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import type { SiteDirectory } from '../../sites/site-directory.ts';
+import { fairRoundToWire } from './fair-round-to-wire.ts';
+
+/** What the member's provably fair rounds are drawn from (G48). */
+export function fairnessRoutes(deps: Deps & { readonly sites: SiteDirectory }): readonly Route[] {
+  const of = async (member: CallerMember): Promise<[FairGames, FairPlayer]> => {
+    const [provider] = gameProvidersOf(deps.config, await deps.sites.ofKey(member.siteKey));
+    if (!provider) throw new DomainError('not_found');
+    return [fairGames(deps, provider.integration), { siteKey: member.siteKey, memberId: member.id }];
+  };
+  return [
+    route('GET /api/games/fairness', async ({ member }) => {
+      const [games, player] = await of(member);
+      return success(await games.seeds(player));
+    }),
+
+    route('POST /api/games/fairness/rotate', async ({ member, body }) => {
+      const [games, player] = await of(member);
+      return success(await games.rotate(player, body.client_seed));
+    }),
+
+    route('GET /api/games/fairness/rounds', async ({ member, query }) => {
+      const [games, player] = await of(member);
+      const rounds = await games.roundsOfSeed(player, query.server_seed_hash, query.from_nonce);
+      return success(rounds.map(fairRoundToWire));
+    }),
+  ];
+}

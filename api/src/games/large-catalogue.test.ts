@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { insertManyGames } from '../../testing/many-games.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
+import { useGameWorld } from '../../testing/game-world.ts';
+
+const world = useGameWorld();
+const LIST = 'GET /api/games/listsv2';
+const COUNT = 1_000;
+
+beforeAll(async () => {
+  await insertManyGames(world.deps.db, world.siteKey, COUNT);
+  await sql`analyze games`.execute(world.deps.db);
+});
+
+describe('a catalogue of a thousand titles and more', () => {
+  it.each(['popular', 'name', 'new', 'rtp'])(
+    '[R183] [G28] shows each once in the order "%s"',
+    async (sort) => {
+      const ids: number[] = [];
+      let before: string | null | undefined;
+      while (before !== null) {
+        const { body } = await world.call(LIST, { query: { sort, limit: 100, ...(before && { before }) } });
+        ids.push(...body.data.list.map(({ game_id: id }) => id));
+        before = body.data.next ?? null;
+      }
+
+      expect(ids.length).toBeGreaterThan(COUNT);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  it('[A29] is searched with slips of the fingers, the closest first', async () => {
+    const { body } = await world.call(LIST, { query: { name: 'esmerauda turbo', sort: 'match' } });
+
+    expect(body.data.is_close).toBe(1);
+    expect(body.data.list[0]?.name).toMatch(/^Esmeralda Turbo/);
+  });
+});
+
+describeOnPostgres('its queries', () => {
+  const planOf = async (query: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(world.deps.db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+
+  it('[R189] find a page of the popular games by an index, without sorting the catalogue', async () => {
+    const plan = await planOf(
+      sql`select * from games where site_key = ${world.siteKey} and is_available order by week_bets desc, sort_order, id limit 24`,
+    );
+
+    expect(plan).toContain('games_popular');
+    expect(plan).not.toContain('Sort');
+  });
+
+  it('[A29] can find names by their trigrams', async () => {
+    const plan = await world.deps.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select id from games where is_available and 'esmerauda turbo' <% name_plain`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+
+    expect(plan).toContain('games_name_trigrams');
+  });
+});

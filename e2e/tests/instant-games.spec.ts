@@ -1,0 +1,53 @@
+import type { FrameLocator } from '@playwright/test';
+import { call, payIn } from '../money.ts';
+import { expect, test } from '../test.ts';
+
+/** The first title of each kind, and what is done until its round has ended. */
+const GAMES: readonly (readonly [name: string, play: (game: FrameLocator) => Promise<void>])[] = [
+  ['Dados da Orla', async (game) => game.getByRole('button', { name: 'Jogar' }).click()],
+  [
+    'Garimpo de Minas',
+    async (game) => {
+      await game.getByRole('button', { name: 'Jogar' }).click();
+      // By keyboard: one stop for the field, arrows in it.
+      const first = game.getByRole('button', { name: 'Casa 1, fechada' });
+      await expect(first).toHaveAttribute('aria-disabled', 'false');
+      await first.press('Enter');
+      const take = game.getByRole('button', { name: /^Retirar/ });
+      const over = game.getByText('Uma mina! A aposta se foi');
+      await expect(take.or(over).first()).toBeVisible();
+      if (await take.isVisible()) await take.click();
+    },
+  ],
+  ['Chuva de Caju', async (game) => game.getByRole('button', { name: 'Jogar' }).click()],
+  ['Roda do Calçadão', async (game) => game.getByRole('button', { name: 'Girar' }).click()],
+  [
+    'Pipa no Céu',
+    async (game) => {
+      await game.getByRole('combobox', { name: 'Retirada automática' }).selectOption('110');
+      await game.getByRole('button', { name: 'Jogar' }).click();
+    },
+  ],
+];
+
+test('[G14] dice, mines, plinko, the wheel and crash are each played to the end of a round', async ({
+  page,
+  member,
+}) => {
+  test.slow();
+  await payIn(member.token, '100.00');
+  for (const [name, play] of GAMES) {
+    const { data } = await call(member.token, 'GET /api/games/listsv2', { name });
+    const [title] = data.list;
+    if (!title) throw new Error(`there is no ${name}`);
+    await page.goto(`/gameInfo?game_id=${title.game_id}&platType=${title.platType}`);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByRole('heading', { name })).toBeVisible();
+
+    await play(game);
+
+    await expect(game.getByRole('status'), name).toHaveText(/ganhou|Sem prêmio|Voltaram/, {
+      timeout: 30_000,
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('[R36] [G46] the lobby keeps its choice in the address, and "back" from a game leads to the very card', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe('');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Todos' }).click();
+  await expect(page).toHaveURL('/game');
+  await page.getByRole('combobox', { name: 'Ordem' }).selectOption('name');
+  await expect(page).toHaveURL('/game?sort=name');
+
+  // Further down than the first page of the list, and than any screen.
+  const wanted = cards(page).nth(40);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(wanted).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  const link = wanted.getByRole('link');
+  const name = (await link.locator('span').first().textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/gameInfo\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+
+  await expect(page).toHaveURL('/game?sort=name');
+  const card = cards(page).filter({ hasText: name }).getByRole('link');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+});
+
+test('[R39] [A29] the search finds what was meant, and remembers it', async ({ page, member }) => {
+  expect(member.token).not.toBe('');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Buscar jogos' }).click();
+  const field = page.getByRole('searchbox', { name: 'Buscar jogos' });
+  await expect(field).toBeFocused();
+
+  await field.fill('onda dorada');
+
+  await expect(page.getByText('Nenhum jogo se chama “onda dorada”')).toBeVisible();
+  await expect(cards(page).first().getByRole('link')).toHaveText(/^Onda Dourada/);
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/gameInfo\?/);
+  await page.goBack();
+  await expect(field).toHaveValue('onda dorada');
+  await field.fill('');
+  await expect(page.getByRole('button', { name: 'onda dorada' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
+import { replay } from '@mosaico/shared/fair-games/replay';
+import { roundsCsv } from '@mosaico/shared/fair-games/rounds-csv';
+import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { FairnessScreen } from './FairnessScreen.tsx';
+import { toldRound, type FairRound } from './told-round.ts';
+
+const SECRET = 'a secret';
+const HASH = commitmentOf(SECRET);
+const IN_USE = { server_seed_hash: commitmentOf('another'), client_seed: 'mine', draws: 4 };
+const REVEALED = {
+  server_seed_hash: HASH,
+  server_seed: SECRET,
+  client_seed: 'before',
+  draws: 2,
+  revealed_at: '2026-11-20T12:00:00.000Z',
+};
+function round(nonce: number): FairRound {
+  const seeds = { serverSeed: SECRET, clientSeed: 'before', nonce };
+  const drawn = replay({ engine: 'reels', table: 'wave', betCentavos: 100, choices: null, steps: [], seeds });
+  return {
+    round_id: `r-${nonce}`,
+    engine: 'reels',
+    table: 'wave',
+    bet: '1.00',
+    win: ((drawn?.winCentavos ?? 0) / 100).toFixed(2),
+    is_cancelled: 0,
+    choices: null,
+    steps: [],
+    picture: [...((drawn?.picture ?? []) as readonly number[])],
+    client_seed: 'before',
+    server_seed_hash: HASH,
+    nonce,
+    server_seed: SECRET,
+  };
+}
+const STUBS: ApiStubs = {
+  'GET /api/games/fairness': okBody({ in_use: IN_USE, revealed: [REVEALED] }),
+  'GET /api/games/fairness/rounds': ({ query }) =>
+    okBody(
+      [round(0), { ...round(1), win: '77.00' }].filter(({ nonce }) => nonce >= Number(query.from_nonce)),
+    ),
+};
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
+const open = (api: ApiStubs = {}, user: ReturnType<typeof aUser> | null = aUser()) =>
+  renderScreen(<FairnessScreen />, {
+    messages: { en },
+    platform: fakePlatform({ language: 'en', ...(user && { user }), api: { ...STUBS, ...api } }),
+  });
+
+describe('the fairness screen [G48]', () => {
+  it('repeats every round of a revealed seed, and counts those that are as they were told', async () => {
+    const { player } = await open();
+
+    await player.click(await screen.findByRole('button', { name: 'Check the rounds' }));
+
+    expect(await screen.findByText('1 of 2 rounds are what their seeds give')).toBeVisible();
+    const [first, second] = within(screen.getByRole('region', { name: 'Revealed secrets' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('#1');
+    expect(first).toHaveTextContent('Another win');
+    expect(second).toHaveTextContent('Confirmed');
+  });
+
+  it('has the secret revealed for a seed of the player’s own, and refuses what is none', async () => {
+    const { platform, player } = await open({
+      'POST /api/games/fairness/rotate': okBody({ in_use: IN_USE, revealed: [REVEALED] }),
+    });
+    const field = await screen.findByRole('textbox', { name: /Your new seed/ });
+
+    await player.type(field, 'com espaço');
+    await player.click(screen.getByRole('button', { name: 'Replace and reveal' }));
+    expect(await screen.findByText(/^Use 1 to 64/)).toBeVisible();
+    await player.clear(field);
+    await player.type(field, 'sorte-7');
+    await player.click(screen.getByRole('button', { name: 'Replace and reveal' }));
+
+    expect(platform.api.calls.filter(({ key }) => key.startsWith('POST'))).toMatchObject([
+      { input: { body: { client_seed: 'sorte-7' } } },
+    ]);
+    expect(platform.shown).toMatchObject([{ kind: 'success' }]);
+  });
+
+  it('says why the secret stays', async () => {
+    const { platform, player } = await open({
+      'POST /api/games/fairness/rotate': refusal('round_open', 'Finish your open round first'),
+    });
+
+    await player.type(await screen.findByRole('textbox', { name: /Your new seed/ }), 'x');
+    await player.click(screen.getByRole('button', { name: 'Replace and reveal' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'Finish your open round first' }]);
+  });
+
+  it('checks the rounds of a file, for a visitor too, who is asked to log in for their own', async () => {
+    const { platform, player } = await open({}, null);
+    const file = new File([roundsCsv([toldRound(round(0))])], 'rounds.csv', { type: 'text/csv' });
+
+    await player.upload(await screen.findByLabelText('Check a file'), file);
+
+    expect(await screen.findByText('1 of 1 rounds are what their seeds give')).toBeVisible();
+    expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
+    expect(platform.api.calls).toEqual([]);
+    await player.upload(
+      screen.getByLabelText('Check a file'),
+      new File(['x'], 'x.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file has no rounds that can be read');
+  });
+
+  it('tells how chance works', async () => {
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Checking a round' })).toBeVisible();
+  });
+});

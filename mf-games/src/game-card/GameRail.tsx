@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Game } from '@mosaico/shared/api';
+import { SkeletonBlock } from '@mosaico/shared/ui';
+import { Rail } from '@mosaico/shared/ui/carousel';
+import { GameCard } from './GameCard.tsx';
+import { heading } from './heading.ts';
+import { CARDS_IN_SIGHT, useFirstCards } from './useFirstCards.ts';
+import type { Favourites } from '../favourites/useFavourites.ts';
+
+interface GameRailProps {
+  readonly title: string;
+  /** Undefined while they are on their way. */
+  readonly games: readonly Game[] | undefined;
+  readonly favourites: Favourites;
+  /** Numbers the cards: a ranking. */
+  readonly isRanked?: boolean;
+}
+
+/** One row of games that scrolls sideways. */
+export function GameRail({ title, games, favourites, isRanked = false }: GameRailProps) {
+  const id = useId();
+  const cards = useFirstCards(games ?? []);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} css={heading}>
+        {title}
+      </h2>
+      <Rail labelledBy={id} itemWidth="clamp(128px, 36vw, 156px)" isStill={!games}>
+        {games
+          ? cards.map((game, index) => (
+              <div key={game.game_id} css={item}>
+                <GameCard
+                  game={game}
+                  favourites={favourites}
+                  rank={isRanked ? index + 1 : undefined}
+                  isInSight={index < CARDS_IN_SIGHT}
+                />
+              </div>
+            ))
+          : [0, 1, 2, 3].map((index) => (
+              // A key of its own: with a game's key the placeholder would become the card, and that counts as a layout shift.
+              <div key={`place ${index}`} css={captionRoom}>
+                <SkeletonBlock ratio="3 / 4" />
+              </div>
+            ))}
+      </Rail>
+    </section>
+  );
+}
+
+const item = {
+  // Visible from the start, so it is drawn at once: an estimated height would shift the lobby twice.
+  '& > article': { contentVisibility: 'visible' },
+} as const;
+const captionRoom = { paddingBottom: 28 } as const;

@@ -1,0 +1,51 @@
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { tokens } from '@mosaico/shared/ui';
+import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
+import { SearchLink } from '../catalogue/SearchLink.tsx';
+import { useGameList } from '../catalogue/useGameList.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import { useCoversAtHand } from '../game-card/Cover.tsx';
+import { GameRail } from '../game-card/GameRail.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { Greeting } from './Greeting.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeGames } from './HomeGames.tsx';
+import { UnfinishedRound } from './UnfinishedRound.tsx';
+import { useShelves } from './useShelves.ts';
+
+/** The front page: what the player goes on with and likes, what is popular, and the ways to search and to everything else (R34, R4, R5). */
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const user = useSessionUser();
+  const favourites = useFavourites();
+  const games = useGameList(FIRST_CHOICE);
+  const { shelves, isOnShelf } = useShelves(games, favourites);
+  const [first, ...others] = shelves.map(({ key, ...shelf }) => (
+    <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
+  ));
+
+  useCoversAtHand();
+
+  return (
+    <div css={page}>
+      {session.isLoggedIn() ? <Greeting user={user} /> : <Hero />}
+      {user && <UnfinishedRound />}
+      <SearchLink />
+      <CategoryLinks />
+      {first}
+      <BannerPlace />
+      {others}
+      <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
+    </div>
+  );
+}
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
+} as const;

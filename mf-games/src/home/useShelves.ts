@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { Game } from '@mosaico/shared/api';
+import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import type { Favourites } from '../favourites/useFavourites.ts';
+import type { GameList } from '../catalogue/useGameList.ts';
+
+/** Length of the popular rail, and how many games a site must have for one. */
+const POPULAR = { length: 12, worthItFrom: 18 } as const;
+
+/** One rail of the lobby; its key names its heading. */
+export interface Shelf {
+  readonly key: 'recent' | 'favourites' | 'popular';
+  /** Undefined while they are on their way. */
+  readonly games: readonly Game[] | undefined;
+  /** Numbers the cards: a ranking. */
+  readonly isRanked?: boolean;
+}
+
+/**
+ * The rails above the list: what the member goes on with (G45), what they like (R5), and the head of the list, which comes by
+ * popularity (R189). No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
+ */
+export function useShelves(list: GameList, favourites: Favourites) {
+  const isMember = usePlatform().session.isLoggedIn();
+  const hasUser = useSessionUser() !== null;
+  const recent = useApi('GET /api/games/recent', { query: {} }, { enabled: hasUser });
+  useRefreshOnReturn(recent);
+  const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
+  const taken = new Set<number>();
+  const notTaken = (games: readonly Game[], atMost = games.length) => {
+    const rest = games.filter(({ game_id: id }) => !taken.has(id)).slice(0, atMost);
+    for (const { game_id: id } of rest) taken.add(id);
+    return rest;
+  };
+
+  const own: readonly Shelf[] = isWaiting
+    ? [{ key: 'recent', games: undefined }]
+    : [
+        // The lobby does without what could not be loaded.
+        { key: 'recent', games: notTaken((hasUser && recent.data) || []) },
+        { key: 'favourites', games: notTaken(favourites.games) },
+      ];
+  const isRanked = taken.size === 0;
+  const hasPopular = list.isPending || list.items.length >= POPULAR.worthItFrom;
+  const popular = hasPopular ? notTaken(list.items, POPULAR.length) : [];
+  const isPopularOnItsWay = list.isPending || isWaiting;
+  const shelves: readonly Shelf[] = [
+    ...own.filter(({ games }) => games?.length !== 0),
+    ...(hasPopular
+      ? ([{ key: 'popular', games: isPopularOnItsWay ? undefined : popular, isRanked }] as const)
+      : []),
+  ];
+  return { shelves, isOnShelf: ({ game_id: id }: Game) => taken.has(id) };
+}
+
+/** The player may be back from a game, which comes first then; an answer of this area from before does not know it. */
+function useRefreshOnReturn({ data, refetch }: Refreshed): void {
+  const wasKnown = useRef(data !== undefined);
+  useEffect(() => {
+    if (wasKnown.current) void refetch();
+    wasKnown.current = false;
+  }, [refetch]);
+}
+
+interface Refreshed {
+  readonly data: unknown;
+  readonly refetch: () => unknown;
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Screen } from '@mosaico/shared/ui';
+import { SearchLink } from '../catalogue/SearchLink.tsx';
+import { useGameList } from '../catalogue/useGameList.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import { useCoversAtHand } from '../game-card/Cover.tsx';
+import { FavouriteList } from './FavouriteList.tsx';
+import { GameGrid } from './GameGrid.tsx';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import { gamesOf, useLobbyChoice } from './useLobbyChoice.ts';
+
+/** All games, by kind, studio and order, which the address keeps (R36, R183). */
+export function LobbyScreen() {
+  const { t } = useTranslation();
+  const { choice, choose } = useLobbyChoice();
+  const favourites = useFavourites();
+  const studios = useApi('GET /api/games/apisv2', { query: {} });
+  const isOwnList = choice.type === 'favourites';
+  const games = useGameList(gamesOf(choice), !isOwnList);
+
+  useCoversAtHand();
+
+  return (
+    <Screen title={t('lobby.title')}>
+      <SearchLink />
+      <LobbyFilters choice={choice} choose={choose} studios={studios.data} />
+      {isOwnList ? (
+        <FavouriteList favourites={favourites} onLeave={() => choose({ type: 'all' })} />
+      ) : (
+        <GameGrid
+          key={JSON.stringify(choice)}
+          title={choice.type === 'all' ? t('lobby.all') : t(`types.${choice.type}`)}
+          games={games}
+          favourites={favourites}
+        />
+      )}
+    </Screen>
+  );
+}

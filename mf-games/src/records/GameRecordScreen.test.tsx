@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
+import { replay } from '@mosaico/shared/fair-games/replay';
+import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { GameRecordScreen } from './GameRecordScreen.tsx';
+
+const RECORDS = 'POST /api/game/record?lang=zh_cn';
+const ROUND = {
+  round_id: 'r-1',
+  game_id: 7,
+  name: 'Onda Dourada',
+  api_name: 'calcada',
+  platType: 'calcada',
+  game_type: 'slot',
+  img: 'cover:sea:1',
+  state: 'closed',
+  bets: 1,
+  bet: '2.00',
+  win: '8.00',
+  result: '6.00',
+  created_at: '2026-11-20T12:00:00.000Z',
+  closed_at: '2026-11-20T12:00:01.000Z',
+} as const;
+const SEEDS = { serverSeed: 'a secret', clientSeed: 'mine', nonce: 3 };
+const drawn = replay({
+  engine: 'reels',
+  table: 'wave',
+  betCentavos: 200,
+  choices: null,
+  steps: [],
+  seeds: SEEDS,
+});
+const FAIR = {
+  round_id: 'r-1',
+  engine: 'reels',
+  table: 'wave',
+  bet: '2.00',
+  win: ((drawn?.winCentavos ?? 0) / 100).toFixed(2),
+  is_cancelled: 0,
+  choices: null,
+  steps: [],
+  picture: [...((drawn?.picture ?? []) as readonly number[])],
+  client_seed: SEEDS.clientSeed,
+  server_seed_hash: commitmentOf(SEEDS.serverSeed),
+  nonce: SEEDS.nonce,
+  server_seed: SEEDS.serverSeed,
+};
+const move = (kind: 'bet' | 'win', amount: string, balance: string) => ({
+  id: kind,
+  kind,
+  amount,
+  balance,
+  is_rolled_back: 0,
+  created_at: ROUND.created_at,
+});
+const DETAILS = {
+  round: ROUND,
+  moves: [move('bet', '2.00', '98.00'), move('win', '8.00', '106.00')],
+  fair: FAIR,
+};
+const listOf = (
+  ...list: (typeof ROUND | (Omit<typeof ROUND, 'state' | 'win'> & { state: 'cancelled'; win: '0.00' }))[]
+) => okBody({ list, total: list.length, page: 1, limit: 20, next: null });
+const STUBS: ApiStubs = {
+  [RECORDS]: listOf(ROUND),
+  'GET /api/game/record/details': okBody(DETAILS),
+  'GET /api/games/apisv2': okBody([
+    { id: 1, api_name: 'ipe', name: 'Ipê Games', icon: 'star', game_types: ['slot', 'dice'], count: 3 },
+  ]),
+};
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
+const open = (at = '/gameRecord', api: ApiStubs = {}, user: ReturnType<typeof aUser> | null = aUser()) =>
+  renderScreen(<GameRecordScreen />, {
+    messages: { en },
+    platform: fakePlatform({ at, language: 'en', ...(user && { user }), api: { ...STUBS, ...api } }),
+  });
+
+describe('the record of rounds [R184]', () => {
+  it('[R33] [A56] asks a visitor to log in and calls nothing', async () => {
+    const { platform } = await open('/gameRecord', {}, null);
+
+    expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
+    expect(platform.api.calls).toEqual([]);
+  });
+
+  it('[R125] [A27] asks for what the address says, and writes a choice into it', async () => {
+    const { platform, player } = await open('/gameRecord?period=3d&type=x');
+    await screen.findByRole('button', { name: /Onda Dourada/ });
+    expect(screen.getByRole('radio', { name: '3 days' })).toBeChecked();
+
+    await player.click(screen.getByRole('radio', { name: 'Dice' }));
+
+    expect(platform.navigation.location.value.search).toBe('?period=3d&type=dice');
+    await waitFor(() =>
+      expect(platform.api.calls.filter(({ key }) => key === RECORDS).at(-1)?.input).toMatchObject({
+        body: { period: '3d', game_type: 'dice', page: 1 },
+      }),
+    );
+  });
+
+  it('[G47] [G48] opens a round with its bets, its wins, and what was drawn, repeated here', async () => {
+    const { player } = await open();
+
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Onda Dourada' }));
+    const moves = within(await sheet.findByRole('region', { name: 'Bets and wins' })).getAllByRole(
+      'listitem',
+    );
+    expect(moves.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Bet.*-R\$2\.00.*98\.00/),
+      expect.stringMatching(/^Win.*\+R\$8\.00.*106\.00/),
+    ]);
+    expect(sheet.getByText('Confirmed')).toBeVisible();
+    expect(sheet.getByText(FAIR.server_seed_hash)).toBeVisible();
+  });
+
+  it('[G48] says of a draw that is another one that it is', async () => {
+    const wrong = { ...DETAILS, fair: { ...FAIR, picture: [6, 6, 6] } };
+    const { player } = await open('/gameRecord', { 'GET /api/game/record/details': okBody(wrong) });
+
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    expect(await screen.findByText('Another draw')).toBeVisible();
+  });
+
+  it('[R233] [R232] says that there is nothing, and that it did not load', async () => {
+    const { player, platform, unmount } = await open('/gameRecord', { [RECORDS]: listOf() });
+    expect(await screen.findByText('There is currently no data available')).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'All games' }));
+    expect(platform.navigation.location.value.pathname).toBe('/game');
+    unmount();
+
+    await open('/gameRecord', { [RECORDS]: refusal('internal', 'boom') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Load Fail');
+  });
+});

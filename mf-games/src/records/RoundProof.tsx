@@ -1,0 +1,40 @@
+import { checkRound } from '@mosaico/shared/fair-games/check-round';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Link } from '@mosaico/shared/router';
+import { tokens } from '@mosaico/shared/ui';
+import { SeedFacts } from '../fairness/SeedFacts.tsx';
+import { toldRound, type FairRound } from '../fairness/told-round.ts';
+import { VerdictBadge } from '../fairness/VerdictBadge.tsx';
+import { PATHS } from '../paths.ts';
+
+/** What was drawn and why, repeated here from the seeds (G48). */
+export function RoundProof({ round }: { readonly round: FairRound }) {
+  const { t } = useTranslation();
+  const { verdict } = checkRound(toldRound(round));
+  return (
+    <section aria-labelledby="round-proof" css={{ display: 'grid', gap: tokens.space[3], minWidth: 0 }}>
+      <h3 id="round-proof" css={{ fontSize: tokens.font.size.large }}>
+        {t('fairness.proof')}
+      </h3>
+      <p>
+        <VerdictBadge verdict={verdict} />
+      </p>
+      <SeedFacts
+        facts={[
+          [t('fairness.drawn'), round.picture === null ? null : JSON.stringify(round.picture)],
+          [t('fairness.choices'), round.choices === null ? null : JSON.stringify(round.choices)],
+          [t('fairness.steps'), round.steps.length === 0 ? null : JSON.stringify(round.steps)],
+          [t('fairness.hash'), round.server_seed_hash],
+          [t('fairness.serverSeed'), round.server_seed],
+          [t('fairness.clientSeed'), round.client_seed],
+          [t('fairness.nonce'), String(round.nonce)],
+        ]}
+      />
+      {verdict === 'sealed' && (
+        <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
+          {t('fairness.sealedText')} <Link to={PATHS.fairness}>{t('fairness.toPage')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

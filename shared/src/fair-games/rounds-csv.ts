@@ -1,0 +1,94 @@
+import type { ToldRound } from './check-round.ts';
+
+/** Columns of the file, in their order. Amounts are centavos; what the engine wrote is JSON. */
+const COLUMNS = [
+  'round_id',
+  'engine',
+  'table',
+  'nonce',
+  'client_seed',
+  'server_seed',
+  'server_seed_hash',
+  'bet_centavos',
+  'win_centavos',
+  'is_cancelled',
+  'choices',
+  'steps',
+  'picture',
+] as const;
+
+/** Rounds as a file that any program can read, and repeat the draws from: RFC 4180, with a line of names. */
+export function roundsCsv(rounds: readonly ToldRound[]): string {
+  const rows = rounds.map((round) => [
+    round.roundId,
+    round.engine,
+    round.table,
+    String(round.nonce),
+    round.clientSeed,
+    round.serverSeed ?? '',
+    round.serverSeedHash,
+    String(round.betCentavos),
+    String(round.winCentavos),
+    String(Number(round.isCancelled)),
+    JSON.stringify(round.choices),
+    JSON.stringify(round.steps),
+    JSON.stringify(round.picture),
+  ]);
+  return [COLUMNS as readonly string[], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Reads such a file. @throws Error with the number of the line that cannot be read */
+export function roundsOfCsv(text: string): ToldRound[] {
+  const [names = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  if (names.join() !== COLUMNS.join()) throw new Error(`The first line must be ${COLUMNS.join()}`);
+  return rows.map((cells, index) => {
+    try {
+      return roundOf(cells);
+    } catch {
+      throw new Error(`Line ${index + 2} is no round`);
+    }
+  });
+}
+
+function roundOf(cells: readonly string[]): ToldRound {
+  if (cells.length !== COLUMNS.length) throw new Error('cells');
+  const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
+  const number = (name: (typeof COLUMNS)[number]) => {
+    const value = Number(cell(name));
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(name);
+    return value;
+  };
+  return {
+    roundId: cell('round_id'),
+    engine: cell('engine'),
+    table: cell('table'),
+    nonce: number('nonce'),
+    clientSeed: cell('client_seed'),
+    serverSeed: cell('server_seed') || null,
+    serverSeedHash: cell('server_seed_hash'),
+    betCentavos: number('bet_centavos'),
+    winCentavos: number('win_centavos'),
+    isCancelled: number('is_cancelled') === 1,
+    choices: JSON.parse(cell('choices')) as unknown,
+    steps: JSON.parse(cell('steps')) as readonly unknown[],
+    picture: JSON.parse(cell('picture')) as unknown,
+  };
+}
+
+/** Cells of each line; a cell in quotes may hold anything. */
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quotedCell, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    if (end === '' && row.length === 0 && quotedCell === undefined && plain === '') break;
+    row.push(quotedCell?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

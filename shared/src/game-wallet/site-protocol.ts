@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/**
+ * The wire between a site and a game provider whose rounds are provably fair: what was drawn and why. Signed like the wallet's calls (W8),
+ * with the integration's secret; the site asks, for one player of its own. Source: G14, G48.
+ */
+
+/** Below the provider's address; the name of a call follows. */
+export const SITE_PATH = '/site/v1';
+
+const player = {
+  site: z.string().regex(/^[a-z0-9_-]{1,32}$/),
+  player_id: z.string().regex(/^\d{1,15}$/),
+};
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The player's seeds: those in use, and the last that are out of use. */
+export const seedsRequest = z.object(player);
+/** Reveals the seeds in use and commits to new ones, with the player's own client seed. Not while a round is open. */
+export const rotateRequest = z.object({ ...player, client_seed: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
+/** One round. */
+export const roundRequest = z.object({ ...player, round_id: z.string().max(64) });
+/** Rounds that were drawn from one server seed, by their number, from one on. */
+export const seedRoundsRequest = z.object({
+  ...player,
+  server_seed_hash: hash,
+  from_nonce: z.int().min(0).max(1_000_000_000),
+});
+/** As many rounds as an answer to `seed-rounds` has at most. */
+export const SEED_ROUNDS_LIMIT = 500;
+
+const commitment = {
+  server_seed_hash: hash,
+  client_seed: z.string(),
+  /** Rounds drawn from them. */
+  draws: z.int(),
+};
+export const seedsAnswer = z.object({
+  in_use: z.object(commitment),
+  revealed: z.array(z.object({ ...commitment, server_seed: z.string(), revealed_at: z.iso.datetime() })),
+});
+export type SeedsAnswer = z.output<typeof seedsAnswer>;
+
+export const fairRound = z.object({
+  round_id: z.string(),
+  /** Kind of game and its pay table: what the draws mean. */
+  engine: z.string(),
+  table: z.string(),
+  bet_centavos: z.int(),
+  win_centavos: z.int(),
+  /** The bet went back. */
+  is_cancelled: z.boolean(),
+  /** What the player chose with the bet, and did since. */
+  choices: z.json(),
+  steps: z.array(z.json()),
+  /** What was drawn; null while the round is open. */
+  picture: z.json(),
+  client_seed: z.string(),
+  server_seed_hash: hash,
+  nonce: z.int(),
+  /** Null until the player replaces the seeds. */
+  server_seed: z.string().nullable(),
+});
+export type FairRound = z.output<typeof fairRound>;
+
+export const roundAnswer = z.object({ round: fairRound.nullable() });
+export const seedRoundsAnswer = z.object({ rounds: z.array(fairRound) });
+
+/** Why a provider does not answer. */
+export const siteRefusal = z.object({
+  error: z.enum(['INVALID_REQUEST', 'INVALID_SIGNATURE', 'ROUND_OPEN']),
+});
