@@ -149,7 +149,7 @@ describe('the books beside the bank', () => {
       {
         level: 'error',
         message: 'the books and the bank differ: payouts are stopped',
-        fields: { site: site.siteKey, day: '2026-11-02', differences },
+        fields: { site: site.siteKey, day: '2026-11-02', count: 1, differences },
       },
     ]);
     expect((await openDifferences(api.deps.db)).get(site.siteKey)).toBe(1);

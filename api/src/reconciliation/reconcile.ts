@@ -8,6 +8,8 @@ import type { Difference } from './compare.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** A line of the log stays readable; all of them are in `reconciliation_differences`. */
+const MOST_LOGGED = 20;
 
 /** What was found for a day of a site. */
 export interface DayReport {
@@ -67,7 +69,13 @@ async function reconcileSite(
     reports.push({ site: siteKey, day, differences });
     if (differences.length === 0) continue;
     await stopPayouts(db, { siteKey, reason: 'reconciliation', at: now });
-    log.error({ site: siteKey, day, differences }, 'the books and the bank differ: payouts are stopped');
+    const about = {
+      site: siteKey,
+      day,
+      count: differences.length,
+      differences: differences.slice(0, MOST_LOGGED),
+    };
+    log.error(about, 'the books and the bank differ: payouts are stopped');
   }
   return reports;
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { useApp } from '../../../testing/test-app.ts';
 import { testClock } from '../../../testing/test-deps.ts';
-import { useDatabase } from '../../../testing/test-database.ts';
+import { describeOnPostgres, useDatabase } from '../../../testing/test-database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { isPassword } from '../../passwords/password.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
@@ -74,5 +76,22 @@ describe('a database with a site', () => {
     await insertSite(api.deps.db);
 
     expect(await seed(api.deps.db, api.deps.clock)).toBe(false);
+  });
+});
+
+describeOnPostgres('a database that is in use', () => {
+  const api = useApp({ ...product, isComplete: true });
+
+  it('is left alone at once, whoever writes there', async () => {
+    const { db, clock } = api.deps;
+    await insertSite(db);
+
+    const isSeeded = await transaction(db, async (tx) => {
+      // As every row that names a site does.
+      await sql`lock table sites in row share mode`.execute(tx);
+      return seed(db, clock);
+    });
+
+    expect(isSeeded).toBe(false);
   });
 });

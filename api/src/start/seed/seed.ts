@@ -25,10 +25,12 @@ const DEMO_BALANCE_CENTAVOS = 1_000_00;
  * Source: G35.
  */
 export async function seed(db: Db, clock: Clock): Promise<boolean> {
+  // Without the lock: a process that starts on a database in use waits for nobody who writes there.
+  if (await hasSites(db)) return false;
   return transaction(db, async (tx) => {
     // Several processes may start on one empty database: the others wait here, then find it filled.
     await sql`lock table sites in exclusive mode`.execute(tx);
-    if (await tx.selectFrom('sites').select('key').limit(1).executeTakeFirst()) return false;
+    if (await hasSites(tx)) return false;
     const random = seededRandom('mosaico');
     await seedSites(tx, clock.now());
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
@@ -40,6 +42,10 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;
   });
+}
+
+async function hasSites(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('sites').select('key').limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function demoMember(tx: Tx): Promise<MemberKey> {
