@@ -102,6 +102,20 @@ describe('a motion', () => {
     expect(seen).toEqual([0]);
   });
 
+  it('leaves the time that it takes to read what is shown, also to who wants no motion', async () => {
+    const { frames, frame } = clock(true);
+    let isOver = false;
+
+    const rest = frames.rest(100);
+    void rest.ended.then(() => (isOver = true));
+    frame(0);
+    frame(99);
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    frame(100);
+    await rest.ended;
+  });
+
   it('is at its end at once for who wants no motion', async () => {
     const { frames } = clock(true);
     const seen: number[] = [];

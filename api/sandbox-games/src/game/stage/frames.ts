@@ -24,6 +24,8 @@ export interface Frames {
   animate(motion: MotionOptions): Motion;
   /** Calls `step` before every frame, with the time since its first one, until the returned function is called. */
   follow(step: (elapsedMs: number) => void): () => void;
+  /** Lets time pass, also for who wants no motion: what has been shown has to be read. */
+  rest(durationMs: number): Motion;
   /** Draws one frame, soon: something has changed that no motion changes. */
   redraw(): void;
   /** Cancels all motions and asks for no more frames. */
@@ -63,9 +65,12 @@ export function framesOf({ draw, isStill, nextFrame }: FramesOptions): Frames {
     redraw();
   }
 
+  const own = { add, remove: (step: (nowMs: number) => void) => void steps.delete(step), redraw };
+
   return {
     redraw,
-    animate: (options) => motionOf(options, { add, remove: (step) => steps.delete(step), redraw }, isStill()),
+    animate: (options) => motionOf(options, own, isStill()),
+    rest: (durationMs) => motionOf({ durationMs, step: () => {} }, own, false),
     follow(step) {
       const begin = beginning();
       const tick = (nowMs: number) => step(begin.sinceMs(nowMs));

@@ -17,7 +17,7 @@ export interface StageSize {
 }
 
 /** Where an engine draws its game: WebGL, WebGPU or a plain canvas, whatever the browser has. */
-export interface Stage extends Pick<Frames, 'animate' | 'follow' | 'redraw'> {
+export interface Stage extends Pick<Frames, 'animate' | 'follow' | 'redraw' | 'rest'> {
   /** Fills the box that it is put into. What it shows is said by `describe`; presses go through to the page. */
   readonly view: HTMLElement;
   /** Holds all that is drawn. Units are CSS pixels from the top left corner. */

@@ -64,17 +64,17 @@ export function reelShow(
       await pause(pace.firstMs);
       for (const [reel, column] of window.entries()) {
         // Only where a further scatter would really give something, and this reel may still bring it.
-        const isAwaited = scatters > 0 && scatters === scattersNeeded - 1 && pace.anticipationMs > 0;
+        const isAwaited = scatters === scattersNeeded - 1 && pace.anticipationMs > 0;
         if (isAwaited && !isHurried) {
           await Promise.all(landings);
           drawWaiting(waiting, theme, view, reel);
           await pause(pace.anticipationMs);
         }
         waiting.clear();
-        const hasScatter = column.includes(SCATTER);
-        if (hasScatter) scatters += 1;
+        const more = column.filter((symbol) => symbol === SCATTER).length;
+        scatters += more;
         const landing = view.land(reel, column, { durationMs: pace.landingMs, passing: pace.passing });
-        landings.push(run(landing).then(() => onStop(hasScatter)));
+        landings.push(run(landing).then(() => onStop(more > 0)));
         await pause(pace.betweenMs);
       }
       await Promise.all(landings);

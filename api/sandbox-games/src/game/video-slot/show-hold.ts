@@ -4,6 +4,8 @@ import type { ShownRound, SlotPage } from './slot-page.ts';
 
 const SPIN_MS = 900;
 const LAND_MS = 420;
+/** Between a spin and the next. */
+const REST_MS = 180;
 const BANNER_MS = 1_000;
 /** The last coins are looked at for so long before the win is counted; they stay until the next round. */
 const LINGER_MS = 700;
@@ -37,11 +39,12 @@ export async function showHold(
     await wins.run([coins.spin(ms(SPIN_MS))]);
     sound.play(landed.length > 0 ? 'win' : 'stop');
     await wins.run([coins.land(landed, ms(LAND_MS))]);
+    await wins.run([page.stage.rest(ms(REST_MS))]);
     sum += unitsOf(landed);
     session.shown(id, round.spins.length + index + 1);
   }
   if (hold.isFull) await wins.banner(words.t('holdFull'), ms(BANNER_MS));
-  await wins.run([page.stage.animate({ durationMs: ms(LINGER_MS), step: () => {} })]);
+  await wins.run([page.stage.rest(ms(LINGER_MS))]);
 }
 
 /** Spins that are left when one begins: a coin gives all of them again. */

@@ -6,7 +6,6 @@ import {
   type Window,
 } from '@mosaico/shared/fair-games/slots/slot-round';
 import { rowsFallen, rowsGone } from '@mosaico/shared/fair-games/slots/ways/play-ways';
-import { linear } from '../stage/easing.ts';
 import type { ShownRound, SlotPage } from './slot-page.ts';
 import { uniqueCells } from './win-show.ts';
 
@@ -104,7 +103,6 @@ function describe({ stage, words, painter }: SlotPage, window: Window): void {
   stage.describe(words.t('columns', { columns }));
 }
 
-async function pause({ stage, pace, isHurried }: SlotPage): Promise<void> {
-  const durationMs = isHurried ? 0 : pace.isQuick ? QUICK_PAUSE_MS : PAUSE_MS;
-  await stage.animate({ durationMs, easing: linear, step: () => {} }).ended;
+async function pause({ stage, pace, wins, isHurried }: SlotPage): Promise<void> {
+  if (!isHurried) await wins.run([stage.rest(pace.isQuick ? QUICK_PAUSE_MS : PAUSE_MS)]);
 }

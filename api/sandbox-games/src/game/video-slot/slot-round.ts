@@ -11,7 +11,8 @@ import type { ShownRound, SlotPage } from './slot-page.ts';
 
 /** A press on the button that plays: begins a round, hurries the one that runs, ends the counting of a win. */
 export function press(page: SlotPage): void {
-  if (page.autoplay.isOn) page.autoplay.stop();
+  page.autoplay.stop();
+  page.note = '';
   if (page.isPlaying || page.celebration.isCounting) return hurry(page);
   void playOnce(page);
 }

@@ -101,7 +101,7 @@ export function winShow(stage: Stage, theme: SlotTheme, view: WindowView): WinSh
         easing: easeOut,
         step: (progress) => void shown.scale.set(fit * (0.4 + 0.6 * progress)),
       });
-      await animate({ durationMs: forMs, step: () => {} });
+      await run([stage.rest(forMs)]);
       if (text === shown) {
         shown.destroy();
         text = null;
