@@ -12,6 +12,20 @@ describe('the watch over payouts', () => {
     return lastPayoutWatch(await statesAfter(deps.clock.now(), payoutWatchJob(deps)));
   };
 
+  it('leaves out what frozen members have asked for: it waits for them, and no bank is to blame [R85]', async () => {
+    const { db } = withdrawals.test.deps;
+    const player = await aPlayer();
+    await review('ana', 'approve', await submit(player, '20.00'));
+    const before = (await found())?.open.length;
+    await db
+      .updateTable('members')
+      .set({ status: MEMBER_STATUS.frozen })
+      .where('id', '=', player.member.id)
+      .execute();
+
+    expect([before, (await found())?.open]).toEqual([1, []]);
+  });
+
   it('tells of approved withdrawals until they are paid, since when the oldest waits, and which sites are stopped [R122]', async () => {
     const { clock, db } = withdrawals.test.deps;
     const { siteKey } = withdrawals.test;
@@ -33,19 +47,5 @@ describe('the watch over payouts', () => {
 
     await stopPayouts(db, { siteKey, reason: 'books', at: clock.now() });
     expect(await found()).toEqual({ stopped: [siteKey], open: [] });
-  });
-
-  it('leaves out what frozen members have asked for: it waits for them, and no bank is to blame [R85]', async () => {
-    const { db } = withdrawals.test.deps;
-    const player = await aPlayer();
-    await review('ana', 'approve', await submit(player, '20.00'));
-    const before = (await found())?.open.length;
-    await db
-      .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
-      .where('id', '=', player.member.id)
-      .execute();
-
-    expect([before, (await found())?.open]).toEqual([1, []]);
   });
 });
