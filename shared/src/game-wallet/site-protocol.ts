@@ -68,5 +68,5 @@ export const seedRoundsAnswer = z.object({ rounds: z.array(fairRound) });
 
 /** Why a provider does not answer. */
 export const siteRefusal = z.object({
-  error: z.enum(['INVALID_REQUEST', 'NOT_FOUND', 'ROUND_OPEN']),
+  error: z.enum(['INVALID_REQUEST', 'not_found', 'ROUND_OPEN']),
 });

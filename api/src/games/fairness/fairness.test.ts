@@ -124,6 +124,6 @@ describe('the provider’s answers to sites [G48]', () => {
       payload: JSON.stringify({ site: world.siteKey, player_id: '1' }),
     });
 
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'NOT_FOUND' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'not_found' }]);
   });
 });

@@ -27,7 +27,7 @@ export function siteApiPlugin(app: FastifyInstance, provider: Provider, secret: 
       ) =>
         scope.post(`/${name}`, async (request, reply) => {
           const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          if (!isSigned(request, name, rawBody, { secret, provider })) return refuse(reply, 404, 'NOT_FOUND');
+          if (!isSigned(request, name, rawBody, { secret, provider })) return refuse(reply, 404, 'not_found');
           const input = schema.safeParse(jsonOf(rawBody));
           if (!input.success) return refuse(reply, 400, 'INVALID_REQUEST');
           const player = { siteKey: input.data.site, playerId: input.data.player_id };
