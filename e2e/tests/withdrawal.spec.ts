@@ -90,7 +90,9 @@ test('[R122] [R223] [G37] a member sets a withdrawal password, adds a key, withd
       .getByRole('dialog', { name: 'Confirme' })
       .getByRole('button', { name: 'Cancelar saque' })
       .click();
-    await expect(screen.followed.getByRole('status')).toContainText('voltou para o seu saldo');
+    await expect(
+      screen.followed.getByRole('status').filter({ hasText: 'voltou para o seu saldo' }),
+    ).toBeVisible();
     expect((await quote()).withdrawable).toBe(had.withdrawable);
     await expect(bar.balance).toContainText(reais(had.money));
   });
