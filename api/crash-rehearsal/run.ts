@@ -51,6 +51,8 @@ try {
 } finally {
   await cleanUp();
 }
+// After a failure somebody may still be asking again and again.
+process.exit();
 
 /** One API with its embedded database, which is looked into between a kill and the next start. */
 async function onPGlite(kills: number): Promise<void> {
