@@ -17,7 +17,9 @@ const TYPED = '1234';
 const fieldsOf = (page: Page) =>
   page
     .getByRole('main')
-    .locator('input:not([type="radio"]):not([type="checkbox"]):not([type="file"]):not([readonly]):not(:disabled), textarea')
+    .locator(
+      'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]):not([readonly]):not(:disabled), textarea',
+    )
     .filter({ visible: true });
 const digitsOf = (page: Page) =>
   fieldsOf(page).evaluateAll((fields) =>
@@ -61,5 +63,7 @@ test('[R22] a change of language keeps what a member has typed on every page', a
   page,
   member: _member,
 }) => {
-  expect(await changeLanguageOnEveryForm(page)).toEqual(expect.arrayContaining(['/searchGames', '/recharge']));
+  expect(await changeLanguageOnEveryForm(page)).toEqual(
+    expect.arrayContaining(['/searchGames', '/recharge']),
+  );
 });
