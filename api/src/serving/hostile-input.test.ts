@@ -113,6 +113,11 @@ const headers = fc.record(
 
 describe('whatever a client sends', () => {
   const api = useApp(product, { operators: OPERATORS });
+  /** The sandboxes are asked over HTTP; one that does not answer is a 503, whatever the client sent. */
+  beforeAll(async () => {
+    const selfUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    Object.assign(api.deps.config, { selfUrl });
+  });
 
   it.each(JSON_KEYS)(
     '%s answers without a server error',

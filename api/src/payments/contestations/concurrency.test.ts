@@ -1,5 +1,4 @@
 import { aDeposit } from '../../../testing/contestations.ts';
-import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { PIN, useWithdrawals } from '../../../testing/withdrawals.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
@@ -10,7 +9,7 @@ import { contestationOf } from './store.ts';
 const withdrawals = useWithdrawals({ rateLimitFactor: 1_000_000 });
 const ROUNDS = 8;
 
-describeOnPostgres('a contestation under real concurrency', () => {
+describe('a contestation with much at once', () => {
   const many = <Result>(count: number, call: () => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, () => call()));
 
