@@ -136,6 +136,9 @@ describe('games with choices', () => {
 
     expect(again).toEqual(first);
     expect(await cashOf(seat.player)).toBe(900 + roundIn(first).winCentavos);
+    // Another bet is not the one that was played.
+    expect((await seat.post('play', { ...bet, betCentavos: 200 })).status).toBe(400);
+    expect(await cashOf(seat.player)).toBe(900 + roundIn(first).winCentavos);
   });
 });
 

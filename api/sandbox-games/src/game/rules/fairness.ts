@@ -11,7 +11,7 @@ export function fairness(fair: SeedCommitment, words: Words, changeSeeds: Change
   return section;
 
   function draw(commitment: SeedCommitment, revealed: RevealedSeeds | null) {
-    const { t, number } = words;
+    const { t } = words;
     const form = seedForm(commitment, words, async (clientSeed) => {
       const answer = await changeSeeds(clientSeed);
       draw(answer.fair, answer.revealed);
@@ -20,7 +20,6 @@ export function fairness(fair: SeedCommitment, words: Words, changeSeeds: Change
       element('h3', {}, t('fair')),
       element('p', {}, t('fairText')),
       fact(t('serverHash'), commitment.serverSeedHash),
-      fact(t('rounds'), number(commitment.draws)),
       form,
       ...(revealed ? [fact(t('revealed'), revealedText(revealed))] : []),
     );

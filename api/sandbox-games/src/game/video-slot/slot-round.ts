@@ -95,7 +95,7 @@ function end(page: SlotPage): void {
   page.host.tell({ type: 'game:round-ended' });
 }
 
-/** Tells how the round ended, and celebrates it in proportion. A win below the bet is told as what it is: a part of the bet that came back. */
+/** Tells how the round ended, and celebrates it in proportion. What is no more than the bet is told as what it is: the bet, or a part of it, that came back. */
 async function conclude(
   page: SlotPage,
   shown: ShownRound,
@@ -107,10 +107,10 @@ async function conclude(
   table.showLastWin(winCentavos);
   const bets = shown.round.units / UNITS_PER_BET;
   const amount = words.money(winCentavos);
-  const key = bets === 0 ? 'noWin' : bets < 1 ? 'returned' : 'wins';
+  const key = bets === 0 ? 'noWin' : bets <= 1 ? 'returned' : 'wins';
   const result = words.t(key, { amount });
   table.announce(`${result}. ${note}`);
-  if (bets < 1) return table.say(result, 'plain', note);
+  if (bets <= 1) return table.say(result, 'plain', note);
   await new Promise<void>((counted) => {
     celebration.celebrate({
       tier: tierOf(bets),

@@ -43,6 +43,8 @@ export async function answerPlay(
       };
     case 'refused':
       return refuse(reply, 409, { error: result.code, balanceCentavos: result.balanceCentavos });
+    case 'other-bet':
+      return refuse(reply, 400, { error: 'INVALID_REQUEST' });
     case 'undone':
       return refuse(reply, 503, { error: 'BET_UNDONE' });
     case 'busy':

@@ -27,6 +27,8 @@ export type PlayResult =
     }
   /** No money moved, or it is being given back. */
   | { readonly kind: 'undone' }
+  /** The same id came with another bet. */
+  | { readonly kind: 'other-bet' }
   /** An earlier round is not through yet. */
   | { readonly kind: 'busy' };
 
@@ -43,7 +45,10 @@ export async function playRound(
   bet: CheckedBet,
 ): Promise<PlayResult> {
   const known = bet.requestId && (await roundOfRequest(provider.db, session, bet.requestId));
-  if (known) return tellAgain(provider, session, known);
+  if (known)
+    return known.bet_centavos === bet.betCentavos
+      ? tellAgain(provider, session, known)
+      : { kind: 'other-bet' };
   if (!(await finishOpenRound(provider, session))) return { kind: 'busy' };
   const round = await decide(provider, session, title, bet);
   if (!round) return { kind: 'busy' };
