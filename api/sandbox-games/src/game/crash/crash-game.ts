@@ -72,7 +72,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
           if (prize === told) return;
           told = prize;
           const isDisabled = hundredths < CRASH_LOWEST;
-          table.offer({ label: say('takeNow'), text: prize, isDisabled });
+          table.offer({ label: say('takeNow'), text: `${say('takeNow')}\n${prize}`, isDisabled });
           const milestone = MILESTONES_HUNDREDTHS.findLast((at) => at <= hundredths);
           if (milestone !== undefined && milestone !== passed)
             table.announce(say('rising', { x: x(milestone) }));

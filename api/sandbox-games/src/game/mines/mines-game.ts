@@ -80,7 +80,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
           if (hasWin) sound.play('stop');
           table().table.offer({
             label: hasWin ? say('take', { amount: prize }) : say('openOne'),
-            text: hasWin ? prize : say('openOne'),
+            text: hasWin ? `${say('takeNow')}\n${prize}` : say('openOne'),
             isDisabled: !hasWin,
           });
           if (hasWin) table().table.announce(say('take', { amount: prize }));
