@@ -122,7 +122,7 @@ test('what a registration ends with is whole and leaves the search free at 320 p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /^Oi/ })).toBeVisible();
   const message = await text.locator('..').boundingBox();
-  const search = await page.getByRole('search').boundingBox();
+  const search = await page.getByRole('main').getByRole('link', { name: 'Buscar jogos' }).boundingBox();
   expect(message?.x).toBeGreaterThanOrEqual(0);
   expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(320);
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(search?.y ?? 0);

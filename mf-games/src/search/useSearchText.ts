@@ -16,7 +16,9 @@ export function useSearchText() {
   const text = typed ?? asked;
   const name = useSettled(text.trim(), SEARCH_AFTER_MS);
   useEffect(() => {
-    if (typed !== null && name !== asked) setQuery(name ? { name } : {}, { replace: true });
+    // What lies over the page is a fact of the entry in the history: another address in its place would close it.
+    const isCovered = document.querySelector('dialog[open]') !== null;
+    if (typed !== null && name !== asked && !isCovered) setQuery(name ? { name } : {}, { replace: true });
   }, [typed, name, asked, setQuery]);
   return { text, name, setText: setTyped };
 }
