@@ -79,7 +79,10 @@ test.describe('with something to say on Home', () => {
     await expect(text).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /^Oi/ })).toBeVisible();
     const below = await text.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
-    const search = await page.getByRole('search').evaluate((element) => element.getBoundingClientRect().top);
+    const search = await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Buscar jogos' })
+      .evaluate((element) => element.getBoundingClientRect().top);
     expect(search - Number(below)).toBeGreaterThanOrEqual(4);
   });
 });
