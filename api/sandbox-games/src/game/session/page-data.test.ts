@@ -2,7 +2,13 @@ import { pageData } from './page-data.ts';
 
 describe('what the page of a game says to its script', () => {
   it('is a game that is open', () => {
-    const open = { session: 's', parent: 'https://site.example', engine: 'dice', look: 'orla', name: 'Dados' };
+    const open = {
+      session: 's',
+      parent: 'https://site.example',
+      engine: 'dice',
+      look: 'orla',
+      name: 'Dados',
+    };
 
     expect(pageData({ ...open, language: 'pt' })).toEqual({ ...open, language: 'pt' });
   });
