@@ -94,6 +94,9 @@ export const ERRORS = {
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
   round_open: [409, 'Finish your open round first'],
+  offer_closed: [409, 'This offer has ended'],
+  offer_not_met: [400, 'The conditions of this offer are not met yet'],
+  already_claimed: [409, 'You have already claimed this'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
