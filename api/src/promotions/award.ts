@@ -89,7 +89,7 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
     purse,
     paidBy: 'house:promo_expense',
     amountCentavos,
-    idempotencyKey: `award:${award.promotion_key}:${award.occasion}`,
+    idempotencyKey: `award:${id}`,
     metadata: { promotion: award.promotion_key, award: id },
   });
 }
