@@ -47,9 +47,8 @@ export async function receivePix(
       ${notice.txid}, ${centavosFromWire(notice.valor)}, ${new Date(notice.horario)}, ${notice.pagador?.cpf ?? null}, ${now})`,
     'money',
   );
-  const { outcome } = received;
-  if (outcome === 'nobody') throw new NobodyToPay();
-  if (outcome !== 'known' && outcome !== 'unclaimed') tell(memberEvents, received, now.toISOString());
+  if (received.outcome === 'nobody') throw new NobodyToPay();
+  if (received.outcome !== 'known' && received.outcome !== 'unclaimed') tell(memberEvents, received, now.toISOString());
 }
 
 /** Tells the member's open tabs where their money is (R111). */
