@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...promotionEndpoints,
+  ...activityEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
 } as const;

@@ -64,6 +64,7 @@ export const ERRORS = {
     403,
     'You have excluded yourself: you cannot play or deposit, but you can withdraw your money',
   ],
+  deposit_not_started: [400, 'The deposit could not be started, please try again'],
   demo_member: [403, 'Demo members play without money'],
   insufficient_funds: [400, 'Your balance is not enough'],
   ticket_invalid: [403, 'Please confirm your password again'],
@@ -96,6 +97,7 @@ export const ERRORS = {
   round_open: [409, 'Finish your open round first'],
   offer_closed: [409, 'This offer has ended'],
   offer_not_met: [400, 'The conditions of this offer are not met yet'],
+  claim_differs: [400, 'This is not what you can claim; the list is loaded again'],
   already_claimed: [409, 'You have already claimed this'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
