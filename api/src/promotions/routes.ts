@@ -4,6 +4,7 @@ import { activityRoutes } from './activities/routes.ts';
 import { firstDepositRoutes } from './first-deposit/routes.ts';
 import { giftTierRoutes } from './gift-tiers/routes.ts';
 import { invitationRoutes } from './invitation/routes.ts';
+import { operatorPromotionRoutes } from './operators/routes.ts';
 import { rechargeRebateRoutes } from './recharge-rebate/routes.ts';
 
 /** Activities, and what is claimed of them. */
@@ -14,5 +15,6 @@ export function promotionRoutes(deps: Deps): readonly Route[] {
     ...invitationRoutes(deps),
     ...rechargeRebateRoutes(deps),
     ...giftTierRoutes(deps),
+    ...operatorPromotionRoutes(deps),
   ];
 }

@@ -9,6 +9,7 @@ import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...operatorEndpoints,
   ...contestationEndpoints,
   ...refundEndpoints,
+  ...operatorPromotionEndpoints,
   ...promotionEndpoints,
   ...activityEndpoints,
   ...agencyEndpoints,

@@ -99,6 +99,7 @@ export const ERRORS = {
   offer_not_met: [400, 'The conditions of this offer are not met yet'],
   claim_differs: [400, 'This is not what you can claim; the list is loaded again'],
   already_claimed: [409, 'You have already claimed this'],
+  budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
