@@ -26,6 +26,8 @@ export const eventSchemas = {
     status: z.enum(WITHDRAWAL_STATUSES),
     at: instant,
   }),
+  /** The member has claimed a reward of a promotion, of this kind. Publisher: promotions. */
+  'promotions.reward-claimed': z.strictObject({ kind: z.string(), amountCentavos: centavos }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
   /** An area painted its first screen. Publisher: shell. */
