@@ -6,12 +6,15 @@ import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
+import { lossCompensationEndpoints } from './loss-compensation.ts';
+import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
@@ -34,6 +37,9 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...promotionEndpoints,
+  ...rebateEndpoints,
+  ...lotteryWheelEndpoints,
+  ...lossCompensationEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
 } as const;

@@ -94,6 +94,9 @@ export const ERRORS = {
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
   round_open: [409, 'Finish your open round first'],
+  nothing_to_claim: [400, 'There is nothing to claim now'],
+  no_spins_left: [400, 'You have no spins left today'],
+  spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
