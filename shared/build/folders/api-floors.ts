@@ -17,7 +17,8 @@ export const API_FLOORS: readonly (readonly string[])[] = [
     'sites',
     'vip',
   ],
-  ['auth', 'games', 'me', 'payments', 'promotions', 'reconciliation', 'serving', 'withdrawals'],
+  ['promotions'],
+  ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],
   ['main.ts', 'operator', 'reconcile.ts', 'verify-books.ts'],
 ];
