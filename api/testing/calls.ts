@@ -188,6 +188,20 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   },
 
   'POST /api/member/vip/info': alike(true),
+  'POST /api/member/vip/history': alike(true),
+  'POST /api/games/rebates/list': alike(false),
+  'POST /api/games/rebates/details': alike(true),
+  // Claimed once, by the call before.
+  'POST /api/games/rebates/claim': { ...alike(false), foreign: 400 },
+  'POST /api/lotterywheel/check': alike(true),
+  'POST /api/lotterywheel/claim': {
+    input: (_, { wheelPromise }) => ({ body: { seed_hash: wheelPromise } }),
+    foreign: 409,
+    isTelling: true,
+  },
+  'POST /api/dailyrescue/check': alike(false),
+  'POST /api/dailyrescue/claim': { ...alike(false), foreign: 409 },
+  'POST /api/cover/history': alike(true),
   'POST /api/agency/inviterecord': alike(true),
 
   'GET /api/informationcenter/support': alike(true),

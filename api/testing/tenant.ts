@@ -4,6 +4,7 @@ import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
+import { bringOfPlay } from './tenant-play.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
@@ -42,6 +43,8 @@ export interface Tenant extends Signature {
   readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
   /** End-to-end ids of refunds that were given up. */
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
+  /** Hash of the seed of the member's next spin of the wheel. */
+  readonly wheelPromise: string;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -50,7 +53,16 @@ export interface Tenant extends Signature {
   readonly wireMarks: readonly string[];
 }
 
-const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
+const TABLES_WITH_IDS = [
+  'members',
+  'notifications',
+  'announcements',
+  'payout_accounts',
+  'sessions',
+  'vip_bonuses',
+  'rebates',
+  'loss_compensations',
+] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
 const CONTESTED_CENTAVOS = 2_00;
@@ -68,6 +80,7 @@ export async function fillTenant(
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
+  const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
   const contestations = {
@@ -87,6 +100,7 @@ export async function fillTenant(
     member: people.member,
     announcementId: firstId,
     ...played,
+    wheelPromise,
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,

@@ -13,10 +13,7 @@ type Closure = 'not_begun' | 'ended' | 'stopped' | 'used_up';
 
 /** Pure: time is handed in. A budget of which nothing is left closes the offer. */
 export function closureOf(
-  promotion: Pick<
-    Promotion,
-    'starts_at' | 'ends_at' | 'is_stopped' | 'budget_centavos' | 'awarded_centavos'
-  >,
+  promotion: Pick<Promotion, 'starts_at' | 'ends_at' | 'is_stopped' | 'budget_centavos' | 'awarded_centavos'>,
   now: Date,
 ): Closure | null {
   if (promotion.is_stopped) return 'stopped';
@@ -27,7 +24,11 @@ export function closureOf(
 }
 
 /** The promotions of a site, or those of one kind, in their order. Closed ones too. */
-export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string): Promise<readonly Promotion[]> {
+export async function promotionsOf(
+  db: Db | Tx,
+  siteKey: string,
+  kind?: string,
+): Promise<readonly Promotion[]> {
   let query = db.selectFrom('promotions').selectAll().where('site_key', '=', siteKey);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   return query.orderBy('sort_order').orderBy('key').execute();

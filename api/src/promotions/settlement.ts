@@ -12,8 +12,7 @@ import { payWeeklyBonuses } from './vip/weekly-bonuses.ts';
 export const PLAY_SETTLEMENT: DailySettlement = { name: 'play', hour: 3, settle: settlePlay };
 
 async function settlePlay(deps: Deps, { siteKey, day }: SettledDay): Promise<void> {
-  const { clock } = deps;
-  const db = deps.db.lane('jobs');
+  const { db, clock } = deps;
   await writePlayDays(db, siteKey, day);
   await promoteDue(deps, siteKey, null);
   await settleRebates(db, siteKey, day, clock.now());

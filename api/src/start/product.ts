@@ -17,6 +17,10 @@ import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
+import { lossRoutes } from '../promotions/losses/routes.ts';
+import { lotteryWheelRoutes } from '../promotions/lottery-wheel/routes.ts';
+import { playJobs } from '../promotions/play-jobs.ts';
+import { rebateRoutes } from '../promotions/rebates/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
@@ -57,6 +61,9 @@ export const product = {
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),
     ...vipRoutes(parts),
+    ...rebateRoutes(parts),
+    ...lotteryWheelRoutes(parts),
+    ...lossRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
   ],
@@ -82,6 +89,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
+    ...playJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

@@ -15,7 +15,8 @@ const terms = z.object({
 
 export const lossCompensationEndpoints = defineEndpoints({
   'POST /api/dailyrescue/check': {
-    summary: 'Daily loss relief: what of yesterday can be claimed today (R52, R204). A visitor gets the terms alone',
+    summary:
+      'Daily loss relief: what of yesterday can be claimed today (R52, R204). A visitor gets the terms alone',
     access: 'optional',
     body: z.object({ lang }),
     response: ok(
@@ -39,13 +40,21 @@ export const lossCompensationEndpoints = defineEndpoints({
     access: 'member',
     body: z.object({ lang }),
     response: ok(z.object({ amount })),
-    errors: ['nothing_to_claim', 'already_claimed', 'offer_closed', 'account_frozen', 'self_excluded', 'demo_member'],
+    errors: [
+      'nothing_to_claim',
+      'already_claimed',
+      'offer_closed',
+      'account_frozen',
+      'self_excluded',
+      'demo_member',
+    ],
     isIdempotent: true,
     movesMoney: true,
     rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
   },
   'POST /api/cover/history': {
-    summary: 'Weekly cover of losses: what was paid for which week, with totals, the newest first (R48, R212, A19)',
+    summary:
+      'Weekly cover of losses: what was paid for which week, with totals, the newest first (R48, R212, A19)',
     access: 'member',
     body: z.object({ ...cursorPaging, lang }),
     response: ok(

@@ -28,7 +28,8 @@ export const promotionEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/member/vip/history': {
-    summary: 'Levels that the member has reached and bonuses of levels and weeks, the newest first (R47, R211, A36)',
+    summary:
+      'Levels that the member has reached and bonuses of levels and weeks, the newest first (R47, R211, A36)',
     access: 'member',
     body: z.object({ ...cursorPaging, lang }),
     response: ok(

@@ -11,7 +11,14 @@ import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { tellBalance } from '../tell-balance.ts';
 import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
-import { countedLoss, DAILY_RELIEF, type LossTerms, OTHER_GAMES_PERCENT, rewardOf, WEEKLY_COVER } from './terms.ts';
+import {
+  countedLoss,
+  DAILY_RELIEF,
+  type LossTerms,
+  OTHER_GAMES_PERCENT,
+  rewardOf,
+  WEEKLY_COVER,
+} from './terms.ts';
 import { coverRecords } from './weekly-cover.ts';
 
 /** What is paid for losses: daily relief and weekly cover (R204, R205, R212). */

@@ -5,6 +5,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import type { GameType } from '../../turnover/turnover.ts';
 import { award } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
+import { byMember } from '../play/by-member.ts';
 import { daysAfter } from '../play/days.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
 import { countedLoss, rewardOf, WEEKLY_COVER } from './terms.ts';
@@ -58,20 +59,15 @@ async function payCover(
 
 async function lossesOfWeek(db: Db, siteKey: string, monday: string): Promise<readonly WeekOfMember[]> {
   const rows = await playedIn(db, siteKey, monday).execute();
-  return Map.groupBy(rows, (row) => row.memberId)
-    .entries()
-    .map(([memberId, play]) => ({ memberId, lossCentavos: countedLoss(play.map(ofNumbers)) }))
-    .toArray();
-}
-
-/** What of a week is written down of one member. */
-export async function weekOf(db: Db, { siteKey, memberId }: MemberKey, monday: string) {
-  const rows = await playedIn(db, siteKey, monday).where('member_id', '=', memberId).execute();
-  return rows.map(ofNumbers);
+  return byMember(rows).map(({ memberId, play }) => ({
+    memberId,
+    lossCentavos: countedLoss(play.map(ofNumbers)),
+  }));
 }
 
 function playedIn(db: Db, siteKey: string, monday: string) {
   return db
+    .lane('jobs')
     .selectFrom('play_days')
     .select(({ fn }) => [
       'member_id as memberId',

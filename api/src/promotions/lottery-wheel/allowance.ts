@@ -43,7 +43,10 @@ export async function allowanceToday(db: Db | Tx, owner: MemberKey, now: Date): 
     .where('member_id', '=', memberId)
     .where('day', '=', today)
     .execute();
-  const won = spins.reduce((sum, { reward, quantity }) => sum + (reward === 'WHEEL' ? (quantity ?? 0) : 0), 0);
+  const won = spins.reduce(
+    (sum, { reward, quantity }) => sum + (reward === 'WHEEL' ? (quantity ?? 0) : 0),
+    0,
+  );
   const wageredCentavos = play.reduce((sum, each) => sum + each.wageredCentavos, 0);
   return allowanceOf(wageredCentavos, spins.length, won);
 }

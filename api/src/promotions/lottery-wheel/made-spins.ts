@@ -12,7 +12,11 @@ export function isMade(spin: SpinRow): spin is MadeSpin {
 }
 
 /** A member's spins of a day, the newest first. */
-export async function spinsOfDay(db: Db, { siteKey, memberId }: MemberKey, day: string): Promise<readonly MadeSpin[]> {
+export async function spinsOfDay(
+  db: Db,
+  { siteKey, memberId }: MemberKey,
+  day: string,
+): Promise<readonly MadeSpin[]> {
   const rows = await db
     .selectFrom('wheel_spins')
     .selectAll()

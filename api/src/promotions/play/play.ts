@@ -51,7 +51,7 @@ export async function playersIn(db: Db, siteKey: string, { from, to }: Span): Pr
     where site_key = ${siteKey} and kind = 'bet' and rolled_back_at is null and member_id is not null
       and created_at >= ${earliest(from)} and created_at < ${to}
     order by member_id
-  `.execute(db);
+  `.execute(db.lane('jobs'));
   return rows.map(({ memberId }) => memberId);
 }
 

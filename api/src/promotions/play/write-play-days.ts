@@ -8,8 +8,6 @@ const MEMBERS_AT_ONCE = 100;
 /**
  * Writes down what was played on a day that is over. What stands is not written again, so a second call, or another process, changes
  * nothing. Source: G19.
- *
- * @param db the lane of jobs
  */
 export async function writePlayDays(db: Db, siteKey: string, day: string): Promise<void> {
   const span = spanOfDays(day, day);
@@ -25,12 +23,14 @@ export async function writePlayDays(db: Db, siteKey: string, day: string): Promi
       won_centavos: wonCentavos,
     }));
     if (rows.length > 0)
-      await transaction(db, (tx) =>
-        tx
-          .insertInto('play_days')
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
+      await transaction(
+        db,
+        (tx) =>
+          tx
+            .insertInto('play_days')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
         'jobs',
       );
   }

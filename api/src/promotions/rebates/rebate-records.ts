@@ -20,7 +20,11 @@ interface RebateOfType {
 }
 
 /** What a member can claim, and how today goes, by game type; without a member the rates of VIP0. Source: R192, G19. */
-export async function rebatesByType(db: Db, owner: MemberKey | null, now: Date): Promise<readonly RebateOfType[]> {
+export async function rebatesByType(
+  db: Db,
+  owner: MemberKey | null,
+  now: Date,
+): Promise<readonly RebateOfType[]> {
   const level = owner ? (await vipStandingOf(db, owner)).level : 0;
   const waiting = owner ? await waitingByType(db, owner) : [];
   const today = saoPauloDay(now);

@@ -35,7 +35,12 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/games/rebates/details', async ({ member, body }) => {
       const { page, limit, before, game_type: gameType } = body;
-      const { rows, total, next } = await rebateRecords(db, ownerOf(member), { page, limit, before, gameType });
+      const { rows, total, next } = await rebateRecords(db, ownerOf(member), {
+        page,
+        limit,
+        before,
+        gameType,
+      });
       const list = rows.map((row) => ({
         id: row.id,
         date: row.day,

@@ -38,7 +38,13 @@ async function giveRebate(
     .filter(({ amount }) => amount > 0);
   if (parts.length === 0) return false;
   const amountCentavos = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const given = await award(tx, { promotion, memberId, occasion: `${day}:member:${memberId}`, amountCentavos, at });
+  const given = await award(tx, {
+    promotion,
+    memberId,
+    occasion: `${day}:member:${memberId}`,
+    amountCentavos,
+    at,
+  });
   let left = given.amount_centavos;
   const rows = parts.map(({ gameType, wageredCentavos, rate, amount }) => {
     // A cap of the promotion takes from the last.

@@ -12,7 +12,6 @@ const LATE_NOTICE_MS = 24 * 3_600_000;
  * Who may have reached a level: bet or paid in since an instant, and has bet enough for the level after the one that was told last.
  *
  * @param since null: from the beginning
- * @param db the lane of jobs
  */
 export async function dueMembers(db: Db, siteKey: string, since: Date | null): Promise<readonly number[]> {
   const active = since
@@ -33,6 +32,6 @@ export async function dueMembers(db: Db, siteKey: string, since: Date | null): P
       and counter.slot_wagered_centavos + counter.live_wagered_centavos + counter.other_wagered_centavos
         >= (${BETTING}::bigint[])[coalesce(kept.level, 0) + 2]
     order by counter.member_id
-  `.execute(db);
+  `.execute(db.lane('jobs'));
   return rows.map(({ memberId }) => memberId);
 }

@@ -9,5 +9,9 @@ export function vipHistory(db: Db, { siteKey, memberId }: MemberKey, page: Curso
     .selectAll()
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId);
-  return newestRows(query, page, { at: 'created_at', id: 'id', of: ({ created_at: at, id }) => ({ at, id }) });
+  return newestRows(query, page, {
+    at: 'created_at',
+    id: 'id',
+    of: ({ created_at: at, id }) => ({ at, id }),
+  });
 }

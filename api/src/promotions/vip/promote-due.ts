@@ -11,8 +11,7 @@ import { promote } from './promote.ts';
  * Source: G18, A36.
  */
 export async function promoteDue(deps: Deps, siteKey: string, since: Date | null): Promise<void> {
-  const { clock } = deps;
-  const db = deps.db.lane('jobs');
+  const { db, clock } = deps;
   const due = (await dueMembers(db, siteKey, since)).map((memberId) => ({ siteKey, memberId }));
   const risen = await giveToEach(due, (owner) => promote(db, owner, clock.now()));
   for (const memberId of risen) await tellBalance(deps, { siteKey, memberId });

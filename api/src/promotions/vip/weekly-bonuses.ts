@@ -70,6 +70,6 @@ async function receivers(db: Db, siteKey: string, monday: string): Promise<reado
         where played.site_key = reached.site_key and played.member_id = reached.member_id
           and played.day between ${monday} and ${sunday}))
     group by reached.member_id order by reached.member_id
-  `.execute(db);
+  `.execute(db.lane('jobs'));
   return rows;
 }
