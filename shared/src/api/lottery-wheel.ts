@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { amount, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 /** Money, no prize, further spins (R105). */
-export const WHEEL_REWARDS = ['BRL', 'SMILEY', 'WHEEL'] as const;
-export type WheelReward = (typeof WHEEL_REWARDS)[number];
+const WHEEL_REWARDS = ['BRL', 'SMILEY', 'WHEEL'] as const;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** What the player's side adds to a draw. */

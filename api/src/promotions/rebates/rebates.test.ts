@@ -20,7 +20,7 @@ describe('the rates of rebates', () => {
       fc.property(fc.nat(9_007_199_254), fc.integer({ min: 1, max: 100 }), (bet, rate) => {
         const exact = BigInt(bet) * BigInt(rate);
         const given = BigInt(rebateCentavos(bet, rate)) * 10_000n;
-        return given <= exact && exact - given < 10_000n;
+        expect(given <= exact && exact - given < 10_000n).toBe(true);
       }),
     );
   });
@@ -29,7 +29,7 @@ describe('the rates of rebates', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(1e9), (one, other) => {
         const together = rebateCentavos(one + other, 50);
-        return together >= rebateCentavos(one, 50) + rebateCentavos(other, 50);
+        expect(together).toBeGreaterThanOrEqual(rebateCentavos(one, 50) + rebateCentavos(other, 50));
       }),
     );
   });
