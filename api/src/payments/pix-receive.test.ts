@@ -58,7 +58,11 @@ function anOrder(tx: Tx, { siteKey, memberId }: Payer, changes: Partial<NewOrder
 }
 
 /** Pays an order with a Pix of its own. */
-async function receive(db: Kysely<Tables>, { siteKey, cpf }: Payer, { txid, amount_centavos: amount }: Order) {
+async function receive(
+  db: Kysely<Tables>,
+  { siteKey, cpf }: Payer,
+  { txid, amount_centavos: amount }: Order,
+) {
   const e2eid = `E${String((pix += 1)).padStart(31, '0')}`;
   const { rows } = await sql<{ outcome: string; balance: number; version: number }>`
     select * from pix_receive(${`pix@${siteKey}.mosaico.example`}, true, ${e2eid}, ${txid}, ${amount}, ${at}, ${cpf}, ${at})`.execute(
