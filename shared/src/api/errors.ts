@@ -64,6 +64,7 @@ export const ERRORS = {
     403,
     'You have excluded yourself: you cannot play or deposit, but you can withdraw your money',
   ],
+  deposit_not_started: [400, 'The deposit could not be started, please try again'],
   demo_member: [403, 'Demo members play without money'],
   insufficient_funds: [400, 'Your balance is not enough'],
   ticket_invalid: [403, 'Please confirm your password again'],
