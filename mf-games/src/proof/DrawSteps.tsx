@@ -23,7 +23,9 @@ export function DrawSteps({ draws }: { readonly draws: readonly DrawStep[] }) {
             {drawn === null ? (
               t('fairness.round.skipped')
             ) : (
-              <strong>{t('fairness.round.of', { n: figures.format(drawn), below: figures.format(below) })}</strong>
+              <strong>
+                {t('fairness.round.of', { n: figures.format(drawn), below: figures.format(below) })}
+              </strong>
             )}
           </li>
         ))}

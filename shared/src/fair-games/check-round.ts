@@ -56,7 +56,10 @@ function verdictOf({ picture, isCancelled, winCentavos }: ToldRound, drawn: Repl
 
 function drawnOf(round: ToldRound, serverSeed: string, note: (step: DrawStep) => void): Replay | null {
   try {
-    return replay({ ...round, seeds: { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce } }, note);
+    return replay(
+      { ...round, seeds: { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce } },
+      note,
+    );
   } catch {
     return null; // choices that are none of the game
   }

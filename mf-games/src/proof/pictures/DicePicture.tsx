@@ -32,13 +32,7 @@ export function DicePicture({ roll, side, winningRolls, figures }: DicePicturePr
         </text>
       ))}
       <path d={`M${at(roll)} ${BAR.top + 2}l-8 -14h16z`} fill={palette.text} />
-      <text
-        x={Math.min(Math.max(at(roll), 52), 288)}
-        y="40"
-        fontSize="26"
-        textAnchor="middle"
-        fill={colour}
-      >
+      <text x={Math.min(Math.max(at(roll), 52), 288)} y="40" fontSize="26" textAnchor="middle" fill={colour}>
         {figures.roll(roll)}
       </text>
     </svg>
