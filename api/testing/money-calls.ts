@@ -3,6 +3,7 @@ import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
 import type { Deposits } from './deposits.ts';
 import { answered, comparable, type MoneyCalls } from './money-call.ts';
 import { operatorCalls } from './operator-money-calls.ts';
+import { promotionCalls } from './promotion-money-calls.ts';
 import { insertGame, takeSeat } from './seat.ts';
 import { playMoneyCalls } from './play-money-calls.ts';
 import { sendSigned } from './signed-webhook.ts';
@@ -32,6 +33,7 @@ export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): M
     ...webhookCalls(test, { deposits, withdrawals }),
     ...walletCalls(test),
     ...playMoneyCalls(test),
+    ...promotionCalls(test, deposits),
   };
 }
 

@@ -1,18 +1,10 @@
 import { insertPromotion } from './promotions.ts';
 import type { Db } from '../src/db/tables.ts';
+import { SEEDED_PROMOTIONS } from '../src/promotions/seed.ts';
 
-/** What of play brings something, each with the purse that it pays into. */
-const OFFERS = {
-  vip_upgrade: 'cash',
-  vip_weekly: 'cash',
-  rebate: 'rebate',
-  lottery_wheel: 'cash',
-  daily_relief: 'cash',
-  cover: 'cash',
-} as const;
-
-/** Opens on a site all offers that follow from play: levels, rebates, wheel, relief, cover. */
+/** Opens on a site what follows play, as the demonstration sites have it: levels, rebates, wheel, relief, cover. */
 export async function openPlayOffers(db: Db, siteKey: string): Promise<void> {
-  for (const [kind, purse] of Object.entries(OFFERS))
-    await insertPromotion(db, siteKey, { key: kind, kind, purse, turnover_percent: 0 });
+  const afterBets = SEEDED_PROMOTIONS.filter(({ purse }) => purse !== 'bonus');
+  for (const { kind, purse, turnover_percent } of afterBets)
+    await insertPromotion(db, siteKey, { key: kind, kind, purse, turnover_percent });
 }

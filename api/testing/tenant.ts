@@ -5,6 +5,7 @@ import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
 import { bringOfPlay } from './tenant-play.ts';
+import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
@@ -62,6 +63,8 @@ const TABLES_WITH_IDS = [
   'vip_bonuses',
   'rebates',
   'loss_compensations',
+  'promotion_awards',
+  'recharge_rebates',
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
@@ -77,9 +80,11 @@ export async function fillTenant(
   const { word, firstId, deposit } = signature;
   await beginIdsAt(api, firstId);
   await fillSite(api, siteKey, signature);
+  await offerPromotions(api, siteKey, signature);
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
+  await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
   const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
@@ -135,7 +140,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
       ...more,
     });
   const member = await add('first', cpfs[0], { picture_id: 1 });
-  await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
+  const guest = await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
   const forgetful = { ...(await add('lost', cpfs[2])), cpf: cpfs[2], email: `lost@${word}.test` };
   const account = { site_key: siteKey, member_id: member.id, owner_name: `${word} Owner` };
   const payoutAccountIds: number[] = [];
@@ -153,7 +158,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
       .executeTakeFirstOrThrow();
     payoutAccountIds.push(id);
   }
-  return { member, forgetful, payoutAccountIds };
+  return { member, guest, forgetful, payoutAccountIds };
 }
 
 /** A paid deposit, a favourite, consent, an opened game: all as a player does it. */

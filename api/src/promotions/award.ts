@@ -89,7 +89,7 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
     purse,
     paidBy: 'house:promo_expense',
     amountCentavos,
-    idempotencyKey: `award:${award.promotion_key}:${award.occasion}`,
+    idempotencyKey: `award:${id}`,
     metadata: { promotion: award.promotion_key, award: id },
   });
 }
@@ -101,8 +101,8 @@ export async function award(tx: Tx, request: AwardRequest): Promise<Award> {
   return reserved;
 }
 
-/** Opens the purses if there are none yet: then copies of one claim wait for each other. */
-async function lockPursesOfAward(tx: Tx, siteKey: string, memberId: number): Promise<void> {
+/** Locks the purses that awards go to, and opens them if there are none yet: then copies of one claim wait for each other. */
+export async function lockPursesOfAward(tx: Tx, siteKey: string, memberId: number): Promise<void> {
   const names = ['cash', 'bonus'].map((purse) => `member:${memberId}:${purse}`);
   await sql`select ledger_lock(${siteKey}, ${names})`.execute(tx);
 }

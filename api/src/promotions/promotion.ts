@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
+import { underLicence } from './licence.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** Where an award goes: cash, bonus that has to be wagered, or rebates that are claimed later. */
@@ -23,15 +24,21 @@ export function closureOf(
   return budget !== null && awarded >= budget ? 'used_up' : null;
 }
 
-/** The promotions of a site, or those of one kind, in their order. Closed ones too. */
+/** What a site offers, or only what is of one kind, in its order, as its compliance profile allows it. Closed ones too. */
 export async function promotionsOf(
   db: Db | Tx,
   siteKey: string,
   kind?: string,
 ): Promise<readonly Promotion[]> {
-  let query = db.selectFrom('promotions').selectAll().where('site_key', '=', siteKey);
-  if (kind !== undefined) query = query.where('kind', '=', kind);
-  return query.orderBy('sort_order').orderBy('key').execute();
+  let query = db
+    .selectFrom('promotions')
+    .innerJoin('sites', 'sites.key', 'promotions.site_key')
+    .selectAll('promotions')
+    .select('sites.compliance_profile')
+    .where('promotions.site_key', '=', siteKey);
+  if (kind !== undefined) query = query.where('promotions.kind', '=', kind);
+  const rows = await query.orderBy('sort_order').orderBy('promotions.key').execute();
+  return rows.flatMap(({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? []);
 }
 
 /** The first promotion of a kind that is open now; null when none is. */

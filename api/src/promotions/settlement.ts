@@ -4,7 +4,7 @@ import { payWeeklyCover } from './losses/weekly-cover.ts';
 import { mondayOf, daysAfter } from './play/days.ts';
 import { writePlayDays } from './play/write-play-days.ts';
 import { settleRebates } from './rebates/settle-rebates.ts';
-import { tellBalance } from './tell-balance.ts';
+import { tellBalance } from './claim.ts';
 import { promoteDue } from './vip/promote-due.ts';
 import { payWeeklyBonuses } from './vip/weekly-bonuses.ts';
 

@@ -29,6 +29,10 @@ const KEYS = [
   'wallet bet',
   'wallet win',
   'wallet rollback',
+  'POST /api/ftd/claim',
+  'POST /api/invitationactivity/claim',
+  'POST /api/rechargerebate/claim',
+  'recharge that brings a reward',
 ] as const;
 
 describe('every endpoint that moves money', () => {

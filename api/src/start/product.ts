@@ -20,8 +20,9 @@ import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { lossRoutes } from '../promotions/losses/routes.ts';
 import { lotteryWheelRoutes } from '../promotions/lottery-wheel/routes.ts';
-import { playJobs } from '../promotions/play-jobs.ts';
 import { rebateRoutes } from '../promotions/rebates/routes.ts';
+import { promotionJobs } from '../promotions/jobs.ts';
+import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
@@ -65,6 +66,7 @@ export const product = {
     ...rebateRoutes(parts),
     ...lotteryWheelRoutes(parts),
     ...lossRoutes(parts),
+    ...promotionRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
   ],
@@ -91,7 +93,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
-    ...playJobs(deps),
+    ...promotionJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

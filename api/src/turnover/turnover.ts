@@ -14,35 +14,17 @@ export interface TurnoverRequirement {
 
 /**
  * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own.
- * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). Call it once per credited deposit or
- * bonus, in the transaction that credits it.
+ * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). A credited deposit adds to it by itself (pix_receive in 0070_receive_pix.sql).
  *
- * @returns id of what was added: debts are met in their order
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.
  */
 export async function addTurnoverRequirement(
   tx: Tx,
   { siteKey, memberId, amountCentavos, at }: TurnoverRequirement,
-): Promise<number> {
+): Promise<void> {
   assertPositive(amountCentavos);
-  const owner = { site_key: siteKey, member_id: memberId };
-  const { id } = await tx
-    .with('counted', (query) =>
-      query
-        .insertInto('turnover_counters')
-        .values({ ...owner, remaining_centavos: amountCentavos })
-        .onConflict((conflict) =>
-          conflict.columns(['site_key', 'member_id']).doUpdateSet({
-            remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,
-          }),
-        ),
-    )
-    .insertInto('turnover_requirements')
-    .values({ ...owner, amount_centavos: amountCentavos, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  await sql`select turnover_require(${siteKey}, ${memberId}, ${amountCentavos}, ${at})`.execute(tx);
 }
 
 /** What a member still has to wager, and has wagered in a lifetime, in centavos. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,6 +11,7 @@ import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
@@ -36,10 +38,12 @@ export const endpoints = {
   ...operatorEndpoints,
   ...contestationEndpoints,
   ...refundEndpoints,
+  ...operatorPromotionEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,
   ...lotteryWheelEndpoints,
   ...lossCompensationEndpoints,
+  ...activityEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
 } as const;

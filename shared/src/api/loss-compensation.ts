@@ -39,7 +39,7 @@ export const lossCompensationEndpoints = defineEndpoints({
     summary: 'Pays the daily loss relief of the day before to cash, once (R205)',
     access: 'member',
     body: z.object({ lang }),
-    response: ok(z.object({ amount })),
+    response: ok(z.object({ amount, turnover_amount: amount })),
     errors: [
       'nothing_to_claim',
       'already_claimed',

@@ -2,7 +2,7 @@ import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { award } from '../award.ts';
+import { type Award, award } from '../award.ts';
 import { daysAfter, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { openPromotion } from '../promotion.ts';
@@ -41,11 +41,11 @@ export async function claimedRelief(
  * Pays the relief of the day before, once.
  *
  * @param tx open transaction; the caller commits
- * @returns how much, in centavos
+ * @returns the award that pays it
  * @throws DomainError nothing_to_claim, already_claimed, offer_closed, and those of `award`
  * Source: R205, I18, I19.
  */
-export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<number> {
+export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
   const { siteKey, memberId } = owner;
   const yesterday = daysAfter(saoPauloDay(at), -1);
   const promotion = await openPromotion(tx, siteKey, 'daily_relief', at);
@@ -68,5 +68,5 @@ export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<n
       created_at: at,
     })
     .execute();
-  return paid.amount_centavos;
+  return paid;
 }

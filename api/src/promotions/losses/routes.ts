@@ -1,15 +1,12 @@
-import { htmlLangOf } from '@mosaico/shared/contract';
-import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
-import { transaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/tables.ts';
-import { idempotent } from '../../http/idempotency.ts';
 import { type CallerMember, type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
-import { tellBalance } from '../tell-balance.ts';
+import { answerClaim } from '../claim.ts';
 import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
 import {
   countedLoss,
@@ -33,18 +30,9 @@ export function lossRoutes(deps: Deps): readonly Route[] {
       });
     }),
 
-    route('POST /api/dailyrescue/claim', async (call) => {
-      const { member, caller } = call;
-      const at = clock.now();
-      const centavos = await transaction(
-        db,
-        (tx) => idempotent(tx, call, at, () => claimRelief(tx, ownerOf(member), at)),
-        'money',
-      );
-      await tellBalance(deps, ownerOf(member));
-      const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
-      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.credited', { amount }));
-    }),
+    route('POST /api/dailyrescue/claim', (call) =>
+      answerClaim(deps, call, (tx, at) => claimRelief(tx, ownerOf(call.member), at)),
+    ),
 
     route('POST /api/cover/history', async ({ member, body }) => {
       const { page, limit, before } = body;

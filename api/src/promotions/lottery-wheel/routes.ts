@@ -8,7 +8,7 @@ import { type Caller, type CallerMember, type Route, route, success } from '../.
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { spanOfDays } from '../play/days.ts';
-import { tellBalance } from '../tell-balance.ts';
+import { tellBalance } from '../claim.ts';
 import { allowanceOf, allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 import { promisedSpin, promiseSpin, type SpinRow } from './promise.ts';
 import { openWheel, spin } from './spin.ts';
@@ -75,7 +75,7 @@ async function spinsLeft(db: Db, owner: MemberKey, now: Date): Promise<number> {
 function textOf({ reward, quantity }: MadeSpin, { t, messageSet }: Caller): string {
   if (reward === 'SMILEY') return t('wheel.no_prize');
   if (reward === 'WHEEL') return t('wheel.spins', { count: quantity });
-  return t('promotion.credited', { amount: formatBRL(quantity * 100, htmlLangOf(messageSet)) });
+  return t('promotion.claimed', { amount: formatBRL(quantity * 100, htmlLangOf(messageSet)) });
 }
 
 function prizesToWire({ messageSet }: Caller) {

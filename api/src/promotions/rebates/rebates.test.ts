@@ -111,7 +111,7 @@ describe('rebates', () => {
     expect([first.status, first.body.data.amount, first.body.message]).toEqual([
       200,
       '5.00',
-      'R$5.00 is now in your balance',
+      'R$5.00 is in your balance',
     ]);
     expect(copy.body).toEqual(first.body);
     expect([again.status, again.body.error]).toEqual([400, 'nothing_to_claim']);

@@ -7,7 +7,7 @@ import { type CallerMember, type Route, route, success } from '../../http/route.
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { settledAt } from '../play/days.ts';
-import { tellBalance } from '../tell-balance.ts';
+import { tellBalance } from '../claim.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { rebateRecords, rebatesByType } from './rebate-records.ts';
 
@@ -63,7 +63,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
       );
       await tellBalance(deps, ownerOf(member));
       const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
-      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.credited', { amount }));
+      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.claimed', { amount }));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../runtime/deps.ts';
 import { giveToEach } from '../give-to-each.ts';
-import { tellBalance } from '../tell-balance.ts';
+import { tellBalance } from '../claim.ts';
 import { dueMembers } from './due-members.ts';
 import { promote } from './promote.ts';
 
