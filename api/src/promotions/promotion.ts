@@ -38,7 +38,9 @@ export async function promotionsOf(
     .where('promotions.site_key', '=', siteKey);
   if (kind !== undefined) query = query.where('promotions.kind', '=', kind);
   const rows = await query.orderBy('sort_order').orderBy('promotions.key').execute();
-  return rows.flatMap(({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? []);
+  return rows.flatMap(
+    ({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? [],
+  );
 }
 
 /** The first promotion of a kind that is open now; null when none is. */

@@ -13,7 +13,8 @@ export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
       const promotion = await openPromotion(db, caller.site.key, GIFT_TIERS, clock.now());
       const tiers = promotion ? tiersOf(promotion) : [];
       const total = member && (await totalRechargedCentavos(db, member.siteKey, member.id));
-      const next = total === null ? null : tiers.find(({ fromCentavos: from }, at) => isAhead(from, at, total));
+      const next =
+        total === null ? null : tiers.find(({ fromCentavos: from }, at) => isAhead(from, at, total));
       return success({
         total: total === null ? null : wireFromCentavos(total),
         percent: total === null ? null : percentText(giftHundredths(tiers, total)),
