@@ -27,6 +27,7 @@ export interface NotificationDetails {
   withdrawal_rejected: { readonly amountCentavos: number; readonly cause: string };
   withdrawal_refunded: { readonly amountCentavos: number; readonly cause: string };
   gift_received: { readonly amountCentavos: number };
+  self_excluded: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
 

@@ -17,6 +17,7 @@ export const API_FLOORS: readonly (readonly string[])[] = [
     'sessions',
     'sites',
   ],
+  ['responsible-gaming'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],
   ['main.ts', 'operator', 'reconcile.ts', 'verify-books.ts'],

@@ -13,6 +13,7 @@ import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { refundEndpoints } from './refunds.ts';
+import { responsibleGamingEndpoints } from './responsible-gaming.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -33,6 +34,7 @@ export const endpoints = {
   ...operatorEndpoints,
   ...contestationEndpoints,
   ...refundEndpoints,
+  ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
