@@ -4,6 +4,7 @@ import { gameJobs } from '../games/jobs.ts';
 import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
+import { winnerRoutes } from '../games/winners/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
@@ -48,6 +49,7 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...gameRecordRoutes(parts),
+    ...winnerRoutes(parts),
     ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
     ...contestationRoutes(parts),
