@@ -67,6 +67,7 @@ export const ERRORS = {
   play_paused: [403, 'You are taking a break: you cannot play or deposit, but you can withdraw your money'],
   time_limit_reached: [403, 'You have used up the time to play that you set yourself'],
   deposit_limit_reached: [400, 'Your own deposit limit leaves {amount} for now'],
+  deposit_not_started: [400, 'The deposit could not be started, please try again'],
   demo_member: [403, 'Demo members play without money'],
   insufficient_funds: [400, 'Your balance is not enough'],
   ticket_invalid: [403, 'Please confirm your password again'],
