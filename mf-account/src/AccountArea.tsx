@@ -14,13 +14,13 @@ const ResponsibleGamingScreen = lazy(async () => ({
 export function AccountArea() {
   return (
     <Suspense fallback={null}>
-    <Routes>
-      <Route path={PATHS.profile} element={<ProfileScreen />} />
-      <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
-      {PARTS.map((part) => (
-        <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
-      ))}
-    </Routes>
+      <Routes>
+        <Route path={PATHS.profile} element={<ProfileScreen />} />
+        <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
+        {PARTS.map((part) => (
+          <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
+        ))}
+      </Routes>
     </Suspense>
   );
 }

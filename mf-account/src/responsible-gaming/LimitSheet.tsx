@@ -72,7 +72,11 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
   const stored = limits.find((limit) => limit.kind === kind.value && limit.period === period.value);
   const remove = () =>
     saving.mutate({
-      body: { kind: kind.value, period: period.value, ...(kind.value === 'time' ? { minutes: null } : { amount: null }) },
+      body: {
+        kind: kind.value,
+        period: period.value,
+        ...(kind.value === 'time' ? { minutes: null } : { amount: null }),
+      },
     });
 
   return (
@@ -149,7 +153,12 @@ function valuesOf(edited: Limit | null): LimitValues {
   if (!edited) return { kind: 'deposit', period: 'day', amount: null, minutes: '60' };
   const { most } = measuresOf(edited);
   const { kind, period } = edited;
-  return { kind, period, amount: kind === 'time' ? null : most, minutes: kind === 'time' ? String(most) : '60' };
+  return {
+    kind,
+    period,
+    amount: kind === 'time' ? null : most,
+    minutes: kind === 'time' ? String(most) : '60',
+  };
 }
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;

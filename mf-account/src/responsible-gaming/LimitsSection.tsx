@@ -36,7 +36,11 @@ export function LimitsSection() {
               </ul>
             </Card>
           )}
-          <Button icon="plus" variant={data.limits.length === 0 ? 'primary' : 'quiet'} onClick={() => open(null)}>
+          <Button
+            icon="plus"
+            variant={data.limits.length === 0 ? 'primary' : 'quiet'}
+            onClick={() => open(null)}
+          >
             {t('rg.limits.add')}
           </Button>
         </>
