@@ -5,7 +5,7 @@ import { Button, Card, tokens, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Section } from './Section.tsx';
-import { monthsText } from './time-span.ts';
+import { monthsText } from './duration-text.ts';
 
 const MONTHS = [3, 6, 12, 24, 60];
 const FOR_GOOD = 'indefinite';

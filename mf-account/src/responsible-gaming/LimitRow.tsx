@@ -1,10 +1,9 @@
 import { useFormatMoney } from '@mosaico/shared/area';
-import { dateTimeText } from '@mosaico/shared/dates';
+import { dateTimeText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { type Limit, measuresOf } from './limit-facts.ts';
-import { timeSpan } from './time-span.ts';
 
 interface LimitRowProps {
   readonly limit: Limit;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useApiMutation, useFormatMoney, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
+import { timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import {
@@ -14,7 +15,6 @@ import { Button, Chips, FieldError, Sheet, tokens, useLocale } from '@mosaico/sh
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { SelectField } from '@mosaico/shared/ui/form';
 import { type Limit, limitFault, measuresOf, timeChoices } from './limit-facts.ts';
-import { timeSpan } from './time-span.ts';
 
 interface LimitSheetProps {
   readonly limits: readonly Limit[];

@@ -5,7 +5,7 @@ import { Button, Card, tokens, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Section } from './Section.tsx';
-import { breakText } from './time-span.ts';
+import { breakText } from './duration-text.ts';
 
 const HOURS = [24, 72, 168, 360, 720];
 

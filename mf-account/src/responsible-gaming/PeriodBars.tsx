@@ -1,10 +1,9 @@
 import type { Data } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
-import { dateText } from '@mosaico/shared/dates';
+import { dateText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens, useLocale } from '@mosaico/shared/ui';
-import { timeSpan } from './time-span.ts';
 
 export type Period = Data<'GET /api/rg/statement'>['periods'][number];
 

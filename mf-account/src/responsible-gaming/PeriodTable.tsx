@@ -1,11 +1,10 @@
 import { useFormatMoney } from '@mosaico/shared/area';
-import { dateText } from '@mosaico/shared/dates';
+import { dateText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import type { LimitPeriod } from '@mosaico/shared/rules';
 import { tokens, useLocale } from '@mosaico/shared/ui';
 import type { Period } from './PeriodBars.tsx';
-import { timeSpan } from './time-span.ts';
 
 interface PeriodTableProps {
   readonly by: LimitPeriod;

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFormatMoney } from '@mosaico/shared/area';
-import { timeText } from '@mosaico/shared/dates';
+import { timeText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Card, tokens, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
-import { timeSpan } from './time-span.ts';
 
 const TICK_MS = 10_000;
 const MINUTE_MS = 60_000;
