@@ -60,7 +60,6 @@ function Bars({ values, height: shown }: { readonly values: readonly number[]; r
     >
       {values.map((value, index) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a period has no other name here
           key={index}
           x={index * slot + (slot - bar) / 2}
           y={value > 0 ? ground - heightOf(value) : ground + line}
