@@ -89,6 +89,13 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: false,
   },
 
+  'GET /api/rg/limits': alike(false),
+  'POST /api/rg/limits': alike(false, { body: { kind: 'loss', period: 'day', amount: '100.00' } }),
+  'POST /api/rg/pause': alike(false, { body: { hours: 24 } }),
+  'POST /api/rg/self-exclude': alike(false, { body: { months: 6 } }),
+  'GET /api/rg/session': alike(false),
+  'GET /api/rg/statement': alike(false),
+
   'GET /api/ordercenter/details': alike(true),
   // The tenants' ways to pay cost nothing.
   'GET /api/ordercenter/fee': alike(false),
@@ -194,6 +201,20 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
 
   'POST /api/member/vip/info': alike(true),
+  'POST /api/member/vip/history': alike(true),
+  'POST /api/games/rebates/list': alike(false),
+  'POST /api/games/rebates/details': alike(true),
+  // Claimed once, by the call before.
+  'POST /api/games/rebates/claim': { ...alike(false), foreign: 400 },
+  'POST /api/lotterywheel/check': alike(true),
+  'POST /api/lotterywheel/claim': {
+    input: (_, { wheelPromise }) => ({ body: { seed_hash: wheelPromise } }),
+    foreign: 409,
+    isTelling: true,
+  },
+  'POST /api/dailyrescue/check': alike(false),
+  'POST /api/dailyrescue/claim': { ...alike(false), foreign: 409 },
+  'POST /api/cover/history': alike(true),
   'GET /api/promotion/activities': alike(true),
   'POST /api/promotion/awards': alike(true),
   'POST /api/ftd/check': alike(false),

@@ -14,7 +14,11 @@ const TIER = { name: 'Bronze', fromCentavos: 1_00, toCentavos: 9_00, fromHundred
 export const REBATE_REWARD = '5.00';
 
 /** What an operator offers: one of each activity, from before the member's first deposit. */
-export async function offerPromotions({ deps }: TestApp, siteKey: string, { word }: Signature): Promise<void> {
+export async function offerPromotions(
+  { deps }: TestApp,
+  siteKey: string,
+  { word }: Signature,
+): Promise<void> {
   const offers = { first_deposit: FIRST_DEPOSIT, invitation: INVITATION, recharge_rebate: REBATE };
   for (const [kind, rules] of Object.entries({ ...offers, gift_tiers: { tiers: [TIER] } }))
     await insertPromotion(deps.db, siteKey, { key: `${word}_${kind}`, kind, rules: JSON.stringify(rules) });
@@ -24,7 +28,11 @@ export async function offerPromotions({ deps }: TestApp, siteKey: string, { word
 export async function fillPromotions(
   { deps: { db, clock } }: TestApp,
   siteKey: string,
-  { word, memberId, guestId }: Pick<Signature, 'word'> & { readonly memberId: number; readonly guestId: number },
+  {
+    word,
+    memberId,
+    guestId,
+  }: Pick<Signature, 'word'> & { readonly memberId: number; readonly guestId: number },
 ): Promise<void> {
   const at = clock.now();
   await sql`insert into promotion_days (site_key, settlement, day, settled_at)
@@ -38,7 +46,9 @@ export async function fillPromotions(
       values (${siteKey}, ${memberId}, 385, 385, ${at}) returning id
     )
     insert into bonuses (site_key, member_id, award_id, amount_centavos, requirement_id, outcome, created_at, ended_at)
-    select ${siteKey}, ${memberId}, award.id, 77, debt.id, 'spent', ${at}, ${at} from award, debt`.execute(db);
+    select ${siteKey}, ${memberId}, award.id, 77, debt.id, 'spent', ${at}, ${at} from award, debt`.execute(
+    db,
+  );
   await sql`with rebate as (
       insert into recharge_rebates (site_key, promotion_key, member_id, order_no, recharge_centavos, required_centavos, wagered_centavos,
         reward_centavos, opened_at, closes_at)

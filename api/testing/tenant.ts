@@ -4,6 +4,7 @@ import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
+import { bringOfPlay } from './tenant-play.ts';
 import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
@@ -43,6 +44,8 @@ export interface Tenant extends Signature {
   readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
   /** End-to-end ids of refunds that were given up. */
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
+  /** Hash of the seed of the member's next spin of the wheel. */
+  readonly wheelPromise: string;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -57,6 +60,9 @@ const TABLES_WITH_IDS = [
   'announcements',
   'payout_accounts',
   'sessions',
+  'vip_bonuses',
+  'rebates',
+  'loss_compensations',
   'promotion_awards',
   'recharge_rebates',
 ] as const;
@@ -79,6 +85,7 @@ export async function fillTenant(
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
   await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
+  const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
   const contestations = {
@@ -98,6 +105,7 @@ export async function fillTenant(
     member: people.member,
     announcementId: firstId,
     ...played,
+    wheelPromise,
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,
@@ -153,7 +161,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
   return { member, guest, forgetful, payoutAccountIds };
 }
 
-/** A paid deposit, a favourite, consent, an opened game: all as a player does it. */
+/** A paid deposit, a favourite, consent, a limit, an opened game: all as a player does it. */
 async function play(
   api: TestApp,
   host: string,
@@ -174,6 +182,10 @@ async function play(
   const headers = { 'idempotency-key': `favourite-${member.account}` };
   await api.call('POST /api/games/follow/set', { ...as, headers, body: own });
   await api.call('POST /api/terms/accept', { ...as, body: { version: 2 } });
+  await api.call('POST /api/rg/limits', {
+    ...as,
+    body: { kind: 'deposit', period: 'month', amount: '9000' },
+  });
   await api.call('POST /api/informationcenter/read', { ...as, body: { type: 'announcement', id: 'all' } });
   await api.call('POST /api/day7/day7LoginV2', {
     ...as,

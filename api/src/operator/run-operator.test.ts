@@ -193,10 +193,18 @@ describe('pnpm operator promotions', () => {
 
     expect((await operator('promotions list')).output).toBe('spring  open  R$ 0.00 no budget');
     expect((await operator('promotions stop spring')).output).toBe('spring  stopped  R$ 0.00 no budget');
-    expect((await operator('promotions budget spring --amount 0')).output).toContain('stopped  R$ 0.00 of R$ 0.00');
+    expect((await operator('promotions budget spring --amount 0')).output).toContain(
+      'stopped  R$ 0.00 of R$ 0.00',
+    );
     expect((await operator('promotions start spring')).output).toContain('used_up');
-    expect((await operator('promotions budget spring --amount none --json')).output).toContain('"budget":null');
-    await deps.db.updateTable('promotions').set({ awarded_centavos: 7_50 }).where('key', '=', 'spring').execute();
+    expect((await operator('promotions budget spring --amount none --json')).output).toContain(
+      '"budget":null',
+    );
+    await deps.db
+      .updateTable('promotions')
+      .set({ awarded_centavos: 7_50 })
+      .where('key', '=', 'spring')
+      .execute();
 
     const tooLittle = await operator('promotions budget spring --amount 7.49');
     expect([tooLittle.exitCode, tooLittle.error]).toEqual([1, expect.stringContaining('R$7.50')]);

@@ -72,7 +72,14 @@ function readCommand(args: readonly string[]): Command | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, site: text, status: text, reason: text, note: text, amount: text },
+      options: {
+        json: { type: 'boolean' },
+        site: text,
+        status: text,
+        reason: text,
+        note: text,
+        amount: text,
+      },
     });
     const [noun = '', verb = '', ...rest] = positionals;
     const isKey = noun === 'key' && /^[a-z0-9][a-z0-9._-]{0,31}$/.test(verb) && rest.length === 0;

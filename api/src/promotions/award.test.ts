@@ -131,7 +131,11 @@ describe('an award', () => {
     await expect(claim({ ...request, memberId: other, occasion: 'another' })).rejects.toMatchObject({
       code: 'offer_closed',
     });
-    await test.db.updateTable('promotions').set({ is_stopped: true }).where('site_key', '=', siteKey).execute();
+    await test.db
+      .updateTable('promotions')
+      .set({ is_stopped: true })
+      .where('site_key', '=', siteKey)
+      .execute();
 
     await transaction(test.db, (tx) => payAward(tx, reserved, at));
     await transaction(test.db, (tx) => payAward(tx, reserved, at));

@@ -31,7 +31,11 @@ describe('the days that are to be settled', () => {
     for (let at = Date.parse('2017-10-01T12:00:00Z'); at < Date.parse('2019-03-15T00:00:00Z'); at += DAY_MS) {
       const day = saoPauloDay(new Date(at));
       const start = startOfSaoPauloDay(day);
-      expect([day, saoPauloDay(start), saoPauloDay(new Date(start.getTime() - 1)) < day]).toEqual([day, day, true]);
+      expect([day, saoPauloDay(start), saoPauloDay(new Date(start.getTime() - 1)) < day]).toEqual([
+        day,
+        day,
+        true,
+      ]);
     }
   });
 });

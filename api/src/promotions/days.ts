@@ -48,11 +48,20 @@ export async function settleDays(deps: Deps, settlement: DailySettlement): Promi
   return settled.reduce((sum, days) => sum + days, 0);
 }
 
-async function settleSite(deps: Deps, { name, hour, settle }: DailySettlement, siteKey: string): Promise<number> {
+async function settleSite(
+  deps: Deps,
+  { name, hour, settle }: DailySettlement,
+  siteKey: string,
+): Promise<number> {
   const { db, clock } = deps;
   const days = daysToSettle(await lastDay(db, siteKey, name), clock.now(), hour);
   for (const day of days) {
-    await settle(deps, { siteKey, day, from: startOfSaoPauloDay(day), to: startOfSaoPauloDay(dayAfter(day)) });
+    await settle(deps, {
+      siteKey,
+      day,
+      from: startOfSaoPauloDay(day),
+      to: startOfSaoPauloDay(dayAfter(day)),
+    });
     await db
       .lane('jobs')
       .insertInto('promotion_days')

@@ -1,10 +1,8 @@
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { barOf } from '../members/status.ts';
-import { turnoverOf } from '../turnover/turnover.ts';
+import { vipStandingOf } from '../vip/standing.ts';
 import type { Promotion } from './promotion.ts';
-import { vipLevelOf } from './vip/ladder.ts';
-import { totalRechargedCentavos } from './vip/total-recharged.ts';
 
 /**
  * Who may be awarded anything: a member who may play, and who is of the audience.
@@ -27,7 +25,6 @@ export async function assertEligible(
   const bar = barOf(member.status);
   if (bar) throw new DomainError(bar);
   if (leastLevel === 0) return;
-  const recharged = await totalRechargedCentavos(tx, siteKey, memberId);
-  const { totalWageredCentavos } = await turnoverOf(tx, siteKey, memberId);
-  if (vipLevelOf(recharged, totalWageredCentavos) < leastLevel) throw new DomainError('offer_not_met');
+  const { level } = await vipStandingOf(tx, { siteKey, memberId });
+  if (level < leastLevel) throw new DomainError('offer_not_met');
 }

@@ -76,7 +76,11 @@ async function follow(deps: Deps, siteKey: string, orderNo: string): Promise<voi
 }
 
 /** Those that were open when it was paid. */
-async function openThen(db: Db, { siteKey, paidAt }: PaidRecharge, kind: string): Promise<readonly Promotion[]> {
+async function openThen(
+  db: Db,
+  { siteKey, paidAt }: PaidRecharge,
+  kind: string,
+): Promise<readonly Promotion[]> {
   const all = await promotionsOf(db, siteKey, kind);
   return all.filter((promotion) => closureOf(promotion, paidAt) === null);
 }

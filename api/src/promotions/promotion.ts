@@ -14,10 +14,7 @@ type Closure = 'not_begun' | 'ended' | 'stopped' | 'used_up';
 
 /** Pure: time is handed in. A budget of which nothing is left closes the offer. */
 export function closureOf(
-  promotion: Pick<
-    Promotion,
-    'starts_at' | 'ends_at' | 'is_stopped' | 'budget_centavos' | 'awarded_centavos'
-  >,
+  promotion: Pick<Promotion, 'starts_at' | 'ends_at' | 'is_stopped' | 'budget_centavos' | 'awarded_centavos'>,
   now: Date,
 ): Closure | null {
   if (promotion.is_stopped) return 'stopped';
@@ -41,7 +38,9 @@ export async function promotionsOf(
     .where('promotions.site_key', '=', siteKey);
   if (kind !== undefined) query = query.where('promotions.kind', '=', kind);
   const rows = await query.orderBy('sort_order').orderBy('promotions.key').execute();
-  return rows.flatMap(({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? []);
+  return rows.flatMap(
+    ({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? [],
+  );
 }
 
 /** The first promotion of a kind that is open now; null when none is. */

@@ -75,6 +75,11 @@ export const SEEDED_PROMOTIONS: readonly Seeded[] = [
       })),
     },
   },
+  // What follows bets that were settled is cash at once (docs/decisions/0051).
+  ...(['vip_upgrade', 'vip_weekly', 'lottery_wheel', 'daily_relief', 'cover'] as const).map(
+    (kind) => ({ kind, purse: 'cash', turnover_percent: 0, rules: {} }) as const,
+  ),
+  { kind: 'rebate', purse: 'rebate', turnover_percent: 0, rules: {} },
 ];
 
 /** Offers them from `at` on. Idempotent. Source: G35. */

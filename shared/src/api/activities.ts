@@ -11,14 +11,7 @@ import {
 } from './endpoint.ts';
 
 /** How an activity stands for the caller. A visitor sees `available`. */
-export const ACTIVITY_STATES = [
-  'soon',
-  'available',
-  'in_progress',
-  'claimable',
-  'claimed',
-  'ended',
-] as const;
+export const ACTIVITY_STATES = ['soon', 'available', 'in_progress', 'claimable', 'claimed', 'ended'] as const;
 
 const progress = z.object({
   /** What is counted: money in reais, or things, e.g. friends. */
@@ -91,7 +84,8 @@ export const activityEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/ftd/check': {
-    summary: 'Rows of the first-deposit activity; the first paid recharge decides the member’s (R200, A44, A45)',
+    summary:
+      'Rows of the first-deposit activity; the first paid recharge decides the member’s (R200, A44, A45)',
     access: 'optional',
     body: z.object({ lang }),
     response: ok(

@@ -7,6 +7,8 @@ import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
+import { lossCompensationEndpoints } from './loss-compensation.ts';
+import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
@@ -14,7 +16,9 @@ import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
+import { responsibleGamingEndpoints } from './responsible-gaming.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -36,7 +40,11 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
+  ...responsibleGamingEndpoints,
   ...promotionEndpoints,
+  ...rebateEndpoints,
+  ...lotteryWheelEndpoints,
+  ...lossCompensationEndpoints,
   ...activityEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,

@@ -35,9 +35,12 @@ describe('gift tiers', () => {
     [60_001_00, 2_000],
     [100_000_00, 2_000],
     [9_999_999_99, 2_000],
-  ])('[R247] [R248] [R249] [R250] [R251] [A12] of %i centavos in total give %i hundredths of a percent', (total, hundredths) => {
-    expect(giftHundredths(TIERS, total)).toBe(hundredths);
-  });
+  ])(
+    '[R247] [R248] [R249] [R250] [R251] [A12] of %i centavos in total give %i hundredths of a percent',
+    (total, hundredths) => {
+      expect(giftHundredths(TIERS, total)).toBe(hundredths);
+    },
+  );
 
   it('[A12] never fall while the total grows, jump only where they begin, and end at 20 %', () => {
     fc.assert(

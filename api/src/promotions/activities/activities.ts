@@ -12,7 +12,8 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
   const cards: ActivityCard[] = [];
   for (const promotion of promotions) {
     const make = ACTIVITY_KINDS[promotion.kind];
-    if (make && isShown(promotion, now)) cards.push(cardOf(promotion, await make(db, promotion, viewer, now), now));
+    if (make && isShown(promotion, now))
+      cards.push(cardOf(promotion, await make(db, promotion, viewer, now), now));
   }
   return cards;
 }

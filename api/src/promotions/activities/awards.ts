@@ -14,12 +14,12 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     .where('promotion_awards.site_key', '=', siteKey)
     .where('promotion_awards.member_id', '=', memberId);
   const { rows, total, next } = await newestRows(
-    query
-      .selectAll()
-      .select(
-        sql<Row['status']>`case when paid_at is null then 'promised' when purse <> 'bonus' then 'paid'
-          else (select coalesce(outcome, 'open') from bonuses where award_id = promotion_awards.id) end`.as('status'),
+    query.selectAll().select(
+      sql<Row['status']>`case when paid_at is null then 'promised' when purse <> 'bonus' then 'paid'
+          else (select coalesce(outcome, 'open') from bonuses where award_id = promotion_awards.id) end`.as(
+        'status',
       ),
+    ),
     page,
     { at: 'created_at', id: 'id', of: ({ created_at: at, id }) => ({ at, id }) },
   );

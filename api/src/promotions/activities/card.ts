@@ -36,7 +36,12 @@ export function moneyProgress(currentCentavos: number, targetCentavos: number): 
 /** How far a number of things has come. Pure. */
 export function countProgress(current: number, target: number): ActivityCard['progress'] {
   const reached = Math.min(current, target);
-  return { unit: 'count', current: String(reached), target: String(target), percent: percentOf(current, target) };
+  return {
+    unit: 'count',
+    current: String(reached),
+    target: String(target),
+    percent: percentOf(current, target),
+  };
 }
 
 function percentOf(current: number, target: number): number {

@@ -127,7 +127,11 @@ describe('the first-deposit activity', () => {
     const player = await deposits.aPlayer();
     await pay(player, '20.00');
     expect((await claim(player)).body.error).toBe('offer_not_met');
-    expect((await rows(player.token))[0]).toMatchObject({ turnover: '5', turnover_amount: '100.00', can_claim: 0 });
+    expect((await rows(player.token))[0]).toMatchObject({
+      turnover: '5',
+      turnover_amount: '100.00',
+      can_claim: 0,
+    });
 
     await wager(player, 100_00);
     const { body } = await claim(player);

@@ -35,7 +35,10 @@ export function firstDepositRoutes(deps: Deps): readonly Route[] {
 function rowsToWire(standing: FirstDeposit, now: Date) {
   const { promotion, rows, decided, isClaimed, wageredCentavos, requiredCentavos } = standing;
   const canClaim =
-    !isClaimed && closureOf(promotion, now) === null && decided !== null && wageredCentavos >= requiredCentavos;
+    !isClaimed &&
+    closureOf(promotion, now) === null &&
+    decided !== null &&
+    wageredCentavos >= requiredCentavos;
   return rows.map((row) => ({
     id: row.id,
     min_recharge: wireFromCentavos(row.minCentavos),

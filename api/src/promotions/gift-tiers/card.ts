@@ -1,7 +1,7 @@
 import { giftCentavos, giftHundredths } from '@mosaico/shared/rules';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, moneyProgress } from '../activities/card.ts';
-import { totalRechargedCentavos } from '../vip/total-recharged.ts';
+import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { tiersOf } from './gift-tiers.ts';
 
 const EXAMPLE_TOTAL_CENTAVOS = 10_000_00;

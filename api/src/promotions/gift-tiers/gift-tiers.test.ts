@@ -12,7 +12,15 @@ describe('gift tiers', () => {
     const data = await standing(null);
 
     expect(data).toMatchObject({ total: null, percent: null, next: null, turnover: '5' });
-    expect(data.tiers.map(({ name, from, to, percent_from, percent_to }) => [name, from, to, percent_from, percent_to])).toEqual([
+    expect(
+      data.tiers.map(({ name, from, to, percent_from, percent_to }) => [
+        name,
+        from,
+        to,
+        percent_from,
+        percent_to,
+      ]),
+    ).toEqual([
       ['Bronze', '1000.00', '5000.00', '5.00', '10.00'],
       ['Silver', '5000.00', '15000.00', '10.00', '15.00'],
       ['Gold', '15000.00', '30000.00', '15.00', '18.00'],

@@ -3,7 +3,7 @@ import { type GiftTier, giftHundredths } from '@mosaico/shared/rules';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { openPromotion } from '../promotion.ts';
-import { totalRechargedCentavos } from '../vip/total-recharged.ts';
+import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { GIFT_TIERS, tiersOf } from './gift-tiers.ts';
 
 /** Gift tiers, and where the member stands on them (R247 to R251, A37, A59). */
@@ -13,7 +13,8 @@ export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
       const promotion = await openPromotion(db, caller.site.key, GIFT_TIERS, clock.now());
       const tiers = promotion ? tiersOf(promotion) : [];
       const total = member && (await totalRechargedCentavos(db, member.siteKey, member.id));
-      const next = total === null ? null : tiers.find(({ fromCentavos: from }, at) => isAhead(from, at, total));
+      const next =
+        total === null ? null : tiers.find(({ fromCentavos: from }, at) => isAhead(from, at, total));
       return success({
         total: total === null ? null : wireFromCentavos(total),
         percent: total === null ? null : percentText(giftHundredths(tiers, total)),
