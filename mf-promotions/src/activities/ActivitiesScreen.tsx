@@ -14,7 +14,11 @@ export function ActivitiesScreen() {
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
-      {data ? <Offers activities={data.list} onEnd={() => void refetch()} /> : <Skeleton shape="list" isPart />}
+      {data ? (
+        <Offers activities={data.list} onEnd={() => void refetch()} />
+      ) : (
+        <Skeleton shape="list" isPart />
+      )}
       {isMember && <AwardsHistory />}
     </Screen>
   );

@@ -18,7 +18,9 @@ export function EndsIn({ seconds, onEnd }: EndsInProps) {
   return (
     <span css={line}>
       <Icon name="clock" size={16} /> {t('activities.endsIn')}{' '}
-      {!isFirstPaint && <Running key={seconds} seconds={seconds} label={t('activities.endsIn')} onEnd={onEnd} />}
+      {!isFirstPaint && (
+        <Running key={seconds} seconds={seconds} label={t('activities.endsIn')} onEnd={onEnd} />
+      )}
     </span>
   );
 }

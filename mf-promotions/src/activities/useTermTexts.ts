@@ -7,7 +7,9 @@ const AMOUNT = /^\d+\.\d{2}$/;
 const NUMBER = /^\d+(\.\d+)?$/;
 
 /** The numbers of an activity's rules as the player's language writes them: amounts as money, everything else as it is. */
-export function useTermTexts(activity: Pick<Activity, 'terms' | 'turnover'>): Readonly<Record<string, string>> {
+export function useTermTexts(
+  activity: Pick<Activity, 'terms' | 'turnover'>,
+): Readonly<Record<string, string>> {
   const money = useFormatMoney();
   const locale = useLocale();
   const written = (term: string) => {

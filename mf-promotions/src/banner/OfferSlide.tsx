@@ -34,6 +34,8 @@ export function OfferSlide() {
 function leading(activities: readonly Activity[]): Activity | undefined {
   const shown = activities.filter(({ kind }) => kind in ACTIVITY_KINDS);
   const begun = shown.filter(({ state, progress }) => state === 'in_progress' && progress !== null);
-  const furthest = begun.toSorted((one, other) => (other.progress?.percent ?? 0) - (one.progress?.percent ?? 0));
+  const furthest = begun.toSorted(
+    (one, other) => (other.progress?.percent ?? 0) - (one.progress?.percent ?? 0),
+  );
   return shown.find(({ state }) => state === 'claimable') ?? furthest[0];
 }

@@ -10,12 +10,11 @@ interface DepositRowsProps {
   readonly rows: readonly Row[];
   /** Whether the reward comes before the bets or after them. */
   readonly timing: string;
-  readonly isClaiming: boolean;
-  readonly onClaim: () => unknown;
+  readonly onClaim: () => Promise<void>;
 }
 
 /** What each amount brings. The row that the member's first deposit decided stands out, with its claim. */
-export function DepositRows({ rows, timing, isClaiming, onClaim }: DepositRowsProps) {
+export function DepositRows({ rows, timing, onClaim }: DepositRowsProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
@@ -39,7 +38,7 @@ export function DepositRows({ rows, timing, isClaiming, onClaim }: DepositRowsPr
                 </div>
               </div>
               {row.can_claim === 1 && (
-                <Button variant="gold" isWide isBusy={isClaiming} onClick={onClaim}>
+                <Button variant="gold" isWide onClick={onClaim}>
                   {t('activities.claim', { amount: reais(row.reward_amount) })}
                 </Button>
               )}

@@ -31,19 +31,18 @@ export function FirstDepositScreen() {
 function Rows({ timing }: { readonly timing: string }) {
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} });
-  const { claim, isPending } = useClaim('POST /api/ftd/claim', {
+  const claim = useClaim({
     kind: KIND,
-    reloads: [CHECK, ACTIVITIES, AWARDS],
+    lists: [CHECK, ACTIVITIES, AWARDS],
+    send: (api, idempotencyKey) =>
+      api.call(
+        'POST /api/ftd/claim',
+        { body: { name: user?.name ?? '', site: user?.site ?? '' } },
+        { idempotencyKey },
+      ),
   });
   // In English always (R238).
   if (error && !data) return <ErrorState text={`Error in ftd list: ${error.message}`} onRetry={refetch} />;
   if (!data) return <Skeleton shape="list" isPart />;
-  return (
-    <DepositRows
-      rows={data}
-      timing={timing}
-      isClaiming={isPending}
-      onClaim={() => user && claim({ name: user.name, site: user.site })}
-    />
-  );
+  return <DepositRows rows={data} timing={timing} onClaim={claim} />;
 }

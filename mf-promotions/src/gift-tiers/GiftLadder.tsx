@@ -21,7 +21,13 @@ export function GiftLadder({ standing }: { readonly standing: GiftStanding }) {
 }
 
 /** @param totalCentavos of a member who stands in this tier */
-function TierCard({ tier, totalCentavos }: { readonly tier: GiftTier; readonly totalCentavos: number | null }) {
+function TierCard({
+  tier,
+  totalCentavos,
+}: {
+  readonly tier: GiftTier;
+  readonly totalCentavos: number | null;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useFormatMoney();

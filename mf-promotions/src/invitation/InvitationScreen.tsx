@@ -32,10 +32,6 @@ export function InvitationScreen() {
 
 function Rows() {
   const { data, error, refetch } = useApi(CHECK, { body: {} });
-  const { claim, isPending } = useClaim('POST /api/invitationactivity/claim', {
-    kind: KIND,
-    reloads: [CHECK, ACTIVITIES, AWARDS],
-  });
   // In English always (R239).
   if (error && !data)
     return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
@@ -44,21 +40,21 @@ function Rows() {
     <ul css={list}>
       {data.map((row) => (
         <li key={row.id}>
-          <InvitationRow row={row} isClaiming={isPending} onClaim={() => claim({ id: row.id })} />
+          <InvitationRow row={row} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface InvitationRowProps {
-  readonly row: Row;
-  readonly isClaiming: boolean;
-  readonly onClaim: () => unknown;
-}
-
-function InvitationRow({ row, isClaiming, onClaim }: InvitationRowProps) {
+function InvitationRow({ row }: { readonly row: Row }) {
   const { t } = useTranslation();
+  const claim = useClaim({
+    kind: KIND,
+    lists: [CHECK, ACTIVITIES, AWARDS],
+    send: (api, idempotencyKey) =>
+      api.call('POST /api/invitationactivity/claim', { body: { id: row.id } }, { idempotencyKey }),
+  });
   const money = useFormatMoney();
   const reward = centavosFromWire(row.reward_amount);
   const isReached = row.current_invites >= row.required_invites;
@@ -80,7 +76,7 @@ function InvitationRow({ row, isClaiming, onClaim }: InvitationRowProps) {
         })}
       />
       {isClaimable && (
-        <Button variant="gold" isWide isBusy={isClaiming} onClick={onClaim}>
+        <Button variant="gold" isWide onClick={claim}>
           {t('activities.claim', { amount: money(reward) })}
         </Button>
       )}

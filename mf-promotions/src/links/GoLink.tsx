@@ -28,5 +28,9 @@ const tones = {
     background: `linear-gradient(180deg, ${color.accentLit}, ${color.accent} 52%, ${color.accentDeep})`,
     color: color.onAccent,
   },
-  quiet: { background: color.surfaceHigh, color: color.text, boxShadow: `inset 0 1px 0 ${color.lightStrong}` },
+  quiet: {
+    background: color.surfaceHigh,
+    color: color.text,
+    boxShadow: `inset 0 1px 0 ${color.lightStrong}`,
+  },
 } as const;

@@ -1,21 +1,19 @@
-import type { Data } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
-
-export type RebateRow = Data<'POST /api/rechargerebate/check'>[number];
+import { type RebateRow, useClaimRebate } from './useClaimRebate.ts';
 
 interface RebateCardProps {
   readonly row: RebateRow;
-  readonly isClaiming: boolean;
-  readonly onClaim: () => unknown;
+  readonly memberId: number;
 }
 
 /** A recharge, what is wagered for it, and what it brings. Whether it was claimed follows from `is_claimed` alone (R128). */
-export function RebateCard({ row, isClaiming, onClaim }: RebateCardProps) {
+export function RebateCard({ row, memberId }: RebateCardProps) {
+  const claim = useClaimRebate(row, memberId);
   const { t } = useTranslation();
   const money = useFormatMoney();
   const locale = useLocale();
@@ -53,7 +51,7 @@ export function RebateCard({ row, isClaiming, onClaim }: RebateCardProps) {
         <p css={small}>{t('rebate.claimedAt', { at: dateTimeText(row.claimed_at, locale) })}</p>
       )}
       {isClaimable && (
-        <Button variant="gold" isWide isBusy={isClaiming} onClick={onClaim}>
+        <Button variant="gold" isWide onClick={claim}>
           {t('activities.claim', { amount: reward })}
         </Button>
       )}
@@ -68,7 +66,12 @@ const TONES: Readonly<Record<RebateRow['status'], Tone>> = {
   expired: 'neutral',
 };
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
-const line = { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: tokens.space[3] } as const;
+const line = {
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+} as const;
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = {
   color: tokens.color.accentText,

@@ -5,7 +5,7 @@ import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { RebateCard } from './RebateCard.tsx';
-import { CHECK, useClaimRebate } from './useClaimRebate.ts';
+import { CHECK } from './useClaimRebate.ts';
 
 /** `/promotion/activity/recharge-rebate`: each recharge that qualifies, with what is wagered for it (R53, R103). */
 export function RechargeRebateScreen() {
@@ -24,7 +24,6 @@ function Rebates() {
   const { t } = useTranslation();
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
-  const { claim, isPending } = useClaimRebate();
   if (error && !data) return <ErrorState onRetry={refetch} />;
   if (!data || !user) return <Skeleton shape="list" isPart />;
   if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;
@@ -32,11 +31,7 @@ function Rebates() {
     <ul css={list}>
       {data.map((row) => (
         <li key={row.id}>
-          <RebateCard
-            row={row}
-            isClaiming={isPending}
-            onClaim={() => claim({ member_id: user.id, reward_amount: row.reward_amount, id: row.id })}
-          />
+          <RebateCard row={row} memberId={user.id} />
         </li>
       ))}
     </ul>

@@ -26,8 +26,6 @@ export const eventSchemas = {
     status: z.enum(WITHDRAWAL_STATUSES),
     at: instant,
   }),
-  /** The member has claimed a reward of a promotion, of this kind. Publisher: promotions. */
-  'promotions.reward-claimed': z.strictObject({ kind: z.string(), amountCentavos: centavos }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
   /** A reward was claimed, or fell to the member on the wheel: offers, badges and histories are to be asked for anew. Publisher: promotions. */

@@ -33,7 +33,11 @@ describe('the hub of activities', () => {
       progress: null,
       terms: { min: '20.00', most: '1500.00', exampleDeposit: '300.00', exampleWager: '1500.00' },
     });
-    expect(shown[1]?.terms).toMatchObject({ exampleDeposit: '200.00', exampleWager: '1000.00', exampleReward: '10.00' });
+    expect(shown[1]?.terms).toMatchObject({
+      exampleDeposit: '200.00',
+      exampleWager: '1000.00',
+      exampleReward: '10.00',
+    });
     expect(shown[3]?.terms).toMatchObject({ examplePercent: '12.5', exampleReward: '25.00' });
   });
 
@@ -98,7 +102,10 @@ describe('the hub of activities', () => {
     const player = await deposits.aPlayer();
     const { token } = player;
     await pay(player, '100.00');
-    await test.call('POST /api/ftd/claim', { token, body: { name: player.member.account, site: test.siteKey } });
+    await test.call('POST /api/ftd/claim', {
+      token,
+      body: { name: player.member.account, site: test.siteKey },
+    });
     await wager(player, 500_00);
     test.deps.clock.advance(1_000);
     await test.call('POST /api/rechargerebate/claim', {

@@ -1,5 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, moneyProgress } from '../activities/card.ts';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */

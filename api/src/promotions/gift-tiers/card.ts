@@ -1,6 +1,6 @@
 import { giftCentavos, giftHundredths } from '@mosaico/shared/rules';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, moneyProgress } from '../activities/card.ts';
+import { type CardMaker, moneyProgress } from '../card.ts';
 import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { tiersOf } from './gift-tiers.ts';
 

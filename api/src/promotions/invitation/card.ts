@@ -1,5 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, countProgress } from '../activities/card.ts';
+import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
 import { invitationOf } from './invitation.ts';
 
 /** The invitation activity on the hub. */

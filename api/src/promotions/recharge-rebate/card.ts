@@ -1,5 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, moneyProgress } from '../activities/card.ts';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
