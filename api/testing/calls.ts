@@ -1,46 +1,7 @@
 import type { ApiKey } from '@mosaico/shared/api';
-import type { TicketPurpose } from '../src/sessions/tables.ts';
-import type { CallInput } from './test-app.ts';
-import type { Tenant } from './tenant.ts';
+import { captcha, newAddress, registration } from './newcomer.ts';
 import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
-
-/** How the walk over all endpoints calls one of them. */
-export interface WalkedCall {
-  /** A good call by the member of `who`; everything it refers to belongs to `what`. */
-  readonly input: (who: Tenant, what: Tenant) => Pick<CallInput, 'query' | 'body'>;
-  /**
-   * What a member gets who refers to something of another site: the status of the refusal; `alike` where the answer does
-   * not depend on it; `public` where the contract lets anybody ask for another site by its name.
-   */
-  readonly foreign: number | 'alike' | 'public';
-  /** Whether the answer shows something that only this site, or this member, has. */
-  readonly isTelling: boolean;
-  /** The call needs a ticket of its session for this purpose (A39). */
-  readonly ticketFor?: TicketPurpose;
-}
-
-const alike = (isTelling: boolean, input: Pick<CallInput, 'query' | 'body'> = {}): WalkedCall => ({
-  input: () => input,
-  foreign: 'alike',
-  isTelling,
-});
-/** The same of the other site is not there. */
-const ofOrder = (method: 'query' | 'body', which: keyof Tenant['withdrawals'], more = {}): WalkedCall => ({
-  input: (_, { withdrawals }) => ({ [method]: { order_no: withdrawals[which], ...more } }),
-  foreign: 404,
-  isTelling: true,
-});
-const ofContestation = (method: 'query' | 'body', which: keyof Tenant['contestations']): WalkedCall => ({
-  input: (_, { contestations }) => ({ [method]: { number: contestations[which] } }),
-  foreign: 404,
-  isTelling: true,
-});
-const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall => ({
-  input: (_, { givenUp }) => ({ body: { e2eid: givenUp[which], ...more } }),
-  foreign: 404,
-  isTelling: true,
-});
-const captcha = { captcha: '7777', key: 'any' };
+import { alike, ofContestation, ofOrder, ofRefund, type WalkedCall } from './walked-call.ts';
 
 /** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
 export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
@@ -136,6 +97,7 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
   'GET /api/games/promotion': alike(true),
   'GET /api/games/popular': alike(true),
+  'GET /api/games/winners': alike(false),
   'GET /api/games/recent': alike(true),
   'POST /api/games/follow': {
     input: (_, { member }) => ({ query: { member_id: member.id } }),
@@ -237,29 +199,3 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: false,
   },
 };
-
-let newcomers = 0;
-let addresses = 0;
-
-/** A Pix key that nobody has yet. */
-function newAddress(word: string): string {
-  addresses += 1;
-  return `new${addresses}@${word}.test`;
-}
-
-/** A newcomer with a good form. The same CPF may register on each site once (R14). */
-function registration({ word }: Tenant, inviteCode: string) {
-  newcomers += 1;
-  return {
-    name: `${word}_new${newcomers}`,
-    password: 'a-good-password',
-    password_confirmation: 'a-good-password',
-    realname: 'Nova Pessoa',
-    phone: '(11) 91234-5678',
-    cpf_id: '529.982.247-25',
-    birth_date: '1990-05-20',
-    invite_code: inviteCode,
-    agree: true,
-    ...captcha,
-  };
-}

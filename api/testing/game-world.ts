@@ -20,6 +20,7 @@ import type { Serving } from '../src/serving/app.ts';
 import { fairnessRoutes } from '../src/games/fairness/routes.ts';
 import { gameRecordRoutes } from '../src/games/records/routes.ts';
 import { gameRoutes } from '../src/games/routes.ts';
+import { winnerRoutes } from '../src/games/winners/routes.ts';
 import { seedGames } from '../src/games/seed.ts';
 import { launchGame } from '../src/games/launch.ts';
 
@@ -52,7 +53,12 @@ export function useGameWorld(test?: TestDatabase): GameWorld {
   let app: FastifyInstance | undefined;
   const send = faultyFetch(wire, () => app);
   const serving: Serving = {
-    routes: (deps) => [...gameRoutes(deps), ...gameRecordRoutes(deps), ...fairnessRoutes(deps)],
+    routes: (deps) => [
+      ...gameRoutes(deps),
+      ...gameRecordRoutes(deps),
+      ...winnerRoutes(deps),
+      ...fairnessRoutes(deps),
+    ],
     plugins: [
       seamlessWallet,
       (scope, deps) => sandboxGameProvider(scope, deps, { ...sandboxOf(deps), wallet: client(deps, send) }),
@@ -118,9 +124,10 @@ async function launchToken(
     device: 'mobile',
     returnUrl: 'https://site.test/',
     language: 'pt',
+    ip: '203.0.113.7',
   } as const;
   const { url } = await transaction(deps.db, (tx) => launchGame(tx, deps, [sandboxGames], request));
-  return new URL(url).searchParams.get('token') ?? '';
+  return new URL(await url()).searchParams.get('token') ?? '';
 }
 
 function client({ clock, random, config }: Deps, send: typeof fetch): WalletClient {

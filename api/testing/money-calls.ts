@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
-import type { ApiKey } from '@mosaico/shared/api';
-import { aDeposit } from './contestations.ts';
 import type { Deposits } from './deposits.ts';
-import { givenUpRefund } from './given-up-refunds.ts';
-import { operatorKey } from './operators.ts';
+import { answered, comparable, type MoneyCalls } from './money-call.ts';
+import { operatorCalls } from './operator-money-calls.ts';
 import { insertGame, takeSeat } from './seat.ts';
 import { sendSigned } from './signed-webhook.ts';
 import type { TestApp } from './test-app.ts';
 import type { Withdrawals } from './withdrawals.ts';
-import { balanceOf, memberBalances } from '../src/ledger/balances.ts';
+import { memberBalances } from '../src/ledger/balances.ts';
 import { CONTESTATION_WEBHOOK_PATH, PAYOUT_WEBHOOK_PATH, PIX_WEBHOOK_PATH } from '../src/paths.ts';
 import { contestCharge } from '../src/providers/payment/sandbox/contest.ts';
 import { settleDuePayouts } from '../src/providers/payment/sandbox/payouts.ts';
@@ -17,30 +15,11 @@ import { integrationSecret } from '../src/providers/game/integration-secret.ts';
 import { payoutProviders } from '../src/providers/payment/institutions.ts';
 import { payOutDue } from '../src/withdrawals/payout/pay-out.ts';
 
-/** One call, ready to be sent any number of times. */
-export interface MoneyCall {
-  /** @returns what it was answered, without what tells attempts apart */
-  readonly send: () => Promise<string>;
-  /** What has come of it. */
-  readonly effect: () => Promise<unknown>;
-  /** What comes of it, however often it is sent. */
-  readonly expected: unknown;
-  /** What all copies are answered but one, where only the first is done; left out where all are answered alike. */
-  readonly others?: string;
-  /** Of a webhook: what is sent to it. */
-  readonly webhook?: { readonly path: string; readonly body: unknown };
-}
-
-/** Prepares a call, by endpoint, webhook or call of the wallet. */
-export type MoneyCalls = Readonly<Record<string, () => Promise<MoneyCall>>>;
-
 /** Deposits and withdrawals of the same application (`depositsOn`, `withdrawalsOn`). */
 interface Players {
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
 }
-
-const NUMBER = /"(request_id|expires_in_seconds)":("[^"]*"|\d+),?/g;
 
 /** Every way in which money is started, moved or decided about. */
 export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): MoneyCalls {
@@ -52,14 +31,6 @@ export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): M
     ...webhookCalls(test, { deposits, withdrawals }),
     ...walletCalls(test),
   };
-}
-
-async function answered(test: TestApp, key: ApiKey, input: Parameters<TestApp['send']>[1]): Promise<string> {
-  for (;;) {
-    const { status, body } = await test.send(key, input);
-    // Too many passwords at once are refused without being looked at; a client sends such a call again.
-    if (status !== 503) return `${status} ${JSON.stringify(body).replace(NUMBER, '')}`;
-  }
 }
 
 function depositCalls(test: TestApp, deposits: Deposits): MoneyCalls {
@@ -91,7 +62,7 @@ function withdrawalCalls(test: TestApp, { aPlayer, ask, balances, submit }: With
       const headers = { 'idempotency-key': randomUUID() };
       const send = async (): Promise<string> => {
         const { status, body } = await ask(player, '50.00', {}, { headers });
-        return status === 503 ? send() : `${status} ${JSON.stringify(body).replace(NUMBER, '')}`;
+        return status === 503 ? send() : comparable(status, body);
       };
       return { send, effect: async () => (await balances(player)).heldCentavos, expected: 50_00 };
     },
@@ -104,65 +75,6 @@ function withdrawalCalls(test: TestApp, { aPlayer, ask, balances, submit }: With
         expected: 90_00,
       };
     },
-  };
-}
-
-function operatorCalls(test: TestApp, withdrawals: Withdrawals): MoneyCalls {
-  const token = operatorKey('ana');
-  const review = (verb: 'approve' | 'reject', expected: unknown) => async (): Promise<MoneyCall> => {
-    const player = await withdrawals.aPlayer(90_00);
-    const order_no = await withdrawals.submit(player, '50.00');
-    const body = { order_no, ...(verb === 'reject' && { reason: 'rules' }) };
-    return {
-      send: () => answered(test, `POST /api/operator/withdrawals/${verb}`, { token, body }),
-      effect: async () => [
-        await withdrawals.history(order_no),
-        (await withdrawals.balances(player)).cashCentavos,
-      ],
-      expected,
-      others: '409 withdrawal_already_reviewed',
-    };
-  };
-  const contestation = (verb: 'accept' | 'reject', expected: unknown) => async (): Promise<MoneyCall> => {
-    const player = await withdrawals.aPlayer(0);
-    const { number, contest } = await aDeposit(test.deps, player.member, 50_00);
-    await contest();
-    return {
-      send: () => answered(test, `POST /api/operator/contestations/${verb}`, { token, body: { number } }),
-      effect: async () => (await withdrawals.balances(player)).disputedCentavos,
-      expected,
-      others: '409 contestation_decided',
-    };
-  };
-  const refund = (verb: 'retry' | 'done') => async (): Promise<MoneyCall> => {
-    const e2eid = await givenUpRefund(test.deps, test.siteKey);
-    const { db } = test.deps;
-    const before = await balanceOf(db, test.siteKey, 'house:suspense');
-    const body = { e2eid, note: 'by hand' };
-    return {
-      send: () => answered(test, `POST /api/operator/refunds/${verb}`, { token, body }),
-      effect: async () => [
-        (await balanceOf(db, test.siteKey, 'house:suspense')) - before,
-        (await db.selectFrom('refund_decisions').select('decision').where('e2eid', '=', e2eid).execute())
-          .length,
-      ],
-      expected: [verb === 'done' ? -3_00 : 0, 1],
-      others: '409 refund_not_given_up',
-    };
-  };
-  return {
-    'POST /api/operator/withdrawals/approve': review('approve', [
-      ['pending member', 'approved operator:ana'],
-      40_00,
-    ]),
-    'POST /api/operator/withdrawals/reject': review('reject', [
-      ['pending member', 'rejected operator:ana'],
-      90_00,
-    ]),
-    'POST /api/operator/contestations/accept': contestation('accept', 0),
-    'POST /api/operator/contestations/reject': contestation('reject', 50_00),
-    'POST /api/operator/refunds/retry': refund('retry'),
-    'POST /api/operator/refunds/done': refund('done'),
   };
 }
 

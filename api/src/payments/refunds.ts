@@ -1,4 +1,3 @@
-import { transaction } from '../db/transaction.ts';
 import {
   type PaymentProvider,
   ProviderUnavailable,
@@ -6,10 +5,10 @@ import {
 } from '../providers/payment/payment-provider.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { takeDue, type Taken } from '../runtime/take-due.ts';
 import type { PaymentProviders } from '../providers/payment/institutions.ts';
 import type { RefundStatus } from './tables.ts';
 
-const BATCH = 20;
 /** Longer than one attempt can take: until then no other process tries the same refund. */
 const LEASE_MS = 15_000;
 const FIRST_RETRY_MS = 5_000;
@@ -35,7 +34,7 @@ const MOST_REFUSALS = 5;
 export async function sendDueRefunds(deps: Deps, providers: PaymentProviders): Promise<number> {
   const states = await doAll(
     {
-      items: await takeDue(deps),
+      items: await dueNow(deps),
       work: async (refund) => {
         const state = await ask(await providers(refund.site_key), refund);
         await record(deps, refund, state);
@@ -56,32 +55,25 @@ interface DueRefund {
   /** Without an answer, or refused. */
   readonly refund_attempts: number;
   readonly refund_refusals: number;
-  /** Until when it is this process's. */
-  readonly lease: Date;
 }
 
-async function takeDue({ db, clock }: Deps): Promise<readonly DueRefund[]> {
-  const now = clock.now();
-  const lease = new Date(now.getTime() + LEASE_MS);
-  return transaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('pix_payments')
-      .select(['site_key', 'e2eid', 'amount_centavos', 'refund_attempts', 'refund_refusals'])
-      .where('refund_status', 'in', OPEN)
-      .where('refund_at', '<=', now)
-      .orderBy('refund_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { site_key, e2eid } of due)
-      await tx
+function dueNow(deps: Deps): Promise<readonly Taken<DueRefund>[]> {
+  return takeDue(deps, {
+    rows: (tx, now) =>
+      tx
+        .selectFrom('pix_payments')
+        .select(['site_key', 'e2eid', 'amount_centavos', 'refund_attempts', 'refund_refusals'])
+        .where('refund_status', 'in', OPEN)
+        .where('refund_at', '<=', now)
+        .orderBy('refund_at'),
+    postpone: (tx, { site_key, e2eid }, refund_at) =>
+      tx
         .updateTable('pix_payments')
-        .set({ refund_at: lease })
+        .set({ refund_at })
         .where('site_key', '=', site_key)
         .where('e2eid', '=', e2eid)
-        .execute();
-    return due.map((refund) => ({ ...refund, lease }));
+        .execute(),
+    leaseMs: LEASE_MS,
   });
 }
 
@@ -102,7 +94,11 @@ function idOf({ e2eid, refund_refusals: refusals }: DueRefund): string {
 }
 
 /** Writes what came of an attempt, unless another process has taken the refund over meanwhile. */
-async function record({ db, clock, log }: Deps, refund: DueRefund, state: RefundState | null): Promise<void> {
+async function record(
+  { db, clock, log }: Deps,
+  refund: Taken<DueRefund>,
+  state: RefundState | null,
+): Promise<void> {
   const progress = progressOf(refund, state);
   const now = clock.now();
   await db
@@ -115,7 +111,7 @@ async function record({ db, clock, log }: Deps, refund: DueRefund, state: Refund
     })
     .where('site_key', '=', refund.site_key)
     .where('e2eid', '=', refund.e2eid)
-    .where('refund_at', '=', refund.lease)
+    .where('refund_at', '=', refund.leaseEnd)
     .where('refund_status', 'in', OPEN)
     .execute();
   const { site_key: site, e2eid } = refund;

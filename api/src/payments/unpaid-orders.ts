@@ -4,11 +4,11 @@ import type { Tx } from '../db/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { doAll } from '../runtime/batch.ts';
+import { takeDue } from '../runtime/take-due.ts';
 import { lockOrderOfCharge, nextCheck, type Order } from './orders.ts';
 import type { PaymentProviders } from '../providers/payment/institutions.ts';
 import { receivePix } from './receive-pix.ts';
 
-const BATCH = 20;
 const LEASE_MS = 30_000;
 /** Pause before a provider that gave no answer is asked again. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ const UNANSWERED_MS = 7 * 24 * 60 * 60_000;
  * Source: G11, I21.
  */
 export async function checkUnpaidOrders(deps: Deps, providers: PaymentProviders): Promise<number> {
-  const due = await takeDue(deps);
+  const due = await dueNow(deps);
   await doAll(
     {
       items: due,
@@ -47,20 +47,12 @@ async function lookAfter(deps: Deps, providers: PaymentProviders, order: Order):
   }
 }
 
-async function takeDue({ db, clock }: Deps): Promise<readonly Order[]> {
-  const now = clock.now();
-  return transaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('recharge_orders')
-      .selectAll()
-      .where('next_check_at', '<=', now)
-      .orderBy('next_check_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const order of due) await update(tx, order, { next_check_at: new Date(now.getTime() + LEASE_MS) });
-    return due;
+function dueNow(deps: Deps): Promise<readonly Order[]> {
+  return takeDue(deps, {
+    rows: (tx, now) =>
+      tx.selectFrom('recharge_orders').selectAll().where('next_check_at', '<=', now).orderBy('next_check_at'),
+    postpone: (tx, order, next_check_at) => update(tx, order, { next_check_at }),
+    leaseMs: LEASE_MS,
   });
 }
 

@@ -1,9 +1,11 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
 import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
+import { winnerRoutes } from '../games/winners/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
@@ -46,6 +48,7 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...gameRecordRoutes(parts),
+    ...winnerRoutes(parts),
     ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
     ...contestationRoutes(parts),
@@ -65,6 +68,7 @@ export const product = {
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
+    hub88Wallet,
     pixWebhook,
     withdrawalWebhook,
     contestationWebhook,

@@ -2,6 +2,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
+import { linkRow } from './link-row.ts';
 
 /** The way to the search: looks like its field, and is one press from it. */
 export function SearchLink() {
@@ -15,14 +16,9 @@ export function SearchLink() {
 }
 
 const field = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[3],
+  ...linkRow,
   minHeight: 48,
-  padding: `0 ${tokens.space[4]}`,
-  borderRadius: tokens.radius.control,
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   color: tokens.color.textMuted,
-  textDecoration: 'none',
 } as const;

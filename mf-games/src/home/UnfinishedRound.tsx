@@ -2,6 +2,7 @@ import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
+import { linkRow } from '../catalogue/link-row.ts';
 import { gameAddress } from '../play/game-address.ts';
 
 /** The last round that waits for the member, also when they left it on another device (G47). Nothing where there is none. */
@@ -19,14 +20,9 @@ export function UnfinishedRound() {
 }
 
 const strip = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[3],
+  ...linkRow,
   minHeight: 52,
-  padding: `0 ${tokens.space[4]}`,
-  borderRadius: tokens.radius.control,
   background: tokens.color.actionVeil,
   color: tokens.color.actionText,
   fontWeight: tokens.font.weight.bold,
-  textDecoration: 'none',
 } as const;

@@ -14,6 +14,7 @@ export const VISITOR_READS: readonly ApiKey[] = [
   'GET /api/games/listsv2',
   'GET /api/games/promotion',
   'GET /api/games/popular',
+  'GET /api/games/winners',
   'GET /api/payments/list',
   'GET /api/payment/online/list',
   'GET /api/tradingrules',

@@ -1,10 +1,11 @@
-import type { EngineName, OpenGame, PageData } from '../wire/game-wire.ts';
+import type { EngineName, OpenGame } from '../wire/game-wire.ts';
 import { failure } from './frame/failure.ts';
 import { hostAt, type Host } from './frame/host.ts';
 import { loadTexts } from './messages/load-texts.ts';
 import { wordsOf, type Words } from './messages/words.ts';
 import type { GameOptions } from './round/seated.ts';
 import { launch } from './session/launch.ts';
+import { pageData } from './session/page-data.ts';
 import { Refusal } from './session/refusal.ts';
 import { sessionWith } from './session/session.ts';
 import { createSound } from './sound/sound.ts';
@@ -27,8 +28,7 @@ interface GamePage {
   openGame(options: GameOptions): readonly Node[] | Promise<readonly Node[]>;
 }
 
-// Written by the provider's page.
-const data = { ...document.body.dataset } as unknown as PageData;
+const data = pageData(document.body.dataset);
 const [words, opened] = await Promise.all([
   loadTexts(data.language).then((texts) => wordsOf(texts, document.documentElement.lang)),
   openGame().catch((error: unknown) => error),

@@ -1,5 +1,5 @@
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { Db, Tables } from '../../db/tables.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../db/tables.ts';
 import type { GameType } from '../../turnover/turnover.ts';
 
 /** Whose rounds. */
@@ -27,7 +27,7 @@ export interface RoundRecord {
   readonly allBets: number;
 }
 
-type Rounds = SelectQueryBuilder<Tables & { round: Tables['game_rounds'] }, 'round', Tables['game_rounds']>;
+type Rounds = ReturnType<typeof roundsOf>;
 
 /** Rounds that their provider has not closed. */
 export const isOpen = sql<SqlBool>`round.closed_at is null`;
@@ -38,16 +38,10 @@ export const isOpen = sql<SqlBool>`round.closed_at is null`;
  */
 export async function roundsWithSums(
   db: Db,
-  { siteKey, memberId }: RoundOwner,
+  owner: RoundOwner,
   choose: (rounds: Rounds) => Rounds,
 ): Promise<RoundRecord[]> {
-  const chosen = choose(
-    db
-      .selectFrom('game_rounds as round')
-      .selectAll('round')
-      .where('round.site_key', '=', siteKey)
-      .where('round.member_id', '=', memberId) as unknown as Rounds,
-  )
+  const chosen = choose(roundsOf(db, owner))
     .orderBy('round.opened_at', 'desc')
     .orderBy('round.round_id', 'desc');
   return db
@@ -93,4 +87,12 @@ export async function roundsWithSums(
     .orderBy('round.opened_at', 'desc')
     .orderBy('round.round_id', 'desc')
     .execute();
+}
+
+function roundsOf(db: Db, { siteKey, memberId }: RoundOwner) {
+  return db
+    .selectFrom('game_rounds as round')
+    .selectAll('round')
+    .where('round.site_key', '=', siteKey)
+    .where('round.member_id', '=', memberId);
 }

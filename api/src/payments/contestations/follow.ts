@@ -4,12 +4,12 @@ import type { ContestationProviders } from '../../providers/payment/institutions
 import { ProviderUnavailable } from '../../providers/payment/payment-provider.ts';
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { takeDue } from '../../runtime/take-due.ts';
 import { book } from './book.ts';
 import { recordContestation } from './record.ts';
 import { lockContestation } from './store.ts';
 import type { StoredContestation } from './tables.ts';
 
-const BATCH = 20;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than one attempt can take: until then no other process looks after the same contestation. */
@@ -25,7 +25,7 @@ const LEASE_MS = MINUTE_MS / 2;
  * Source: I22.
  */
 export async function followContestations(deps: Deps, providers: ContestationProviders): Promise<number> {
-  const due = await takeDue(deps);
+  const due = await dueNow(deps);
   await doAll(
     {
       items: due,
@@ -38,25 +38,13 @@ export async function followContestations(deps: Deps, providers: ContestationPro
   return due.length;
 }
 
-async function takeDue({ db, clock }: Deps): Promise<readonly StoredContestation[]> {
-  const now = clock.now();
-  return transaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('contestations')
-      .selectAll()
-      .where('next_step_at', '<=', now)
-      .orderBy('next_step_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { id } of due)
-      await tx
-        .updateTable('contestations')
-        .set({ next_step_at: new Date(now.getTime() + LEASE_MS) })
-        .where('id', '=', id)
-        .execute();
-    return due;
+function dueNow(deps: Deps): Promise<readonly StoredContestation[]> {
+  return takeDue(deps, {
+    rows: (tx, now) =>
+      tx.selectFrom('contestations').selectAll().where('next_step_at', '<=', now).orderBy('next_step_at'),
+    postpone: (tx, { id }, next_step_at) =>
+      tx.updateTable('contestations').set({ next_step_at }).where('id', '=', id).execute(),
+    leaseMs: LEASE_MS,
   });
 }
 

@@ -6,13 +6,13 @@ import { ProviderUnavailable } from '../../providers/payment/payment-provider.ts
 import type { PayoutProvider, PayoutRequest, PayoutState } from '../../providers/payment/payout-provider.ts';
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { takeDue } from '../../runtime/take-due.ts';
 import { tellChange, type Change } from '../change.ts';
 import { obstacleOf } from '../payable.ts';
 import { lockWithdrawal, moveOn } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 import { recordState, returnFailed } from './record-state.ts';
 
-const BATCH = 20;
 /** Longer than one attempt can take: until then no other process asks about the same withdrawal. */
 const LEASE_MS = 30_000;
 /** How often it is looked whether a withdrawal may be sent now. */
@@ -32,7 +32,7 @@ const STUCK_AFTER = 10;
  * Source: R122, I20.
  */
 export async function payOutDue(deps: Deps, providers: PayoutProviders): Promise<number> {
-  const due = await takeDue(deps);
+  const due = await dueNow(deps);
   await doAll(
     {
       items: due,
@@ -45,21 +45,12 @@ export async function payOutDue(deps: Deps, providers: PayoutProviders): Promise
   return due.length;
 }
 
-async function takeDue({ db, clock }: Deps): Promise<readonly Withdrawal[]> {
-  const now = clock.now();
-  const lease = new Date(now.getTime() + LEASE_MS);
-  return transaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('next_step_at', '<=', now)
-      .orderBy('next_step_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { id } of due) await setNextStep(tx, id, lease);
-    return due;
+function dueNow(deps: Deps): Promise<readonly Withdrawal[]> {
+  return takeDue(deps, {
+    rows: (tx, now) =>
+      tx.selectFrom('withdrawals').selectAll().where('next_step_at', '<=', now).orderBy('next_step_at'),
+    postpone: (tx, { id }, leaseEnd) => setNextStep(tx, id, leaseEnd),
+    leaseMs: LEASE_MS,
   });
 }
 

@@ -1,11 +1,6 @@
-type Canvas = CanvasRenderingContext2D;
+import { fillPath as fill, lookPainter, type LookPictures } from '../stage/look-pictures.ts';
 
-function fill(canvas: Canvas, path: string, colour: string): void {
-  canvas.fillStyle = colour;
-  canvas.fill(new Path2D(path));
-}
-
-const FLYERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+const FLYERS: LookPictures = {
   /** A kite with its tail. */
   pipa(canvas) {
     fill(canvas, 'M58 8l34 30-38 40-26-38z', '#ffd23f');
@@ -44,15 +39,10 @@ const FLYERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
 };
 
 /** What flies, as the look has it. */
-export function paintFlyer(canvas: Canvas, size: number, look: string): void {
-  canvas.scale(size / 100, size / 100);
-  canvas.shadowColor = '#0008';
-  canvas.shadowBlur = 8;
-  FLYERS[look]?.(canvas);
-}
+export const paintFlyer = lookPainter(FLYERS, { colour: '#0008', blur: 8 });
 
 /** The cloud in which it ends. */
-export function paintPuff(canvas: Canvas, size: number): void {
+export function paintPuff(canvas: CanvasRenderingContext2D, size: number): void {
   canvas.scale(size / 100, size / 100);
   for (const [x, y, r] of [
     [50, 50, 26],

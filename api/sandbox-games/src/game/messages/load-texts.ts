@@ -1,9 +1,10 @@
 import type en from './en.json';
+import { loadSet, type MessageSets } from './message-sets.ts';
 
 /** A message set of the games. */
 export type Texts = typeof en;
 
-const SETS: Readonly<Record<string, () => Promise<{ readonly default: Texts }>>> = {
+const SETS: MessageSets<Texts> = {
   pt: () => import('./pt.json', { with: { type: 'json' } }),
   en: () => import('./en.json', { with: { type: 'json' } }),
   cn: () => import('./cn.json', { with: { type: 'json' } }),
@@ -16,7 +17,5 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly default: Texts }>>>
 
 /** Loads the words of one language, which the page has preloaded. @param language name of a message set */
 export async function loadTexts(language: string): Promise<Texts> {
-  const load = SETS[language];
-  if (!load) throw new RangeError(`there is no language ${language}`);
-  return (await load()).default;
+  return loadSet(SETS, language);
 }

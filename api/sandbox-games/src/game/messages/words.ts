@@ -1,3 +1,4 @@
+import { fillIn, type Values } from './fill-in.ts';
 import type { Texts } from './load-texts.ts';
 
 /** A text of its own, not a group of names. */
@@ -5,7 +6,7 @@ export type TextKey = Exclude<keyof Texts, 'symbols'>;
 
 /** The words, the money and the numbers of a language. */
 export interface Words {
-  t(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
+  t(key: TextKey, values?: Values): string;
   /** What a symbol is called. */
   symbol(name: keyof Texts['symbols']): string;
   money(centavos: number): string;
@@ -22,8 +23,7 @@ export function wordsOf(texts: Texts, locale: string): Words {
   const number = new Intl.NumberFormat(locale);
   const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
-    t: (key, values = {}) =>
-      texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
+    t: (key, values) => fillIn(texts[key], values),
     symbol: (name) => texts.symbols[name],
     short: (centavos) => (centavos % 100 === 0 ? number : exact).format(centavos / 100),
     money: (centavos) => money.format(centavos / 100),

@@ -1,3 +1,5 @@
+import { fillPath as fill, lookPainter, type LookPictures } from '../stage/look-pictures.ts';
+
 /** A brass pin, lit from above left. */
 export function paintPin(canvas: CanvasRenderingContext2D, size: number): void {
   const r = size / 2;
@@ -32,7 +34,7 @@ export function paintBin(
   canvas.stroke();
 }
 
-const BALLS: Readonly<Record<string, (canvas: CanvasRenderingContext2D) => void>> = {
+const BALLS: LookPictures = {
   /** A cashew with its nut. */
   cajueiro(canvas) {
     fill(canvas, 'M50 12c-22 0-30 16-28 34s14 30 28 30 26-12 28-30-6-34-28-34z', '#ff6a2b');
@@ -56,14 +58,4 @@ const BALLS: Readonly<Record<string, (canvas: CanvasRenderingContext2D) => void>
 };
 
 /** What falls, as the look has it. */
-export function paintBall(canvas: CanvasRenderingContext2D, size: number, look: string): void {
-  canvas.scale(size / 100, size / 100);
-  canvas.shadowColor = '#0009';
-  canvas.shadowBlur = 6;
-  BALLS[look]?.(canvas);
-}
-
-function fill(canvas: CanvasRenderingContext2D, path: string, colour: string): void {
-  canvas.fillStyle = colour;
-  canvas.fill(new Path2D(path));
-}
+export const paintBall = lookPainter(BALLS, { colour: '#0009', blur: 6 });

@@ -1,7 +1,7 @@
-import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { WEBHOOKS_PATH } from '../../../paths.ts';
 import { doAll } from '../../../runtime/batch.ts';
+import { takeDue } from '../../../runtime/take-due.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { InfractionNotices } from '../contestation-wire.ts';
 import type { PayoutNotices } from '../payout-wire.ts';
@@ -16,7 +16,6 @@ const TIMEOUT_MS = 5_000;
 /** Longer than an attempt can take: until then nobody else tries the same notice. */
 const LEASE_MS = 15_000;
 const PAUSE_MS = 500;
-const BATCH = 20;
 
 interface Notice {
   readonly id: number;
@@ -45,7 +44,7 @@ export async function enqueueWebhook(tx: Tx, { path, pixKey, body }: NewNotice, 
 export async function sendDueWebhooks(deps: Deps): Promise<number> {
   const attempts = await doAll(
     {
-      items: await takeDue(deps),
+      items: await dueNow(deps),
       work: async (notice) => {
         const isTaken = await send(deps, notice);
         await record(deps, notice, isTaken);
@@ -64,28 +63,24 @@ export function pixWebhookJob(deps: Deps): Job {
   return { name: 'payment sandbox: webhooks', pauseMs: PAUSE_MS, work: () => sendDueWebhooks(deps) };
 }
 
-/** Takes due notices under a lease, so that two processes do not send the same one at once. */
-async function takeDue({ db, clock }: Deps): Promise<readonly Notice[]> {
-  const now = clock.now();
-  return transaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('psp_webhooks')
-      .leftJoin('psp_webhook_addresses', 'psp_webhook_addresses.pix_key', 'psp_webhooks.pix_key')
-      .select(['id', 'path', 'body', 'attempts', 'url'])
-      .where('next_attempt_at', '<=', now)
-      .orderBy('id')
-      .limit(BATCH)
-      .forUpdate('psp_webhooks')
-      .skipLocked()
-      .execute();
-    if (due.length === 0) return due;
-    const ids = due.map((notice) => notice.id);
-    await tx
-      .updateTable('psp_webhooks')
-      .set({ next_attempt_at: new Date(now.getTime() + LEASE_MS) })
-      .where('id', 'in', ids)
-      .execute();
-    return due;
+function dueNow(deps: Deps): Promise<readonly Notice[]> {
+  return takeDue(deps, {
+    rows: (tx, now) =>
+      tx
+        .selectFrom('psp_webhooks')
+        .select(['id', 'path', 'body', 'attempts'])
+        .select((row) =>
+          row
+            .selectFrom('psp_webhook_addresses')
+            .select('url')
+            .whereRef('psp_webhook_addresses.pix_key', '=', 'psp_webhooks.pix_key')
+            .as('url'),
+        )
+        .where('next_attempt_at', '<=', now)
+        .orderBy('id'),
+    postpone: (tx, { id }, next_attempt_at) =>
+      tx.updateTable('psp_webhooks').set({ next_attempt_at }).where('id', '=', id).execute(),
+    leaseMs: LEASE_MS,
   });
 }
 

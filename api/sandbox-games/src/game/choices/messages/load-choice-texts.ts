@@ -1,9 +1,11 @@
+import { fillIn, type Values } from '../../messages/fill-in.ts';
+import { loadSet, type MessageSets } from '../../messages/message-sets.ts';
 import type en from './en.json';
 
 /** Words of the games in which something is chosen. They come with the game that needs them. */
 type ChoiceTexts = typeof en;
 
-const SETS: Readonly<Record<string, () => Promise<{ readonly default: ChoiceTexts }>>> = {
+const SETS: MessageSets<ChoiceTexts> = {
   pt: () => import('./pt.json', { with: { type: 'json' } }),
   en: () => import('./en.json', { with: { type: 'json' } }),
   cn: () => import('./cn.json', { with: { type: 'json' } }),
@@ -15,13 +17,10 @@ const SETS: Readonly<Record<string, () => Promise<{ readonly default: ChoiceText
 };
 
 /** Says a text of these games. */
-export type Say = (key: keyof ChoiceTexts, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (key: keyof ChoiceTexts, values?: Values) => string;
 
 /** @param language name of a message set */
 export async function loadChoiceTexts(language: string): Promise<Say> {
-  const load = SETS[language];
-  if (!load) throw new RangeError(`there is no language ${language}`);
-  const texts = (await load()).default;
-  return (key, values = {}) =>
-    texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  const texts = await loadSet(SETS, language);
+  return (key, values) => fillIn(texts[key], values);
 }

@@ -1,0 +1,50 @@
+import type { TicketPurpose } from '../src/sessions/tables.ts';
+import type { CallInput } from './test-app.ts';
+import type { Tenant } from './tenant.ts';
+
+/** How the walk over all endpoints calls one of them. */
+export interface WalkedCall {
+  /** A good call by the member of `who`; everything it refers to belongs to `what`. */
+  readonly input: (who: Tenant, what: Tenant) => Pick<CallInput, 'query' | 'body'>;
+  /**
+   * What a member gets who refers to something of another site: the status of the refusal; `alike` where the answer does
+   * not depend on it; `public` where the contract lets anybody ask for another site by its name.
+   */
+  readonly foreign: number | 'alike' | 'public';
+  /** Whether the answer shows something that only this site, or this member, has. */
+  readonly isTelling: boolean;
+  /** The call needs a ticket of its session for this purpose (A39). */
+  readonly ticketFor?: TicketPurpose;
+}
+
+/** A call that refers to nothing of the site. */
+export const alike = (isTelling: boolean, input: Pick<CallInput, 'query' | 'body'> = {}): WalkedCall => ({
+  input: () => input,
+  foreign: 'alike',
+  isTelling,
+});
+/** A withdrawal; that of the other site is not there. */
+export const ofOrder = (
+  method: 'query' | 'body',
+  which: keyof Tenant['withdrawals'],
+  more = {},
+): WalkedCall => ({
+  input: (_, { withdrawals }) => ({ [method]: { order_no: withdrawals[which], ...more } }),
+  foreign: 404,
+  isTelling: true,
+});
+/** A contestation; that of the other site is not there. */
+export const ofContestation = (
+  method: 'query' | 'body',
+  which: keyof Tenant['contestations'],
+): WalkedCall => ({
+  input: (_, { contestations }) => ({ [method]: { number: contestations[which] } }),
+  foreign: 404,
+  isTelling: true,
+});
+/** A refund; that of the other site is not there. */
+export const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall => ({
+  input: (_, { givenUp }) => ({ body: { e2eid: givenUp[which], ...more } }),
+  foreign: 404,
+  isTelling: true,
+});
