@@ -166,7 +166,9 @@ describeOnPostgres('pix_receive with others at the same time', () => {
       return made;
     });
 
-    const answers = await Promise.all(orders.map((order) => receive(test.db.lane('writes'), payer, order)));
+    const answers = await Promise.all(
+      orders.map((order) => transaction(test.db, (tx) => receive(tx, payer, order))),
+    );
 
     const told = answers
       .map(({ balance = 0, version = 0 }) => [version, balance])
