@@ -137,7 +137,7 @@ describe('pix_receive', () => {
   });
 
   /** What a database plans with before it has gathered statistics, it keeps: nothing read may grow with what stands. */
-  it('[I21] reads as few rows after a hundred deposits as after ten', async () => {
+  it('reads as few rows after a hundred deposits as after ten', async () => {
     const siteKey = await aSite();
     const payers: Payer[] = [];
     for (let n = 0; n < 100; n += 1) payers.push(await aPayer(siteKey));
