@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { rowsRead } from '../../testing/rows-read.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
-import type { Db, Tx } from '../db/tables.ts';
+import type { Tables, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
@@ -58,7 +58,11 @@ function anOrder(tx: Tx, { siteKey, memberId }: Payer, changes: Partial<NewOrder
 }
 
 /** Pays an order with a Pix of its own. */
-async function receive(db: Db | Tx, { siteKey, cpf }: Payer, { txid, amount_centavos: amount }: Order) {
+async function receive(
+  db: Kysely<Tables>,
+  { siteKey, cpf }: Payer,
+  { txid, amount_centavos: amount }: Order,
+) {
   const e2eid = `E${String((pix += 1)).padStart(31, '0')}`;
   const { rows } = await sql<{ outcome: string; balance: number; version: number }>`
     select * from pix_receive(${`pix@${siteKey}.mosaico.example`}, true, ${e2eid}, ${txid}, ${amount}, ${at}, ${cpf}, ${at})`.execute(
