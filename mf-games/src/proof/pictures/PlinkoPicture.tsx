@@ -15,11 +15,9 @@ export function PlinkoPicture({ rows, risk, path, bin, figures }: PlinkoPictureP
   const pays = plinkoPays({ rows, risk });
   const [pitch, fall] = [WIDTH / (rows + 1.4), HEIGHT / rows];
   const x = (row: number, place: number) => WIDTH / 2 + (place - row / 2) * pitch;
-  let place = 0;
-  const way = Array.from({ length: rows }, (_, row) => {
-    place += (path >> row) & 1;
-    return `L${x(row + 1, place)} ${TOP + (row + 1) * fall - fall / 3}`;
-  });
+  const way = placesOf(path, rows).map(
+    (place, row) => `L${x(row + 1, place)} ${TOP + (row + 1) * fall - fall / 3}`,
+  );
   return (
     <svg viewBox={`0 0 ${WIDTH} 300`} css={picture}>
       {Array.from({ length: rows }, (_, row) =>
@@ -68,4 +66,10 @@ export function PlinkoPicture({ rows, risk, path, bin, figures }: PlinkoPictureP
       })}
     </svg>
   );
+}
+
+/** How often the ball has fallen to the right after each row. */
+function placesOf(path: number, rows: number): readonly number[] {
+  let place = 0;
+  return Array.from({ length: rows }, (_, row) => (place += (path >> row) & 1));
 }
