@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MONEY_OPTIONS } from '../src/db/postgres.ts';
-import type { World } from './world.ts';
+import { NEXT_ORDER, type World } from './world.ts';
 
 /**
  * Scripts of pgbench that call the functions as the API does, and how many postings one run of each makes. It takes every `:name` for a variable,
@@ -25,8 +25,8 @@ select wallet_win('${siteKey}', 'sandbox', :other, :other, :id, :id, 'BRL', 120,
   },
   deposit: {
     postings: 1,
-    text: ({ siteKey }: World, first: number, last: number) => `\\set member random(${first}, ${last})
-select ledger_post('${siteKey}', 'deposit', 'bench:' || gen_random_uuid(), 'x', null, '{}', now(), now(), array[concat_ws(chr(58), 'external', 'psp'), concat_ws(chr(58), 'member', :member::bigint, 'cash')], array[-1000, 1000], null);
+    text: ({ pixKey, members }: World) => `select nextval('${NEXT_ORDER}') as number \\gset
+select pix_receive('${pixKey}', true, 'E' || lpad(:number, 31, '0'), 'bench' || lpad(:number, 27, '0'), 1000, now(), (${members[0]?.cpf} + :number::bigint % ${members.length})::text, date_trunc('milliseconds', now()));
 `,
   },
   'withdrawal hold': {

@@ -21,6 +21,7 @@ import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
 import {
   addEntries,
+  countOrdersFrom,
   gatherStatistics,
   noticeOf,
   order,
@@ -36,6 +37,8 @@ import {
 const DISTURBED_ABOVE = 0.15;
 /** Orders that wait for their payment in one measurement; it ends when they are paid. */
 const ORDERS = 5_000;
+/** More than pgbench can pay, so that it never comes to their end. */
+const MOST_PAID_A_SECOND = 4_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -109,9 +112,7 @@ async function measureVariant(variant: Variant, processes: number, callers: numb
       report([name, processes, callers], figures, [...used.map((ms) => ms.toFixed(2)), shown(others)]);
     };
     await counted(player(world));
-    const first = variant.nextOrder;
-    variant.nextOrder += ORDERS;
-    await order(url, world, first, ORDERS);
+    const first = await orderMore(variant, ORDERS);
     await counted(payer(world, first, callers));
     const withdrawals = withdrawer(world, variant.nextWithdrawal);
     await counted(withdrawals.script);
@@ -121,7 +122,17 @@ async function measureVariant(variant: Variant, processes: number, callers: numb
   }
 }
 
-async function measureFunctions({ url, world }: Variant, clients: number): Promise<void> {
+/** @returns the first of them */
+async function orderMore(variant: Variant, count: number): Promise<number> {
+  const first = variant.nextOrder;
+  variant.nextOrder += count;
+  await order(variant.url, variant.world, first, count);
+  return first;
+}
+
+async function measureFunctions(variant: Variant, clients: number): Promise<void> {
+  const { url, world } = variant;
+  await countOrdersFrom(url, await orderMore(variant, seconds * MOST_PAID_A_SECOND));
   for (const script of PGBENCH_SCRIPTS) {
     const others = await busyShare();
     // The server takes 200 connections, of which some are its own.

@@ -66,7 +66,7 @@ begin
   member := deposit.member_id;
   order_number := deposit.order_no;
   ordered := deposit.amount_centavos;
-  select members.cpf into payer from members where members.site_key = site and members.id = deposit.member_id;
+  select members.cpf into payer from members where members.id = deposit.member_id;
   refusal := pix_refusal(deposit, payer, p_amount, p_paid_at, p_payer_cpf);
 
   insert into pix_payments (site_key, e2eid, txid, order_no, amount_centavos, outcome, reason, paid_at, received_at, refund_status, refund_at)
@@ -87,7 +87,7 @@ begin
     outcome := case when refusal in ('other_payer', 'wrong_amount') and deposit.status <> 'expired' then 'failed' else 'returned' end;
     if outcome = 'failed' then
       update recharge_orders set status = 'failed', failure = refusal, next_check_at = null
-        where recharge_orders.site_key = site and recharge_orders.order_no = order_number;
+        where id = deposit.id;
     end if;
     return;
   end if;
@@ -100,7 +100,7 @@ begin
     perform turnover_require(site, member, deposit.turnover_centavos, p_at);
   end if;
   update recharge_orders set status = 'paid', e2eid = p_e2eid, paid_at = p_paid_at, next_check_at = null
-    where recharge_orders.site_key = site and recharge_orders.order_no = order_number;
+    where id = deposit.id;
   fees_id := case when deposit.fee_centavos > 0 then ledger_account(site, 'house:fees') end;
   perform pix_credit(site, p_e2eid, deposit, p_paid_at, p_at, cash_id, fees_id);
   balance := purses.cash + purses.bonus + credit;

@@ -97,7 +97,7 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
   'GET /api/games/promotion': alike(true),
   'GET /api/games/popular': alike(true),
-  'GET /api/games/winners': alike(true),
+  'GET /api/games/winners': alike(false),
   'GET /api/games/recent': alike(true),
   'POST /api/games/follow': {
     input: (_, { member }) => ({ query: { member_id: member.id } }),

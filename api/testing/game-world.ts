@@ -124,9 +124,10 @@ async function launchToken(
     device: 'mobile',
     returnUrl: 'https://site.test/',
     language: 'pt',
+    ip: '203.0.113.7',
   } as const;
   const { url } = await transaction(deps.db, (tx) => launchGame(tx, deps, [sandboxGames], request));
-  return new URL(url).searchParams.get('token') ?? '';
+  return new URL(await url()).searchParams.get('token') ?? '';
 }
 
 function client({ clock, random, config }: Deps, send: typeof fetch): WalletClient {

@@ -12,8 +12,11 @@ export class NobodyToPay extends Error {
 
 /** What `pix_receive` (0070_receive_pix.sql) answers. */
 type Received =
-  | { readonly outcome: 'nobody' | 'known' | 'unclaimed' }
-  | ({ readonly outcome: 'returned' | 'failed' } & Told)
+  | { readonly outcome: 'nobody' }
+  | { readonly outcome: 'known' }
+  | { readonly outcome: 'unclaimed' }
+  | ({ readonly outcome: 'returned' } & Told)
+  | ({ readonly outcome: 'failed' } & Told)
   | ({ readonly outcome: 'credited'; readonly balance: number; readonly version: number } & Told);
 
 /** A Pix that belongs to a member's order. */
@@ -48,7 +51,8 @@ export async function receivePix(
     'money',
   );
   if (received.outcome === 'nobody') throw new NobodyToPay();
-  if (received.outcome !== 'known' && received.outcome !== 'unclaimed') tell(memberEvents, received, now.toISOString());
+  if (received.outcome !== 'known' && received.outcome !== 'unclaimed')
+    tell(memberEvents, received, now.toISOString());
 }
 
 /** Tells the member's open tabs where their money is (R111). */

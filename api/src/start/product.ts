@@ -1,5 +1,6 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
 import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
@@ -67,6 +68,7 @@ export const product = {
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
+    hub88Wallet,
     pixWebhook,
     withdrawalWebhook,
     contestationWebhook,

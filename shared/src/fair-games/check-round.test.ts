@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { checkRound, type ToldRound } from './check-round.ts';
 import { commitmentOf } from './draws.ts';
 import { replay } from './replay.ts';
@@ -10,6 +11,7 @@ function told(engine: string, nonce: number, more: Partial<ToldRound> = {}): Tol
   const drawn = replay({ ...round, seeds: { ...SEEDS, nonce } });
   return {
     roundId: `${engine}-${nonce}`,
+    game: 'Dados, "da" Orla',
     ...round,
     winCentavos: drawn?.winCentavos ?? 0,
     picture: drawn?.picture ?? null,
@@ -63,6 +65,18 @@ describe('checking a round [G48]', () => {
     );
   });
 
+  it('tells how each number came about, as whoever repeats it by hand finds it', () => {
+    const [, dice] = ROUNDS as [ToldRound, ToldRound];
+    const [step, ...others] = checkRound(dice).draws;
+
+    expect(others).toEqual([]);
+    expect(step).toMatchObject({ message: `${SEEDS.clientSeed}:1:0`, below: 10_000, span: 429_496 });
+    expect(step?.hashed).toBe(
+      createHmac('sha256', SEEDS.serverSeed).update(`${SEEDS.clientSeed}:1:0`).digest().readUInt32BE(),
+    );
+    expect(dice.picture).toEqual({ roll: Math.floor((step?.hashed ?? 0) / 429_496) });
+  });
+
   it('counts a bet that went back as drawn, without its win', () => {
     const won = Array.from({ length: 100 }, (_, nonce) => told('reels', nonce)).find(
       ({ winCentavos }) => winCentavos > 0,
@@ -79,6 +93,13 @@ describe('rounds in a file [G48]', () => {
 
     expect(read).toEqual([...ROUNDS, { ...ROUNDS[0], serverSeed: null }]);
     expect(read.slice(0, -1).map((round) => checkRound(round).verdict)).toEqual(ROUNDS.map(() => 'right'));
+  });
+
+  it('from before the name of the game was told are read as well', () => {
+    const unnamed = ROUNDS.map((round) => ({ ...round, game: '' }));
+    const earlier = roundsCsv(unnamed).replace(',game\r\n', '\r\n').replaceAll(',\r\n', '\r\n');
+
+    expect(roundsOfCsv(earlier)).toEqual(unnamed);
   });
 
   it('that cannot be read are named by their line', () => {

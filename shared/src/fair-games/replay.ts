@@ -1,6 +1,6 @@
 import { replayCrash, type CrashChoices } from './crash/crash.ts';
 import { drawDice, type DiceChoices } from './dice/dice.ts';
-import { drawsOf, type Draw, type DrawSeeds } from './draws.ts';
+import { drawsOf, type Draw, type DrawSeeds, type DrawStep } from './draws.ts';
 import { replayMines, type MinesChoices } from './mines/mines.ts';
 import { drawPlinko, type PlinkoChoices } from './plinko/plinko.ts';
 import { drawOutcome } from './reels/outcome.ts';
@@ -47,8 +47,14 @@ const ENGINES: Readonly<Record<string, Play>> = {
     }),
 };
 
-/** Draws a round again from its seeds. @returns null for a kind of game that is not known here. @throws for choices that are none of its kind */
-export function replay(round: ReplayedRound): Replay | null {
+/**
+ * Draws a round again from its seeds.
+ *
+ * @param note told of every number that is drawn
+ * @returns null for a kind of game that is not known here
+ * @throws for choices that are none of its kind
+ */
+export function replay(round: ReplayedRound, note?: (step: DrawStep) => void): Replay | null {
   const play = Object.hasOwn(ENGINES, round.engine) ? ENGINES[round.engine] : undefined;
-  return play ? play(drawsOf(round.seeds), round) : null;
+  return play ? play(drawsOf(round.seeds, note), round) : null;
 }

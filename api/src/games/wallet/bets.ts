@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BetRequest } from '@mosaico/shared/game-wallet';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { tokenHash } from '../token-hash.ts';
 import { callWallet, type WalletAnswer } from './call-wallet.ts';
 import type { WalletCall, WalletOutcome } from './refusal.ts';
@@ -14,7 +14,7 @@ import type { WalletCall, WalletOutcome } from './refusal.ts';
  * Source: G15, W2 to W6.
  */
 export function bet(
-  db: Db,
+  db: Db | Tx,
   { siteKey, integration, at }: WalletCall,
   request: BetRequest,
 ): Promise<WalletOutcome> {

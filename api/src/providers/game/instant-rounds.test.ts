@@ -204,10 +204,11 @@ describe('a round of mines', () => {
 
     const [once, twice] = [await step({ open: first }), await step({ open: first })];
     const [taken, again] = [await step({ take: true }), await step({ take: true })];
-    const late = await step({ open: second });
+    const [sentAgain, late] = [await step({ open: first }), await step({ open: second })];
 
     expect(roundIn(twice).steps).toEqual(roundIn(once).steps);
-    expect([roundIn(again), roundIn(late)]).toEqual([roundIn(taken), roundIn(taken)]);
+    expect([roundIn(again), roundIn(sentAgain)]).toEqual([roundIn(taken), roundIn(taken)]);
+    expect(late).toEqual({ status: 409, body: { error: 'ROUND_ENDED' } });
     expect(await cashOf(seat.player)).toBe(900 + roundIn(taken).winCentavos);
   });
 
@@ -344,7 +345,10 @@ describe('a round of crash', () => {
 
     world.deps.clock.advance(timeOf(burstHundredths + 1));
 
-    expect(roundIn(await take())).toMatchObject({
+    const [late, again] = [await take(), await take()];
+    expect(late).toEqual({ status: 409, body: { error: 'ROUND_ENDED' } });
+    expect(again).toEqual(late);
+    expect(roundIn(await seat.post('watch', { roundId: id }))).toMatchObject({
       isOpen: false,
       winCentavos: 0,
       picture: { burstHundredths },
