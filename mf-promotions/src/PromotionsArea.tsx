@@ -24,6 +24,22 @@ const GiftTiersScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/GiftTiersScreen.tsx'))
     .GiftTiersScreen,
 }));
+const HistoryScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "play" */ './history/HistoryScreen.tsx')).HistoryScreen,
+}));
+const RebatesScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "play" */ './rebates/RebatesScreen.tsx')).RebatesScreen,
+}));
+const CoverScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "play" */ './losses/CoverScreen.tsx')).CoverScreen,
+}));
+const ReliefScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "play" */ './losses/ReliefScreen.tsx')).ReliefScreen,
+}));
+const WheelScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lottery-wheel" */ './lottery-wheel/WheelScreen.tsx'))
+    .WheelScreen,
+}));
 
 /** Screens of the promotions area. */
 export function PromotionsArea() {
@@ -36,6 +52,11 @@ export function PromotionsArea() {
         <Route path={PATHS.invitation} element={<InvitationScreen />} />
         <Route path={PATHS.rechargeRebate} element={<RechargeRebateScreen />} />
         <Route path={PATHS.giftTiers} element={<GiftTiersScreen />} />
+        <Route path={PATHS.history} element={<HistoryScreen />} />
+        <Route path={PATHS.rebates} element={<RebatesScreen />} />
+        <Route path={PATHS.cover} element={<CoverScreen />} />
+        <Route path={PATHS.wheel} element={<WheelScreen />} />
+        <Route path={PATHS.relief} element={<ReliefScreen />} />
       </Routes>
     </Suspense>
   );

@@ -14,6 +14,8 @@ const ALLOWED = [
   'pt: gifts.tier.Bronze',
   'msa: gifts.tier.Platinum',
   ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].map((set) => `${set}: gifts.tier.other`),
+  'id: history.weekly',
+  ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
 ];
 
 it('[R16] says the same in all eight message sets', () => {

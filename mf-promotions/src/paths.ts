@@ -8,4 +8,10 @@ export const PATHS = {
   giftTiers: '/promotion/activity/recharge-bonus',
   invite: '/agency-center/invite',
   recharge: '/recharge',
+  history: '/promotion/history',
+  rebates: '/promotion/rebates',
+  cover: '/promotion/cover',
+  wheel: '/promotion/activity/lottery-wheel',
+  relief: '/promotion/activity/daily-loss-relief-fund',
+  games: '/game',
 } as const;
