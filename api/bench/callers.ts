@@ -49,7 +49,7 @@ export async function measure(
       const sent = performance.now();
       const answer = await line.ask(call);
       if (answer.includes(call.expects)) listOf(times, call.kind).push(performance.now() - sent);
-      else failures[answer.slice(0, TOLD)] = (failures[answer.slice(0, TOLD)] ?? 0) + 1;
+      else countFailure(failures, answer);
     }
     line.close();
   };
@@ -64,20 +64,26 @@ export async function measure(
   };
 }
 
-function listOf(times: Map<string, number[]>, kind: string): number[] {
+/** Counts an answer that is none of the good ones. */
+export function countFailure(failures: Record<string, number>, answer: string): void {
+  const told = answer.slice(0, TOLD);
+  failures[told] = (failures[told] ?? 0) + 1;
+}
+
+export function listOf(times: Map<string, number[]>, kind: string): number[] {
   const list = times.get(kind) ?? [];
   times.set(kind, list);
   return list;
 }
 
-function latenciesOf(times: readonly number[]): Latencies {
+export function latenciesOf(times: readonly number[]): Latencies {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
 /** A kept connection that asks one thing at a time. */
-async function open(port: number): Promise<{ ask(call: Call): Promise<string>; close(): void }> {
+export async function open(port: number): Promise<{ ask(call: Call): Promise<string>; close(): void }> {
   const socket = await connected(port);
   let received = '';
   let answered: (body: string) => void = () => {};
