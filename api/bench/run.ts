@@ -14,15 +14,7 @@ import { measureRate } from './open-loop.ts';
 import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
 import { ORDERS, payer, player, withdrawer } from './scripts.ts';
-import {
-  addEntries,
-  countOrdersFrom,
-  gatherStatistics,
-  order,
-  pay,
-  settle,
-  type World,
-} from './world.ts';
+import { addEntries, countOrdersFrom, gatherStatistics, order, pay, settle, type World } from './world.ts';
 
 /** Above this share of the processors that others use, a figure says less. */
 const DISTURBED_ABOVE = 0.15;
