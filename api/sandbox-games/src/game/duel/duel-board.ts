@@ -35,8 +35,8 @@ export function duelBoard(
   onCard: () => void,
 ): DuelBoard {
   const { colours, signs } = tableOfLook(look);
-  const home = placeOf(names[0], signs[0], colours.home);
-  const away = placeOf(names[1], signs[1], colours.away);
+  const home = placeOf('is-home', names[0], signs[0], colours.home);
+  const away = placeOf('is-away', names[1], signs[1], colours.away);
   const shoe = element('div', { class: 'duel-shoe' }, cardBack());
   const view = element(
     'div',
@@ -113,12 +113,12 @@ export function duelBoard(
   };
 }
 
-function placeOf(name: string, sign: string, colour: string): Place {
+function placeOf(which: string, name: string, sign: string, colour: string): Place {
   const face = element('div', { class: 'card-front' });
   const card = element('div', { class: 'card' }, cardBack(), face);
   const view = element(
     'div',
-    { class: 'duel-place' },
+    { class: `duel-place ${which}` },
     element('div', { class: 'duel-name' }, signPicture(sign, colour), name),
     element('div', { class: 'duel-slot' }, card),
   );

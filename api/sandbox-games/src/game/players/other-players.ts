@@ -27,8 +27,9 @@ const STAKES_CENTAVOS = [100, 200, 200, 500, 500, 1_000, 2_000] as const;
  */
 export function otherPlayers(label: string, sides: readonly SeatSide[], { short }: Words): OtherPlayers {
   const seats = NAMES.slice(0, SEATS).map((name) => {
-    const bet = element('b', {});
-    return { bet, side: -1, view: element('li', { class: 'seat' }, element('span', {}, name), bet) };
+    const [bet, on] = [element('b', {}), element('span', {})];
+    const who = element('span', {}, `${name} `, bet);
+    return { bet, on, side: -1, view: element('li', { class: 'seat' }, who, on) };
   });
   const view = element(
     'div',
@@ -40,7 +41,8 @@ export function otherPlayers(label: string, sides: readonly SeatSide[], { short 
     for (const seat of seats) {
       seat.side = weighted(sides);
       const { text = '', colour = '' } = sides[seat.side] ?? {};
-      seat.bet.textContent = `${short(oneOf(STAKES_CENTAVOS))} · ${text}`;
+      seat.bet.textContent = short(oneOf(STAKES_CENTAVOS));
+      seat.on.textContent = text;
       seat.view.style.setProperty('--kind', colour);
       seat.view.classList.remove('has-won', 'has-lost');
     }
