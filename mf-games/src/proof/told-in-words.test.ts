@@ -54,7 +54,11 @@ describe('a round in words [G48]', () => {
     ['plinko', { choices: { rows: 8, risk: 'low' }, picture: { path: 3, bin: 2 } }, '→ → ← ← ← ← ← ←'],
     ['wheel', { choices: { kinds: [0, 5] }, picture: { segment: 0 } }, 'segment 1 of 50: 48×'],
     ['wheel', { choices: { kinds: [0, 5] }, picture: { segment: 0 } }, 'Your picks: 2×, 48×'],
-    ['duel', { choices: { sides: ['home', 'tie'] }, picture: { home: 12, away: 13 } }, 'A♠ against 2♥: first side'],
+    [
+      'duel',
+      { choices: { sides: ['home', 'tie'] }, picture: { home: 12, away: 13 } },
+      'A♠ against 2♥: first side',
+    ],
     [
       'duel',
       { choices: { sides: ['home', 'tie'] }, picture: { home: 12, away: 13 } },
