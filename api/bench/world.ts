@@ -214,6 +214,15 @@ export async function order(url: string, { siteKey }: World, first: number, coun
   );
 }
 
+/** Counts orders, for who pays them in SQL. */
+export const NEXT_ORDER = 'bench_next_order';
+
+export async function countOrdersFrom(url: string, first: number): Promise<void> {
+  await onDatabase(url, (client) =>
+    client.query(`drop sequence if exists ${NEXT_ORDER}; create sequence ${NEXT_ORDER} start ${first}`),
+  );
+}
+
 async function onDatabase<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

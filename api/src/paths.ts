@@ -6,6 +6,9 @@ export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
 export const OPENAPI_PATH = `${API_PATH}/openapi.json`;
 
+/** Wallet calls of the aggregator Hub88; the key of the site and the name of the call follow. */
+export const HUB88_PATH = `${API_PATH}/provider/hub88`;
+
 /** Where the payment provider sends its notices, each kind below a path of its own. */
 export const WEBHOOKS_PATH = `${API_PATH}/webhooks`;
 /** Notices of received Pix: the Central Bank's API has a provider add `/pix` to the address that it was given. */

@@ -67,6 +67,7 @@ export const testConfig: Config = {
   paymentProvider: 'sandbox',
   institution: null,
   gameProvider: 'sandbox',
+  hub88: null,
   messageProvider: 'sandbox',
   reviewDelaySeconds: 20,
   operators: [],

@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const generated = () => 'generated-secret-of-the-folder';
 /** What a production process cannot do without. */
@@ -24,6 +25,7 @@ describe('the configuration', () => {
       paymentProvider: 'sandbox',
       institution: null,
       gameProvider: 'sandbox',
+      hub88: null,
       messageProvider: 'sandbox',
       reviewDelaySeconds: 20,
       operators: [],
@@ -214,5 +216,87 @@ describe('a payment institution', () => {
     ],
   ])('is refused %s', (_, change, reason) => {
     expect(() => readConfig({ ...named, ...change }, generated)).toThrow(reason);
+  });
+});
+
+describe('the aggregator of games', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mosaico-hub88-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const written = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const pem = (bits: number) => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+    return {
+      open: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      secret: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+  };
+  const keys = pem(2048);
+  const site = {
+    operator_id: 12,
+    private_key_file: written('ours.pem', keys.secret),
+    public_key_file: written('theirs.pem', keys.open),
+  };
+  const named = {
+    ...production,
+    GAME_PROVIDER: 'hub88',
+    HUB88_API_URL: 'https://api.hub88.example/',
+    HUB88_NETWORKS: '198.51.100.0/24, 2001:db8::1',
+    HUB88_SITES_FILE: written('sites.json', JSON.stringify({ acme: site })),
+  };
+  const withSite = (changes: object) => ({
+    ...named,
+    HUB88_SITES_FILE: written('changed.json', JSON.stringify({ acme: { ...site, ...changes } })),
+  });
+
+  it('[G50] is found by its address, its networks and the keys of each site', () => {
+    const { gameProvider, hub88 } = readConfig(named, generated);
+
+    expect(gameProvider).toBe('hub88');
+    expect(hub88).toMatchObject({
+      apiUrl: 'https://api.hub88.example',
+      networks: ['198.51.100.0/24', '2001:db8::1'],
+    });
+    expect(hub88?.sites.get('acme')).toMatchObject({ operatorId: 12, subPartnerId: null });
+    expect(JSON.stringify([...(hub88?.sites.values() ?? [])])).not.toContain('PRIVATE');
+  });
+
+  it.each([
+    ['no address', () => ({ ...named, HUB88_API_URL: '' }), 'HUB88_API_URL'],
+    [
+      'an address without TLS',
+      () => ({ ...named, HUB88_API_URL: 'http://api.hub88.example' }),
+      'HUB88_API_URL',
+    ],
+    ['no networks', () => ({ ...named, HUB88_NETWORKS: '' }), 'HUB88_NETWORKS'],
+    [
+      'networks that are none',
+      () => ({ ...named, HUB88_NETWORKS: 'hub88.example' }),
+      'HUB88_NETWORKS must be',
+    ],
+    ['no sites', () => ({ ...named, HUB88_SITES_FILE: '' }), 'HUB88_SITES_FILE'],
+    [
+      'a file that is not there',
+      () => ({ ...named, HUB88_SITES_FILE: '/nowhere' }),
+      'cannot be read as JSON',
+    ],
+    ['a file without a site', () => ({ ...named, HUB88_SITES_FILE: written('none.json', '{}') }), 'no site'],
+    ['a site without its operator', () => withSite({ operator_id: undefined }), 'acme.operator_id'],
+    ['a setting it does not know', () => withSite({ secret: 'x' }), 'acme'],
+    [
+      'a key that is none',
+      () => withSite({ private_key_file: '/nowhere' }),
+      'acme.private_key_file is no RSA key',
+    ],
+    [
+      'a key that is too short',
+      () => withSite({ public_key_file: written('short.pem', pem(1024).open) }),
+      'acme.public_key_file is no RSA key of 2048 bits',
+    ],
+  ])('[G50] does not start with %s', (_, env, message) => {
+    expect(() => readConfig(env(), generated)).toThrow(ConfigError);
+    expect(() => readConfig(env(), generated)).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hub88From, type Hub88Settings } from './hub88-settings.ts';
 import { institutionFrom, type RealInstitution } from './institution-settings.ts';
 import {
   drainMsFrom,
@@ -35,7 +36,9 @@ export interface Config {
   readonly paymentProvider: ProviderName | 'pix';
   /** The institution of `PAYMENT_PROVIDER=pix`; null with any other. */
   readonly institution: RealInstitution | null;
-  readonly gameProvider: ProviderName;
+  readonly gameProvider: ProviderName | 'hub88';
+  /** The aggregator of `GAME_PROVIDER=hub88`; null with any other. */
+  readonly hub88: Hub88Settings | null;
   readonly messageProvider: ProviderName;
   /** The review of sandbox sites approves a withdrawal after this time (R123). */
   readonly reviewDelaySeconds: number;
@@ -57,7 +60,7 @@ export interface Operator {
   readonly keyHash: string;
 }
 
-/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others. */
+/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others; `hub88` those that its settings name. */
 export type ProviderName = 'sandbox' | 'none';
 
 /** The environment has a wrong value. The message names the variable, never its value. */
@@ -89,7 +92,7 @@ const schema = z.object({
   SEED_DEMO: z.enum(['yes', 'no']).optional(),
   /** `none` in production unless asked for, `sandbox` elsewhere. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
-  GAME_PROVIDER: provider,
+  GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
   MESSAGE_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
@@ -149,6 +152,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
     institution: values.PAYMENT_PROVIDER === 'pix' ? orRefused(institutionFrom(env)) : null,
     gameProvider: values.GAME_PROVIDER ?? unasked,
+    hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,
     operators,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A call of one of our own functions: always the same text. */
-const FUNCTION_CALL = /^select \* from ((?:ledger|wallet)_\w+)\(/;
+const FUNCTION_CALL = /^select \* from ((?:ledger|pix|wallet)_\w+)\(/;
 /**
  * What can be prepared for good. A column that a migration adds would change the result of `*`, and PostgreSQL refuses to go on with a
  * statement whose result has changed.

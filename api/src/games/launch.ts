@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { barOf } from '../members/status.ts';
+import { assertMayBeginToPlay } from '../responsible-gaming/play-bar.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 /** Life of a launch token: enough for one redirect. */
@@ -18,19 +19,23 @@ export interface LaunchRequest {
   readonly device: 'mobile' | 'desktop';
   readonly returnUrl: string;
   readonly language: string;
+  readonly ip: string;
 }
 
 export interface Launch {
-  readonly url: string;
+  /** Asks the provider for the address of the game: after the commit, because that may go over the network. */
+  readonly url: () => Promise<string>;
   readonly sessionId: string;
   readonly expiresAt: Date;
 }
 
 /**
- * Opens a game session: an address with a token that is good once, for 60 s. Only its hash is stored.
+ * Opens a game session, for an address with its token. Only the token's hash is stored. Where the address is not used, or the provider gives
+ * none, the session is one that nobody enters.
  *
- * @throws DomainError not_found, game_unavailable, account_frozen, self_excluded, demo_member, bad_request (return_url elsewhere)
- * Source: R190.
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, time_limit_reached, not_found, game_unavailable,
+ *   bad_request (return_url elsewhere)
+ * Source: R190, G31.
  */
 export async function launchGame(
   tx: Tx,
@@ -39,8 +44,9 @@ export async function launchGame(
   request: LaunchRequest,
 ): Promise<Launch> {
   const origin = originOf(request);
-  await assertMayPlay(tx, request);
-  const provider = await providerOf(tx, providers, request);
+  await assertNoDemo(tx, request);
+  await assertMayBeginToPlay(tx, request, deps.clock.now());
+  const { provider, code } = await providerOf(tx, providers, request);
   const [now, token, sessionId] = [deps.clock.now(), newToken(deps.random), deps.random.uuid()];
   const expiresAt = new Date(now.getTime() + LAUNCH_MS);
   await tx
@@ -55,16 +61,14 @@ export async function launchGame(
       return_origin: origin,
       launch_hash: tokenHash(token),
       launch_expires_at: expiresAt,
-      token_hash: null,
-      token_expires_at: null,
+      token_hash: provider.token === 'session' ? tokenHash(token) : null,
+      token_expires_at: provider.token === 'session' ? sql<Date>`game_session_expiry(${now}, ${now})` : null,
       created_at: now,
     })
     .execute();
-  return {
-    url: provider.launchUrl({ origin, siteKey: request.siteKey, token, language: request.language }),
-    sessionId,
-    expiresAt,
-  };
+  const { siteKey, memberId, language, device, ip } = request;
+  const launch = { origin, siteKey, memberId, gameCode: code, token, language, device, ip };
+  return { url: () => provider.launchUrl(launch), sessionId, expiresAt };
 }
 
 /** The page around the game is on the site's own host, whatever the port: nobody else may be told what happens in it. */
@@ -79,23 +83,21 @@ function bareHost(host: string): string {
   return URL.parse(`http://${host}`)?.hostname ?? host;
 }
 
-async function assertMayPlay(tx: Tx, { siteKey, memberId }: LaunchRequest): Promise<void> {
+async function assertNoDemo(tx: Tx, { siteKey, memberId }: LaunchRequest): Promise<void> {
   const member = await tx
     .selectFrom('members')
-    .select(['status', 'is_demo'])
+    .select('is_demo')
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (member?.is_demo) throw new DomainError('demo_member');
-  const bar = barOf(member?.status);
-  if (bar) throw new DomainError(bar);
 }
 
 async function providerOf(
   tx: Tx,
   providers: readonly GameProvider[],
   { siteKey, gameId, platType }: LaunchRequest,
-): Promise<GameProvider> {
+): Promise<{ readonly provider: GameProvider; readonly code: string }> {
   const game = await tx
     .selectFrom('games')
     .innerJoin('game_providers', (join) =>
@@ -103,7 +105,7 @@ async function providerOf(
         .onRef('game_providers.site_key', '=', 'games.site_key')
         .onRef('game_providers.key', '=', 'games.provider_key'),
     )
-    .select(['games.is_available', 'game_providers.integration'])
+    .select(['games.is_available', 'games.code', 'game_providers.integration'])
     .where('games.site_key', '=', siteKey)
     .where('games.id', '=', gameId)
     .where('games.provider_key', '=', platType)
@@ -111,5 +113,5 @@ async function providerOf(
   if (!game) throw new DomainError('not_found');
   const provider = providers.find(({ integration }) => integration === game.integration);
   if (!game.is_available || !provider) throw new DomainError('game_unavailable');
-  return provider;
+  return { provider, code: game.code };
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
-import { gameProvidersOf } from '../providers/game/sandbox.ts';
+import { gameProvidersOf } from '../providers/game/game-providers.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import {
   favouriteGames,
@@ -105,10 +105,11 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
           device: body.device,
           returnUrl: body.return_url,
           language: caller.messageSet,
+          ip: caller.ip,
         }),
       );
       return success({
-        url: launch.url,
+        url: await launch.url(),
         session_id: launch.sessionId,
         expires_at: launch.expiresAt.toISOString(),
       });

@@ -1,32 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
-import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { integrationSecret } from '../providers/game/integration-secret.ts';
-import { gameProvidersOf } from '../providers/game/sandbox.ts';
+import { gameProvidersOf } from '../providers/game/game-providers.ts';
 import { reasonOf } from '../runtime/reason-of.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { bet } from './wallet/bets.ts';
+import { keepRawBody } from './wallet/raw-body.ts';
 import { WalletRefusal, type WalletCall, type WalletOutcome } from './wallet/refusal.ts';
 import { rollback } from './wallet/rollbacks.ts';
 import { assertAlive, authenticate, sessionOf } from './wallet/sessions.ts';
+import { tellBalance } from './wallet/tell-balance.ts';
 import { win } from './wallet/wins.ts';
-
-const BODY_LIMIT_BYTES = 16_384;
 
 type WalletDeps = Deps & { readonly sites: SiteDirectory };
 
 /**
  * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
- * Every call is signed by a provider of its site; every money call is one transaction. Unknown without a game provider.
+ * Every call is signed by a provider of its site; every money call is one transaction. Unknown where no provider speaks this wire.
  * Source: G15, W1 to W10.
  */
 export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
-  if (deps.config.gameProvider === 'none') return;
+  if (deps.config.gameProvider !== 'sandbox') return;
   void app.register(
     (scope, _options, done) => {
       keepRawBody(scope);
@@ -60,16 +59,6 @@ export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
 }
 
 type Handle<Input> = (call: WalletCall, input: Input) => Promise<{ balance_centavos: number }>;
-
-/** The signature covers the bytes of the body, so they are kept as they came. */
-function keepRawBody(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-}
 
 /** @throws WalletRefusal INVALID_SIGNATURE, INVALID_REQUEST */
 async function verified<S extends z.ZodType<{ site: string }>>(
@@ -116,16 +105,8 @@ async function balance(deps: Deps, call: WalletCall, token: string): Promise<{ b
   return { balance_centavos: visibleCentavos };
 }
 
-/** After the commit: the member's open tabs learn the new balance. */
 function told(deps: Deps, call: WalletCall, outcome: WalletOutcome): { balance_centavos: number } {
-  if (!outcome.isReplay) {
-    deps.memberEvents.publish(outcome.memberId, {
-      type: 'balance',
-      balance: wireFromCentavos(outcome.balanceCentavos),
-      version: outcome.version,
-      at: call.at.toISOString(),
-    });
-  }
+  tellBalance(deps, call, outcome);
   return { balance_centavos: outcome.balanceCentavos };
 }
 

@@ -72,24 +72,14 @@ export async function orderByNumber(db: Db | Tx, siteKey: string, orderNo: strin
     .executeTakeFirstOrThrow();
 }
 
-/** The order of a charge, locked until the transaction ends, with the CPF of its member. */
-export async function lockOrderOfCharge(
-  tx: Tx,
-  siteKey: string,
-  txid: string,
-): Promise<(Order & { readonly cpf: string }) | undefined> {
+/** The order of a charge, locked until the transaction ends. */
+export async function lockOrderOfCharge(tx: Tx, siteKey: string, txid: string): Promise<Order | undefined> {
   return tx
     .selectFrom('recharge_orders')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.site_key', '=', 'recharge_orders.site_key')
-        .onRef('members.id', '=', 'recharge_orders.member_id'),
-    )
-    .selectAll('recharge_orders')
-    .select('members.cpf')
-    .where('recharge_orders.site_key', '=', siteKey)
-    .where('recharge_orders.txid', '=', txid)
-    .forUpdate('recharge_orders')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('txid', '=', txid)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -185,13 +185,14 @@ describe('POST /api/recharge/online', () => {
     expect(body.errors).toEqual(errors);
   });
 
-  it('[A3] mints no money for payment_id 0: status fail, no order, no balance', async () => {
+  it('[A3] [A50] mints no money for payment_id 0: status fail, no order, no balance', async () => {
     const player = await deposits.aPlayer();
     const exploit = { money: '500.00', payment_type: 'pix', payment_id: 0, bank_code: 'NA' };
 
-    const { body } = await deposits.test.call(online, { body: exploit, token: player.token });
+    const { status, body } = await deposits.test.call(online, { body: exploit, token: player.token });
 
-    expect(body).toMatchObject({ status: 'fail', pay_url: null, data: null });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 400, status: 'fail', error: 'deposit_not_started' });
     expect(await deposits.cashOf(player)).toBe(0);
     expect((await listOf(player.token)).total).toBe(0);
   });
@@ -254,7 +255,7 @@ describe('POST /api/recharge/online', () => {
     expect((await listOf(player.token)).total).toBe(1);
   });
 
-  it('shows no empty code when the same key comes after the time of an order that never got its charge', async () => {
+  it('[A50] shows no empty code when the same key comes after the time of an order that never got its charge', async () => {
     const player = await deposits.aPlayer();
     const { clock, config } = deposits.test.deps;
     const { selfUrl } = config;
@@ -274,9 +275,9 @@ describe('POST /api/recharge/online', () => {
     Object.assign(config, { selfUrl });
 
     expect((await call()).body).toMatchObject({
+      code: 400,
       status: 'fail',
-      message: 'Service unavailable, please try again later',
-      data: null,
+      message: 'The deposit could not be started, please try again',
     });
   });
 });

@@ -2,9 +2,11 @@ import type { Answer, Data } from '@mosaico/shared/api';
 import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
+import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { bringReward } from './bring-reward.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
 import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
@@ -41,8 +43,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;
-      // 0 marks an internal reward order, which no player may start: it would create money (A3).
-      if (body.payment_id === 0) return failed(caller.t('wrong_type'));
+      if (body.payment_id === 0) return bringReward(deps, call);
       const now = clock.now();
       const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
       const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };
@@ -56,8 +57,8 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       );
       const placed = await orderByNumber(db, member.siteKey, orderNo);
       const order = await requestCharge(deps, providers, placed);
-      // Its time went by while the provider gave no answer. Said as an answer, so that the next try has a key of its own.
-      if (order.failure === 'unavailable') return failed(caller.t('unavailable'));
+      // Its time went by while the provider gave no answer: the next try needs a key of its own, so this is no `unavailable`.
+      if (order.failure === 'unavailable') throw new DomainError('deposit_not_started');
       return {
         code: 200,
         status: 'success',
@@ -98,11 +99,6 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       });
     }),
   ];
-}
-
-/** A deposit that was not started. */
-function failed(message: string): Answer<'POST /api/recharge/online'> {
-  return { code: 200, status: 'fail', message, pay_url: null, data: null };
 }
 
 function methodToWire(

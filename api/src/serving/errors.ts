@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod';
-import { errorStatus, errorText, type ErrorBody, type ErrorCode } from '@mosaico/shared/api';
+import { endpointOf, errorStatus, errorText, type ErrorBody, type ErrorCode } from '@mosaico/shared/api';
 import type { MessageSet } from '@mosaico/shared/contract';
 import { sqlState } from '../db/sql-state.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
@@ -32,9 +32,11 @@ export function errorHandler(log: Log) {
 /** Body of a refusal in the language of the request. `Unauthenticated.` is never translated (R118). */
 export function errorBodyOf({ code, details }: DomainError, request: FastifyRequest): ErrorBody {
   const set = requestedMessageSet(request);
+  const status = errorStatus(code);
   const body = {
-    code: errorStatus(code),
+    code: status,
     error: code,
+    ...(status === 400 && saysStatus(request) && { status: 'fail' as const }),
     message: localised(set, code, details.values),
     request_id: request.id,
   };
@@ -44,6 +46,12 @@ export function errorBodyOf({ code, details }: DomainError, request: FastifyRequ
     codes.map((each) => localised(set, each, details.values)),
   ]);
   return { ...body, errors: Object.fromEntries(errors) as Record<string, string[]> };
+}
+
+/** Whether the answers of what was called have a `status` (A7). */
+function saysStatus({ routeOptions }: FastifyRequest): boolean {
+  const key = routeOptions.config.endpoint;
+  return key !== undefined && endpointOf(key).saysStatus === true;
 }
 
 function localised(

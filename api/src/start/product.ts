@@ -1,9 +1,11 @@
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
 import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
+import { winnerRoutes } from '../games/winners/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
@@ -16,6 +18,11 @@ import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
+import { lossRoutes } from '../promotions/losses/routes.ts';
+import { lotteryWheelRoutes } from '../promotions/lottery-wheel/routes.ts';
+import { rebateRoutes } from '../promotions/rebates/routes.ts';
+import { promotionJobs } from '../promotions/jobs.ts';
+import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
@@ -23,6 +30,8 @@ import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
+import { responsibleGamingJobs } from '../responsible-gaming/jobs.ts';
+import { responsibleGamingRoutes } from '../responsible-gaming/routes.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import type { Serving } from '../serving/app.ts';
@@ -46,6 +55,7 @@ export const product = {
     ...memberRoutes(parts),
     ...gameRoutes(parts),
     ...gameRecordRoutes(parts),
+    ...winnerRoutes(parts),
     ...fairnessRoutes(parts),
     ...paymentRoutes(parts),
     ...contestationRoutes(parts),
@@ -54,7 +64,12 @@ export const product = {
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),
+    ...responsibleGamingRoutes(parts),
     ...vipRoutes(parts),
+    ...rebateRoutes(parts),
+    ...lotteryWheelRoutes(parts),
+    ...lossRoutes(parts),
+    ...promotionRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
   ],
@@ -65,6 +80,7 @@ export const product = {
     sandboxPaymentProvider,
     sandboxMailbox,
     seamlessWallet,
+    hub88Wallet,
     pixWebhook,
     withdrawalWebhook,
     contestationWebhook,
@@ -80,6 +96,8 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
+    ...promotionJobs(deps),
+    ...responsibleGamingJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

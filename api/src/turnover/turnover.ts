@@ -14,7 +14,7 @@ export interface TurnoverRequirement {
 
 /**
  * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own.
- * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). Call it once per credited deposit, in the transaction that credits it.
+ * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). A credited deposit adds to it by itself (pix_receive in 0070_receive_pix.sql).
  *
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.
@@ -24,21 +24,7 @@ export async function addTurnoverRequirement(
   { siteKey, memberId, amountCentavos, at }: TurnoverRequirement,
 ): Promise<void> {
   assertPositive(amountCentavos);
-  const owner = { site_key: siteKey, member_id: memberId };
-  await tx
-    .with('added', (query) =>
-      query
-        .insertInto('turnover_requirements')
-        .values({ ...owner, amount_centavos: amountCentavos, created_at: at }),
-    )
-    .insertInto('turnover_counters')
-    .values({ ...owner, remaining_centavos: amountCentavos })
-    .onConflict((conflict) =>
-      conflict.columns(['site_key', 'member_id']).doUpdateSet({
-        remaining_centavos: sql<number>`turnover_counters.remaining_centavos + excluded.remaining_centavos`,
-      }),
-    )
-    .execute();
+  await sql`select turnover_require(${siteKey}, ${memberId}, ${amountCentavos}, ${at})`.execute(tx);
 }
 
 /** What a member still has to wager, and has wagered in a lifetime, in centavos. */

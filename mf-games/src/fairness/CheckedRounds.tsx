@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { checkRound, type ToldRound } from '@mosaico/shared/fair-games/check-round';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
-import { VerdictBadge } from './VerdictBadge.tsx';
+import { CheckedRound } from './CheckedRound.tsx';
 
 /** Rounds that are listed one by one; the sum counts all of them. */
 const LISTED = 100;
@@ -20,11 +20,9 @@ export function CheckedRounds({ rounds }: { readonly rounds: readonly ToldRound[
         {t('fairness.sum', { right, count: rounds.length })}
       </p>
       <ol css={list}>
-        {listed.map(({ round, verdict, drawn }) => (
+        {listed.map(({ round, ...checked }) => (
           <li key={round.roundId} css={row}>
-            <span css={{ fontVariantNumeric: 'tabular-nums' }}>#{round.nonce}</span>
-            <code css={code}>{JSON.stringify(drawn ? drawn.picture : round.picture)}</code>
-            <VerdictBadge verdict={verdict} />
+            <CheckedRound round={round} checked={checked} />
           </li>
         ))}
       </ol>
@@ -33,24 +31,13 @@ export function CheckedRounds({ rounds }: { readonly rounds: readonly ToldRound[
 }
 
 const list = {
-  maxHeight: 320,
+  maxHeight: 480,
   overflowY: 'auto',
   borderRadius: tokens.radius.control,
   background: tokens.color.well,
 } as const;
 const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[3],
-  padding: `${tokens.space[2]} ${tokens.space[3]}`,
+  padding: `0 ${tokens.space[3]}`,
   fontSize: tokens.font.size.small,
   '& + &': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
-} as const;
-const code = {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: tokens.font.size.tiny,
 } as const;

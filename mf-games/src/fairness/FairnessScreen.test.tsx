@@ -22,6 +22,7 @@ function round(nonce: number): FairRound {
   const drawn = replay({ engine: 'reels', table: 'wave', betCentavos: 100, choices: null, steps: [], seeds });
   return {
     round_id: `r-${nonce}`,
+    game: 'Onda Dourada',
     engine: 'reels',
     table: 'wave',
     bet: '1.00',
@@ -63,7 +64,7 @@ describe('the fairness screen [G48]', () => {
     const [first, second] = within(screen.getByRole('region', { name: 'Revealed secrets' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent('#1');
+    expect(first).toHaveTextContent('Onda Dourada #1Symbols on the reels');
     expect(first).toHaveTextContent('Another win');
     expect(second).toHaveTextContent('Confirmed');
   });

@@ -8,6 +8,7 @@ export type FairRound = Data<'GET /api/games/fairness/rounds'>[number];
 export function toldRound(round: FairRound): ToldRound {
   return {
     roundId: round.round_id,
+    game: round.game,
     engine: round.engine,
     table: round.table,
     betCentavos: centavosFromWire(round.bet),

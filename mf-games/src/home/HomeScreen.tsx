@@ -12,6 +12,7 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeGames } from './HomeGames.tsx';
+import { WinnersPlace } from '../winners/WinnersPlace.tsx';
 import { UnfinishedRound } from './UnfinishedRound.tsx';
 import { useShelves } from './useShelves.ts';
 
@@ -38,6 +39,7 @@ export function HomeScreen() {
       {first}
       <BannerPlace />
       {others}
+      <WinnersPlace />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
     </div>
   );

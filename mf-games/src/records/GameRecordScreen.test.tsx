@@ -31,12 +31,14 @@ const drawn = replay({
   steps: [],
   seeds: SEEDS,
 });
+const wire = (centavos = 0) => (centavos / 100).toFixed(2);
 const FAIR = {
   round_id: 'r-1',
+  game: 'Onda Dourada',
   engine: 'reels',
   table: 'wave',
   bet: '2.00',
-  win: ((drawn?.winCentavos ?? 0) / 100).toFixed(2),
+  win: wire(drawn?.winCentavos),
   is_cancelled: 0,
   choices: null,
   steps: [],
@@ -116,7 +118,36 @@ describe('the record of rounds [R184]', () => {
       expect.stringMatching(/^Win.*\+R\$8\.00.*106\.00/),
     ]);
     expect(sheet.getByText('Confirmed')).toBeVisible();
+    expect(sheet.getByText(/^Symbols on the reels: \d, \d, \d$/)).toBeVisible();
     expect(sheet.getByText(FAIR.server_seed_hash)).toBeVisible();
+
+    await player.click(sheet.getByText('From the seeds to the numbers'));
+    expect(sheet.getByText('mine:3:0')).toBeVisible();
+  });
+
+  it.each([
+    ['dice', { choices: { side: 'low', winningRolls: 4_950 } }, 'Rolled'],
+    ['mines', { choices: { mines: 3 }, steps: [0, 7] }, 'Mines on fields'],
+    ['plinko', { choices: { rows: 16, risk: 'high' } }, 'The ball landed'],
+    ['wheel', { choices: { kinds: [0, 1] } }, 'The wheel stopped'],
+    ['duel', { choices: { sides: ['away'] } }, 'Cards:'],
+    ['crash', { choices: { autoHundredths: null }, steps: [101] }, 'The multiplier ended'],
+    ['lines', {}, 'The round paid'],
+    ['ways', {}, 'The round paid'],
+    ['hold', {}, 'The round paid'],
+  ])('[G48] draws a round of %s as a picture, with its words', async (engine, more, words) => {
+    const round = { engine, table: 'wave', betCentavos: 200, choices: null, steps: [], ...more };
+    const again = replay({ ...round, seeds: SEEDS });
+    const fair = { ...FAIR, ...more, engine, picture: again?.picture, win: wire(again?.winCentavos) };
+    const { player } = await open('/gameRecord', {
+      'GET /api/game/record/details': okBody({ ...DETAILS, fair }),
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    const caption = (await screen.findByText(new RegExp(`^${words}`))).closest('figure');
+    expect(caption?.querySelector('svg')).toBeVisible();
+    expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
   it('[G48] says of a draw that is another one that it is', async () => {

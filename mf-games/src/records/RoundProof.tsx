@@ -6,11 +6,14 @@ import { SeedFacts } from '../fairness/SeedFacts.tsx';
 import { toldRound, type FairRound } from '../fairness/told-round.ts';
 import { VerdictBadge } from '../fairness/VerdictBadge.tsx';
 import { PATHS } from '../paths.ts';
+import { DrawnRound } from '../proof/DrawnRound.tsx';
+import { DrawSteps } from '../proof/DrawSteps.tsx';
 
 /** What was drawn and why, repeated here from the seeds (G48). */
 export function RoundProof({ round }: { readonly round: FairRound }) {
   const { t } = useTranslation();
-  const { verdict } = checkRound(toldRound(round));
+  const told = toldRound(round);
+  const { verdict, draws } = checkRound(told);
   return (
     <section aria-labelledby="round-proof" css={{ display: 'grid', gap: tokens.space[3], minWidth: 0 }}>
       <h3 id="round-proof" css={{ fontSize: tokens.font.size.large }}>
@@ -19,17 +22,16 @@ export function RoundProof({ round }: { readonly round: FairRound }) {
       <p>
         <VerdictBadge verdict={verdict} />
       </p>
+      <DrawnRound round={told} />
       <SeedFacts
         facts={[
-          [t('fairness.drawn'), round.picture === null ? null : JSON.stringify(round.picture)],
-          [t('fairness.choices'), round.choices === null ? null : JSON.stringify(round.choices)],
-          [t('fairness.steps'), round.steps.length === 0 ? null : JSON.stringify(round.steps)],
           [t('fairness.hash'), round.server_seed_hash],
           [t('fairness.serverSeed'), round.server_seed],
           [t('fairness.clientSeed'), round.client_seed],
           [t('fairness.nonce'), String(round.nonce)],
         ]}
       />
+      <DrawSteps draws={draws} />
       {verdict === 'sealed' && (
         <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
           {t('fairness.sealedText')} <Link to={PATHS.fairness}>{t('fairness.toPage')}</Link>

@@ -210,15 +210,10 @@ describe('recharge screen [R40]', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('[R121] shows the message of an answer that is no success as an error and stays', async () => {
+  it('[R121] [A50] shows the message of a fail as an error and stays', async () => {
     const { platform, player } = await openRecharge({
       api: {
-        'POST /api/recharge/online': started({
-          status: 'fail',
-          message: 'Not today',
-          data: null,
-          pay_url: 'https://pay.example/1',
-        }),
+        'POST /api/recharge/online': refusal('deposit_not_started', 'Not today'),
       },
     });
 

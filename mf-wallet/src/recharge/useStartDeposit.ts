@@ -25,7 +25,7 @@ interface StartDeposit {
    * Sends the request and follows the answer.
    *
    * @returns null when the deposit has begun, else what the player has to be told
-   * @throws ApiError for a refusal
+   * @throws ApiError for a refusal, also one with the status `fail` (R121, A50)
    */
   readonly start: (request: DepositRequest) => Promise<string | null>;
   readonly isStarting: boolean;
@@ -64,9 +64,8 @@ export function useStartDeposit(onCharge: (charge: NewCharge) => void): StartDep
     }
   }
 
-  /** Leads to the payment page, or shows the code; the message is shown either way (R120, R121, A8). */
-  function follow({ status, message, pay_url: payUrl, data }: Answered): string | null {
-    if (status !== 'success') return message;
+  /** Leads to the payment page, or shows the code; the message is shown either way (R120, A8). */
+  function follow({ message, pay_url: payUrl, data }: Answered): string | null {
     if (payUrl && platform.navigation.leave(payUrl, { tone: 'success', text: message })) {
       leaving.begin();
       return null;

@@ -115,6 +115,35 @@ describe('a confirmed withdrawal', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
+  it('[G17] leaves no figure of before on the screen while what is left is being read', async () => {
+    let answer: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => (answer = resolve));
+    let isSent = false;
+    const opened = await openWithdraw({
+      api: {
+        'GET /api/drawing/quote': async ({ query: { money } }) => {
+          if (money !== undefined) return okBody(quoteOf(String(money)));
+          if (!isSent) return okBody(aQuote());
+          await read;
+          return okBody(aQuote({ withdrawable: '250.00', available: '250.00' }));
+        },
+        'POST /api/drawing': () => {
+          isSent = true;
+          return okBody({ order_no: 'W1', status: 'pending' }, SUCCESS);
+        },
+      },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+    await screen.findByRole('dialog', { name: 'Your withdrawal' });
+
+    expect(screen.queryByText('R$350.00')).toBeNull();
+    answer();
+    expect(await screen.findByText('R$250.00')).toBeInTheDocument();
+    expect(screen.queryByText('R$350.00')).toBeNull();
+  });
+
   it('[R223] is followed in its sheet once the alert has been read: neither window lies over the other', async () => {
     const opened = await openWithdraw();
     let read: () => void = () => undefined;

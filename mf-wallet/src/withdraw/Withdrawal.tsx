@@ -24,7 +24,8 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
   const [request, setRequest] = useState<WithdrawalRequest | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [orderNo, setOrderNo] = useState<string | null>(null);
-  const [sentCount, setSentCount] = useState(0);
+  /** When the figures were read that the last withdrawal has made untrue; null before there was one. */
+  const [untrueSince, setUntrueSince] = useState<number | null>(null);
   const review = useSheet('withdraw-review');
   const password = useSheet('withdrawal-password');
   const followed = useSheet('withdrawal');
@@ -37,7 +38,7 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
   /** The sheet is opened after the alert: of two windows that come at the same time, either may lie on top. */
   async function sent(made: MadeWithdrawal): Promise<void> {
     setRequest(null);
-    setSentCount(sentCount + 1);
+    setUntrueSince(money.dataUpdatedAt);
     await notices.alert(made.message);
     show(made.orderNo);
   }
@@ -67,18 +68,22 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
       {sending.inDoubt && (
         <InDoubt amountCentavos={sending.inDoubt.amountCentavos} onClose={sending.settle} />
       )}
-      <WithdrawForm
-        key={sentCount}
-        quote={quote}
-        accounts={accounts}
-        payee={user.realname}
-        refusal={refusal}
-        onContinue={(next) => {
-          setRequest(next);
-          if (quote.has_qk_pwd) review.open();
-          else password.open();
-        }}
-      />
+      {untrueSince === money.dataUpdatedAt ? (
+        <ReadAnew hasFailed={money.isError} onRetry={() => money.refetch()} />
+      ) : (
+        <WithdrawForm
+          key={untrueSince}
+          quote={quote}
+          accounts={accounts}
+          payee={user.realname}
+          refusal={refusal}
+          onContinue={(next) => {
+            setRequest(next);
+            if (quote.has_qk_pwd) review.open();
+            else password.open();
+          }}
+        />
+      )}
       <RecentWithdrawals onOpen={show} />
       {review.isOpen && request && (
         <ReviewSheet
@@ -100,4 +105,14 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
       {followed.isOpen && orderNo !== null && <WithdrawalSheet orderNo={orderNo} onClose={followed.close} />}
     </>
   );
+}
+
+interface ReadAnewProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** In place of the form, until what is left after a withdrawal has been read: no figure of before is shown. */
+function ReadAnew({ hasFailed, onRetry }: ReadAnewProps) {
+  return hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeleton shape="form" isPart />;
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { endpointOf, endpoints, ERRORS, errorStatus, type ApiKey, type ErrorCode } from './index.ts';
+import {
+  endpointOf,
+  endpoints,
+  errorBody,
+  ERRORS,
+  errorStatus,
+  type ApiKey,
+  type ErrorCode,
+} from './index.ts';
 import { VISITOR_READS } from './visitor-reads.ts';
 
 const keys = Object.keys(endpoints) as ApiKey[];
@@ -22,16 +30,16 @@ describe('the catalogue of endpoints', () => {
     expect([fieldOf(key, 'message') !== null, fieldOf(key, 'data') !== null]).toEqual([true, true]);
   });
 
-  it('[R246] [A7] knows the status strings success and fail, and no other', () => {
+  it('[R246] [A7] [A50] knows the status strings success and fail, and no other; a fail is never an answer of HTTP 200', () => {
     const withStatus = answers.filter((key) => fieldOf(key, 'status') !== null);
+    const strings = ['success', 'fail', 'ok', 'failed', 'SUCCESS'];
+    const acceptedBy = (schema: z.ZodType | null) =>
+      strings.filter((status) => schema?.safeParse(status).success);
 
     expect(withStatus).toContain('POST /api/recharge/online');
-    for (const key of withStatus) {
-      const accepted = ['success', 'fail', 'ok', 'failed', 'SUCCESS'].filter(
-        (status) => fieldOf(key, 'status')?.safeParse(status).success,
-      );
-      expect(accepted).toEqual(['success', 'fail']);
-    }
+    expect(withStatus).toEqual(answers.filter((key) => endpointOf(key).saysStatus));
+    for (const key of withStatus) expect(acceptedBy(fieldOf(key, 'status'))).toEqual(['success']);
+    expect(acceptedBy(errorBody.shape.status)).toEqual(['fail']);
   });
 
   it('[R242] refuses with a status of its kind, never with a success', () => {

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /** Accepts the header `Idempotency-Key`: same key and body, same answer (G27). */
   readonly isIdempotent?: boolean;
+  /** Its answers have a `status`: `success`, and `fail` where a refusal is HTTP 400 (A7, A50). */
+  readonly saysStatus?: boolean;
   /** It starts, moves or decides about money: many copies of a call at the same time have one effect. A test proves it for each. */
   readonly movesMoney?: boolean;
   readonly rateLimit?: RateLimit;
@@ -104,6 +106,8 @@ export const errorBody = z.object({
   code: z.int(),
   /** Machine-readable refusal: a key of ERRORS. */
   error: z.string(),
+  /** Where the endpoint `saysStatus`, of a refusal with code 400. */
+  status: z.literal('fail').optional(),
   /** Localised text for the player. */
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),

@@ -20,6 +20,8 @@ const seeds = z.object({
 /** A round with what decided it (G14, G48). */
 export const fairRound = z.object({
   round_id: z.string(),
+  /** Name of the game. */
+  game: z.string(),
   /** Kind of game and its pay table: what the draws mean. */
   engine: z.string(),
   table: z.string(),

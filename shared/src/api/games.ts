@@ -30,6 +30,21 @@ export const game = z.object({
 });
 export type Game = z.infer<typeof game>;
 
+/** A win as anybody may see it (G49). */
+export const winner = z.object({
+  game_id: z.int(),
+  game_name: z.string(),
+  platType: z.string(),
+  /** As `img` of a game. */
+  img: z.string(),
+  /** A first letter and asterisks: nobody can be recognised. */
+  player: z.string(),
+  bet: amount,
+  win: amount,
+  at: instant,
+});
+export type Winner = z.infer<typeof winner>;
+
 const nameFilter = z.object({ name: z.string().max(80).default(''), lang });
 const favouriteBody = z.object({ game_id: z.int(), member_id: z.int(), lang });
 
@@ -91,6 +106,19 @@ export const gameEndpoints = defineEndpoints({
     response: ok(z.array(game)),
     errors: [],
   },
+  'GET /api/games/winners': {
+    summary: 'The latest larger wins of the site, the newest first, at most 20 (G49)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(
+      z.object({
+        list: z.array(winner),
+        /** 1 on sandbox sites: nobody has won these, they are drawn. */
+        is_simulated: z.int(),
+      }),
+    ),
+    errors: [],
+  },
   'GET /api/games/recent': {
     summary: 'The games the member opened last, each once, the latest first (G45)',
     access: 'member',
@@ -138,7 +166,15 @@ export const gameEndpoints = defineEndpoints({
       lang,
     }),
     response: ok(z.object({ url: z.string(), session_id: z.string(), expires_at: instant })),
-    errors: ['not_found', 'game_unavailable', 'account_frozen', 'self_excluded', 'demo_member'],
+    errors: [
+      'not_found',
+      'game_unavailable',
+      'account_frozen',
+      'self_excluded',
+      'play_paused',
+      'time_limit_reached',
+      'demo_member',
+    ],
   },
   'GET /api/day7/getAllBalance': {
     summary: 'The wallet balance, per platform; there is one seamless wallet (R191, R115)',

@@ -12,6 +12,6 @@ export {
 export { CONTESTATION_STATUSES, type ContestationStatus } from './contestations.ts';
 export { errorBody, type Endpoint, type ErrorBody, type RateLimit } from './endpoint.ts';
 export { ERRORS, errorStatus, errorText, type ErrorCode } from './errors.ts';
-export { GAME_TYPES, VOLATILITIES, type Game } from './games.ts';
+export { GAME_TYPES, VOLATILITIES, type Game, type Winner } from './games.ts';
 export type { UserInfo } from './members.ts';
 export type { RejectionReason } from './withdrawals.ts';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { checkRound, type ToldRound } from './check-round.ts';
 import { commitmentOf } from './draws.ts';
 import { replay } from './replay.ts';
@@ -10,6 +11,7 @@ function told(engine: string, nonce: number, more: Partial<ToldRound> = {}): Tol
   const drawn = replay({ ...round, seeds: { ...SEEDS, nonce } });
   return {
     roundId: `${engine}-${nonce}`,
+    game: 'Dados, "da" Orla',
     ...round,
     winCentavos: drawn?.winCentavos ?? 0,
     picture: drawn?.picture ?? null,
@@ -28,6 +30,7 @@ const ROUNDS = [
   told('dice', 1, { choices: { side: 'low', winningRolls: 4_950 } }),
   told('plinko', 2, { choices: { rows: 12, risk: 'high' } }),
   told('wheel', 3, { choices: { kinds: [0, 1] } }),
+  told('duel', 9, { choices: { sides: ['home', 'tie'] } }),
   told('mines', 4, { choices: { mines: 3 }, steps: [0, 7] }),
   told('crash', 5, { choices: { autoHundredths: null }, steps: [101] }),
   told('lines', 6),
@@ -63,6 +66,18 @@ describe('checking a round [G48]', () => {
     );
   });
 
+  it('tells how each number came about, as whoever repeats it by hand finds it', () => {
+    const [, dice] = ROUNDS as [ToldRound, ToldRound];
+    const [step, ...others] = checkRound(dice).draws;
+
+    expect(others).toEqual([]);
+    expect(step).toMatchObject({ message: `${SEEDS.clientSeed}:1:0`, below: 10_000, span: 429_496 });
+    expect(step?.hashed).toBe(
+      createHmac('sha256', SEEDS.serverSeed).update(`${SEEDS.clientSeed}:1:0`).digest().readUInt32BE(),
+    );
+    expect(dice.picture).toEqual({ roll: Math.floor((step?.hashed ?? 0) / 429_496) });
+  });
+
   it('counts a bet that went back as drawn, without its win', () => {
     const won = Array.from({ length: 100 }, (_, nonce) => told('reels', nonce)).find(
       ({ winCentavos }) => winCentavos > 0,
@@ -81,11 +96,18 @@ describe('rounds in a file [G48]', () => {
     expect(read.slice(0, -1).map((round) => checkRound(round).verdict)).toEqual(ROUNDS.map(() => 'right'));
   });
 
+  it('from before the name of the game was told are read as well', () => {
+    const unnamed = ROUNDS.map((round) => ({ ...round, game: '' }));
+    const earlier = roundsCsv(unnamed).replace(',game\r\n', '\r\n').replaceAll(',\r\n', '\r\n');
+
+    expect(roundsOfCsv(earlier)).toEqual(unnamed);
+  });
+
   it('that cannot be read are named by their line', () => {
     const text = roundsCsv(ROUNDS);
 
     expect(() => roundsOfCsv('a,b\r\n')).toThrow('The first line must be round_id,');
-    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 11 is no round');
+    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 12 is no round');
     expect(() => roundsOfCsv(text.replace(',200,', ',two,'))).toThrow('Line 2 is no round');
     expect(roundsOfCsv(`\uFEFF${text}`)).toHaveLength(ROUNDS.length);
   });

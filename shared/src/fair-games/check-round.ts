@@ -1,9 +1,11 @@
-import { commitmentOf } from './draws.ts';
+import { commitmentOf, type DrawStep } from './draws.ts';
 import { replay, type Replay } from './replay.ts';
 
 /** A round as its provider tells it. */
 export interface ToldRound {
   readonly roundId: string;
+  /** Name of the game; empty in a file from before it was told. */
+  readonly game: string;
   readonly engine: string;
   readonly table: string;
   readonly betCentavos: number;
@@ -32,22 +34,32 @@ export interface CheckedRound {
   readonly verdict: Verdict;
   /** What the seeds give; null where that cannot be said. */
   readonly drawn: Replay | null;
+  /** How each number came about, as far as it could be drawn. */
+  readonly draws: readonly DrawStep[];
 }
 
 /** Repeats a round from its seeds, and compares it with what was told. Source: G14, G48. */
 export function checkRound(round: ToldRound): CheckedRound {
-  if (round.serverSeed === null || round.picture === null) return { verdict: 'sealed', drawn: null };
-  if (commitmentOf(round.serverSeed) !== round.serverSeedHash) return { verdict: 'other-seed', drawn: null };
-  const drawn = drawnOf(round, round.serverSeed);
-  if (drawn === null) return { verdict: 'unknown', drawn };
-  if (canonical(drawn.picture) !== canonical(round.picture)) return { verdict: 'other-draw', drawn };
-  if (!round.isCancelled && drawn.winCentavos !== round.winCentavos) return { verdict: 'other-win', drawn };
-  return { verdict: 'right', drawn };
+  const none = { drawn: null, draws: [] };
+  if (round.serverSeed === null || round.picture === null) return { verdict: 'sealed', ...none };
+  if (commitmentOf(round.serverSeed) !== round.serverSeedHash) return { verdict: 'other-seed', ...none };
+  const draws: DrawStep[] = [];
+  const drawn = drawnOf(round, round.serverSeed, (step) => void draws.push(step));
+  return { verdict: verdictOf(round, drawn), drawn, draws };
 }
 
-function drawnOf(round: ToldRound, serverSeed: string): Replay | null {
+function verdictOf({ picture, isCancelled, winCentavos }: ToldRound, drawn: Replay | null): Verdict {
+  if (drawn === null) return 'unknown';
+  if (canonical(drawn.picture) !== canonical(picture)) return 'other-draw';
+  return isCancelled || drawn.winCentavos === winCentavos ? 'right' : 'other-win';
+}
+
+function drawnOf(round: ToldRound, serverSeed: string, note: (step: DrawStep) => void): Replay | null {
   try {
-    return replay({ ...round, seeds: { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce } });
+    return replay(
+      { ...round, seeds: { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce } },
+      note,
+    );
   } catch {
     return null; // choices that are none of the game
   }

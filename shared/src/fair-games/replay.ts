@@ -1,6 +1,7 @@
 import { replayCrash, type CrashChoices } from './crash/crash.ts';
 import { drawDice, type DiceChoices } from './dice/dice.ts';
-import { drawsOf, type Draw, type DrawSeeds } from './draws.ts';
+import { drawDuel, type DuelChoices } from './duel/duel.ts';
+import { drawsOf, type Draw, type DrawSeeds, type DrawStep } from './draws.ts';
 import { replayMines, type MinesChoices } from './mines/mines.ts';
 import { drawPlinko, type PlinkoChoices } from './plinko/plinko.ts';
 import { drawOutcome } from './reels/outcome.ts';
@@ -38,6 +39,7 @@ const ENGINES: Readonly<Record<string, Play>> = {
   dice: (draw, { betCentavos, choices }) => drawDice(draw, betCentavos, choices as DiceChoices),
   plinko: (draw, { betCentavos, choices }) => drawPlinko(draw, betCentavos, choices as PlinkoChoices),
   wheel: (draw, { betCentavos, choices }) => drawWheel(draw, betCentavos, choices as WheelChoices),
+  duel: (draw, { betCentavos, choices }) => drawDuel(draw, betCentavos, choices as DuelChoices),
   mines: (draw, { betCentavos, choices, steps }) =>
     replayMines(draw, betCentavos, { ...(choices as MinesChoices), opened: steps as readonly number[] }),
   crash: (draw, { betCentavos, choices, steps }) =>
@@ -47,8 +49,14 @@ const ENGINES: Readonly<Record<string, Play>> = {
     }),
 };
 
-/** Draws a round again from its seeds. @returns null for a kind of game that is not known here. @throws for choices that are none of its kind */
-export function replay(round: ReplayedRound): Replay | null {
+/**
+ * Draws a round again from its seeds.
+ *
+ * @param note told of every number that is drawn
+ * @returns null for a kind of game that is not known here
+ * @throws for choices that are none of its kind
+ */
+export function replay(round: ReplayedRound, note?: (step: DrawStep) => void): Replay | null {
   const play = Object.hasOwn(ENGINES, round.engine) ? ENGINES[round.engine] : undefined;
-  return play ? play(drawsOf(round.seeds), round) : null;
+  return play ? play(drawsOf(round.seeds, note), round) : null;
 }

@@ -15,7 +15,10 @@ const COLUMNS = [
   'choices',
   'steps',
   'picture',
+  'game',
 ] as const;
+/** Files from before the name of the game was told end one column earlier. */
+const EARLIER_COLUMNS = COLUMNS.slice(0, -1);
 
 /** Rounds as a file that any program can read, and repeat the draws from: RFC 4180, with a line of names. */
 export function roundsCsv(rounds: readonly ToldRound[]): string {
@@ -33,6 +36,7 @@ export function roundsCsv(rounds: readonly ToldRound[]): string {
     JSON.stringify(round.choices),
     JSON.stringify(round.steps),
     JSON.stringify(round.picture),
+    round.game,
   ]);
   return [COLUMNS as readonly string[], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
@@ -44,10 +48,12 @@ function quoted(cell: string): string {
 /** Reads such a file. @throws Error with the number of the line that cannot be read */
 export function roundsOfCsv(text: string): ToldRound[] {
   const [names = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
-  if (names.join() !== COLUMNS.join()) throw new Error(`The first line must be ${COLUMNS.join()}`);
+  const isEarlier = names.join() === EARLIER_COLUMNS.join();
+  if (!isEarlier && names.join() !== COLUMNS.join())
+    throw new Error(`The first line must be ${COLUMNS.join()}`);
   return rows.map((cells, index) => {
     try {
-      return roundOf(cells);
+      return roundOf(isEarlier ? [...cells, ''] : cells);
     } catch {
       throw new Error(`Line ${index + 2} is no round`);
     }
@@ -64,6 +70,7 @@ function roundOf(cells: readonly string[]): ToldRound {
   };
   return {
     roundId: cell('round_id'),
+    game: cell('game'),
     engine: cell('engine'),
     table: cell('table'),
     nonce: number('nonce'),

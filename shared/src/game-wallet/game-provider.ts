@@ -41,21 +41,43 @@ export interface ProviderGame {
   readonly maxBetCentavos: number;
 }
 
+/** What the site opens a game with. */
+export interface GameLaunch {
+  /** Where the site itself is seen. */
+  readonly origin: string;
+  readonly siteKey: string;
+  readonly memberId: number;
+  /** The provider's own name of the game. */
+  readonly gameCode: string;
+  /** As the provider's `token` says. */
+  readonly token: string;
+  readonly language: string;
+  readonly device: 'mobile' | 'desktop';
+  /** Address of the player. */
+  readonly ip: string;
+}
+
 /** What the site knows of an integration; the rest goes over the wallet's wire. */
 export interface GameProvider {
-  /** Key of the integration: it signs its wallet calls under this name. */
+  /** Key of the integration: its wallet calls are kept under this name. */
   readonly integration: string;
+  /**
+   * `exchanged`: the launch token is good once, for 60 s, and `authenticate` gives a session token for it. `session`: the token names the
+   * session from its beginning, so it may reach nobody but the provider.
+   */
+  readonly token: 'exchanged' | 'session';
+  /** Whether it tells what it drew, and why (site-protocol.ts). */
+  readonly isFair: boolean;
+  /**
+   * Address that opens a game. May ask the provider over the network, so never inside a transaction.
+   *
+   * @throws when the provider gives none
+   */
+  launchUrl(launch: GameLaunch): Promise<string>;
+}
+
+/** What a provider offers, where its own code says so. */
+export interface GameOffer {
   readonly brands: readonly Brand[];
   readonly games: readonly ProviderGame[];
-  /**
-   * Address that opens a game.
-   *
-   * @param launch `token` is good once, for 60 s; `origin` is where the site itself is seen
-   */
-  launchUrl(launch: {
-    readonly origin: string;
-    readonly siteKey: string;
-    readonly token: string;
-    readonly language: string;
-  }): string;
 }

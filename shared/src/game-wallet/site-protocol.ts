@@ -43,6 +43,8 @@ export type SeedsAnswer = z.output<typeof seedsAnswer>;
 
 export const fairRound = z.object({
   round_id: z.string(),
+  /** Name of the game. */
+  game: z.string(),
   /** Kind of game and its pay table: what the draws mean. */
   engine: z.string(),
   table: z.string(),

@@ -4,6 +4,7 @@ export { tryLock } from './file-lock.ts';
 export { metricsAddressFrom, type MetricsAddress } from './metrics-address.ts';
 export { Metrics, MetricsPortTaken } from './metrics.ts';
 export { networkOf } from './network.ts';
+export { among, networksFrom } from './networks.ts';
 export { OpenStreams } from './open-streams.ts';
 export { limitRequests, REQUEST_TIMEOUT_MS } from './request-limits.ts';
 export { withSecretFiles } from './secret-files.ts';

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { among, networkFrom } from './networks.ts';
 
 /** Whose word about the caller (`X-Forwarded-For` and its like) is believed. */
 export interface TrustedProxies {
@@ -12,8 +11,6 @@ export interface TrustedProxies {
 /** Proxies on this machine. */
 const LOOPBACK = '127.0.0.0/8, ::1/128';
 const MOST_HOPS = 16;
-/** What stands before the IPv4 address in IPv6 notation. */
-const MAPPED_BITS = 96;
 
 /**
  * Reads the settings TRUSTED_PROXIES (networks or addresses, separated by commas or spaces; unset: this machine; `none`) and
@@ -44,25 +41,6 @@ export function trustedProxiesFrom(
  * @returns of an address and its distance (0: who is connected), whether it is believed
  */
 export function trustOf({ networks, hops }: TrustedProxies): (address: string, hop: number) => boolean {
-  const trusted = networks.map(networkFrom).filter((network) => network !== null);
-  return (text, hop) => {
-    if (hop >= hops || !ipaddr.isValid(text)) return false;
-    const address = ipaddr.process(text);
-    return trusted.some(
-      ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
-    );
-  };
-}
-
-type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
-
-/** A network, or one address; null when it is none. IPv4 in IPv6 notation is IPv4. */
-function networkFrom(text: string): Network | null {
-  const [start = '', length] = text.split('/');
-  // ipaddr.js takes `1` and `10.0.0/8` too.
-  if (isIP(start) === 0 || (length !== undefined && !ipaddr.isValidCIDR(text))) return null;
-  const address = ipaddr.parse(start);
-  const bits = length === undefined ? address.toByteArray().length * 8 : Number(length);
-  if (!(address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress())) return [address, bits];
-  return bits < MAPPED_BITS ? null : [address.toIPv4Address(), bits - MAPPED_BITS];
+  const isTrusted = among(networks);
+  return (text, hop) => hop < hops && isTrusted(text);
 }

@@ -68,12 +68,12 @@ async function cashOf(api: ApiCaller): Promise<number> {
 async function startDeposit({ api, newKey }: RunParts, amountCentavos: number) {
   const [method] = (await api.call('GET /api/payments/list', { query: {} })).data;
   if (!method) throw new Error('this site offers no way to deposit');
-  const { status, message, data } = await api.call(
+  const { message, data } = await api.call(
     'POST /api/recharge/online',
     { body: { money: wireFromCentavos(amountCentavos), payment_id: method.id, payment_type: method.type } },
     { idempotencyKey: newKey() },
   );
-  if (status !== 'success' || !data) throw new Error(message);
+  if (!data) throw new Error(message);
   if (!data.sandbox_url) throw new Error('this site has a real payment provider');
   return { orderNo: data.order_no, payUrl: data.sandbox_url };
 }

@@ -9,7 +9,7 @@ export const SESSION_HEADER = 'x-game-session';
 
 /** Which kind of game a title is: the folder of its page below `src/game`, and of its mathematics. */
 export type EngineName =
-  'reels' | 'lines' | 'ways' | 'hold' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'crash';
+  'reels' | 'lines' | 'ways' | 'hold' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'duel' | 'crash';
 
 /** An open game. */
 export interface OpenGame {
@@ -99,7 +99,10 @@ export interface PlayRequest {
   readonly choices?: unknown;
 }
 
-/** `POST api/step`: goes on with an open round. Done again, a step changes nothing. */
+/**
+ * `POST api/step`: goes on with an open round. A step that the round has taken is answered again, also after its end; another one then is
+ * refused as `ROUND_ENDED`.
+ */
 export interface StepRequest {
   readonly roundId: string;
   /** The engine's own. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain-error.ts';
 import { route, success, type CallerMember, type Route } from '../../http/route.ts';
 import { fairGames, type FairGames, type FairPlayer } from '../../providers/game/fair-games.ts';
-import { gameProvidersOf } from '../../providers/game/sandbox.ts';
+import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import type { SiteDirectory } from '../../sites/site-directory.ts';
 import { fairRoundToWire } from './fair-round-to-wire.ts';
@@ -9,7 +9,8 @@ import { fairRoundToWire } from './fair-round-to-wire.ts';
 /** What the member's provably fair rounds are drawn from (G48). */
 export function fairnessRoutes(deps: Deps & { readonly sites: SiteDirectory }): readonly Route[] {
   const of = async (member: CallerMember): Promise<[FairGames, FairPlayer]> => {
-    const [provider] = gameProvidersOf(deps.config, await deps.sites.ofKey(member.siteKey));
+    const providers = gameProvidersOf(deps.config, await deps.sites.ofKey(member.siteKey));
+    const provider = providers.find(({ isFair }) => isFair);
     if (!provider) throw new DomainError('not_found');
     return [fairGames(deps, provider.integration), { siteKey: member.siteKey, memberId: member.id }];
   };

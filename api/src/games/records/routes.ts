@@ -5,7 +5,7 @@ import { startOfPeriod } from '@mosaico/shared/rules';
 import { DomainError } from '../../domain-error.ts';
 import { route, success, type CallerMember, type Route } from '../../http/route.ts';
 import { fairGames } from '../../providers/game/fair-games.ts';
-import { gameProvidersOf } from '../../providers/game/sandbox.ts';
+import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import type { SiteDirectory } from '../../sites/site-directory.ts';
 import { fairRoundToWire } from '../fairness/fair-round-to-wire.ts';
@@ -63,7 +63,7 @@ async function fairRound(
   { integration, roundId }: RoundRecord,
 ): Promise<FairRound | null> {
   const providers = gameProvidersOf(deps.config, await deps.sites.ofKey(owner.siteKey));
-  if (!providers.some((provider) => provider.integration === integration)) return null;
+  if (!providers.some((provider) => provider.isFair && provider.integration === integration)) return null;
   try {
     return await fairGames(deps, integration).round(owner, roundId);
   } catch (error) {

@@ -202,6 +202,28 @@ describe('money calls at the same time', () => {
       await waiting;
       expect(await cashOf(held)).toBe(1_204);
     });
+
+    it('[W4] a bet that waits while its member is barred is refused, and a repeat of one that was taken is not', async () => {
+      const seat = await seated(1_000);
+      const [round, id] = [randomUUID(), randomUUID()];
+      await seat.stake({ amount: 100, round, transaction: id });
+      let waiting: Promise<{ answer: number | string }[]> = Promise.resolve([]);
+
+      await transaction(test.db, async (tx) => {
+        await sql`select 1 from ledger_accounts where name = ${`member:${seat.memberId}:cash`} for update`.execute(
+          tx,
+        );
+        waiting = Promise.all([
+          seat.stake({ amount: 100 }),
+          seat.stake({ amount: 100, round, transaction: id }),
+        ]);
+        await eventually(async () => (await waitersOn(tx)) === 2);
+        await test.db.updateTable('members').set({ status: 2 }).where('id', '=', seat.memberId).execute();
+      });
+
+      expect((await waiting).map(({ answer }) => answer)).toEqual(['USER_DISABLED', 900]);
+      expect(await cashOf(seat)).toBe(900);
+    });
   });
 });
 

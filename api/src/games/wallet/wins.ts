@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WinRequest } from '@mosaico/shared/game-wallet';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { callWallet, type WalletAnswer } from './call-wallet.ts';
 import type { WalletCall, WalletOutcome } from './refusal.ts';
 
@@ -12,7 +12,7 @@ import type { WalletCall, WalletOutcome } from './refusal.ts';
  * Source: G15, W1, W2, W4, W5.
  */
 export function win(
-  db: Db,
+  db: Db | Tx,
   { siteKey, integration, at }: WalletCall,
   request: WinRequest,
 ): Promise<WalletOutcome> {

@@ -72,6 +72,7 @@ describe('games with choices', () => {
     ['dice-001', { side: 'low', winningRolls: 4_950 }, 100],
     ['plinko-001', { rows: 12, risk: 'high' }, 100],
     ['wheel-001', { kinds: [0, 2, 5] }, 300],
+    ['duel-001', { sides: ['home', 'tie'] }, 200],
   ])(
     '[G14] %s plays rounds whose money and results agree, to the centavo',
     async (code, choices, betCentavos) => {
@@ -105,6 +106,10 @@ describe('games with choices', () => {
     ['wheel-001', { kinds: [6] }, 100],
     ['wheel-001', { kinds: [0, 1, 2] }, 100],
     ['wheel-001', { kinds: [0, 1, 2, 3, 4, 5] }, 60_000],
+    ['duel-001', { sides: [] }, 100],
+    ['duel-001', { sides: ['tie', 'home'] }, 200],
+    ['duel-001', { sides: ['away', 'away'] }, 200],
+    ['duel-001', { sides: ['nobody'] }, 100],
     ['mines-001', { mines: 0 }, 100],
     ['mines-001', { mines: 25 }, 100],
     ['mines-001', { mines: 3 }, 60],
@@ -204,10 +209,11 @@ describe('a round of mines', () => {
 
     const [once, twice] = [await step({ open: first }), await step({ open: first })];
     const [taken, again] = [await step({ take: true }), await step({ take: true })];
-    const late = await step({ open: second });
+    const [sentAgain, late] = [await step({ open: first }), await step({ open: second })];
 
     expect(roundIn(twice).steps).toEqual(roundIn(once).steps);
-    expect([roundIn(again), roundIn(late)]).toEqual([roundIn(taken), roundIn(taken)]);
+    expect([roundIn(again), roundIn(sentAgain)]).toEqual([roundIn(taken), roundIn(taken)]);
+    expect(late).toEqual({ status: 409, body: { error: 'ROUND_ENDED' } });
     expect(await cashOf(seat.player)).toBe(900 + roundIn(taken).winCentavos);
   });
 
@@ -344,7 +350,10 @@ describe('a round of crash', () => {
 
     world.deps.clock.advance(timeOf(burstHundredths + 1));
 
-    expect(roundIn(await take())).toMatchObject({
+    const [late, again] = [await take(), await take()];
+    expect(late).toEqual({ status: 409, body: { error: 'ROUND_ENDED' } });
+    expect(again).toEqual(late);
+    expect(roundIn(await seat.post('watch', { roundId: id }))).toMatchObject({
       isOpen: false,
       winCentavos: 0,
       picture: { burstHundredths },

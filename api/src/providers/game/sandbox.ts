@@ -7,7 +7,6 @@ import {
   type Provider,
   type SandboxGameTables,
 } from '@mosaico/sandbox-games';
-import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../runtime/deps.ts';
 import type { Job } from '../../runtime/job.ts';
@@ -23,14 +22,6 @@ const RECOVERY_PAUSE_MS = 5_000;
 
 /** What the sandbox offers: its catalogue, and how its games are launched. */
 export { sandboxGames };
-
-/** The providers whose games a site may open and whose wallet calls it takes. */
-export function gameProvidersOf(
-  { gameProvider }: Pick<Deps['config'], 'gameProvider'>,
-  site: { readonly is_sandbox: boolean } | null,
-): readonly GameProvider[] {
-  return gameProvider === 'sandbox' && site?.is_sandbox ? [sandboxGames] : [];
-}
 
 /** Serves the sandbox where GAME_PROVIDER asks for it, on sites that are sandboxes alone. @param provider what it is built on; a test hands in a wallet client that fails */
 export function sandboxGameProvider(

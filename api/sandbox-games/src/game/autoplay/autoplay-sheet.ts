@@ -11,7 +11,7 @@ const WINS = [10, 25, 50, 100] as const;
 /** Where a player sets the limits before the game plays by itself. */
 export interface AutoplaySheet {
   readonly view: HTMLDialogElement;
-  /** @param betCentavos amounts are multiples of it */
+  /** @param betCentavos amounts are multiples of it, and the sheet says so */
   open(betCentavos: number): void;
 }
 
@@ -20,6 +20,8 @@ export function autoplaySheet(
   start: (limits: AutoplayLimits) => void,
 ): AutoplaySheet {
   const close = iconButton('close', t('close'));
+  // What was chosen last is chosen when the sheet is opened again.
+  const last: Record<string, number> = {};
   const form = element('form', { method: 'dialog', class: 'auto-form' });
   const view = element(
     'dialog',
@@ -38,7 +40,7 @@ export function autoplaySheet(
       const go = quietButton(
         t('autoStart'),
         () => {
-          const chosen = (name: string) => Number(new FormData(form).get(name));
+          const chosen = (name: string) => (last[name] = Number(new FormData(form).get(name)));
           view.close();
           start({
             rounds: chosen('rounds'),
@@ -49,6 +51,7 @@ export function autoplaySheet(
         'auto-start',
       );
       form.replaceChildren(
+        element('p', {}, t('autoOfBet', { amount: money(betCentavos) })),
         choice('rounds', 'autoRounds', ROUNDS, (rounds) => number(rounds)),
         choice('loss', 'autoLoss', LOSSES, amount),
         choice('win', 'autoWin', WINS, amount),
@@ -61,7 +64,7 @@ export function autoplaySheet(
   function choice(name: string, label: TextKey, values: readonly number[], write: (value: number) => string) {
     const options = values.map((value, index) => {
       const radio = element('input', { type: 'radio', name, value });
-      radio.defaultChecked = index === 0;
+      radio.defaultChecked = name in last ? value === last[name] : index === 0;
       return element('label', {}, radio, element('span', {}, write(value)));
     });
     return element('fieldset', {}, element('legend', {}, t(label)), ...options);

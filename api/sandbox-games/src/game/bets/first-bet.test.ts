@@ -11,7 +11,8 @@ it.each([
   expect(firstBet(BETS, balanceCentavos)).toBe(bet);
 });
 
-it('a game with few bets begins with the highest of them', () => {
-  expect(firstBet([500], 1_000)).toBe(500);
+it('a game whose bets begin higher opens at the lowest of them', () => {
+  expect(firstBet([100, 200, 500], 1_000)).toBe(100);
+  expect(firstBet([500, 1_000], 10_000)).toBe(500);
   expect(firstBet([], 1_000)).toBe(0);
 });

@@ -1,9 +1,8 @@
-/** The bet that is offered first, counted from the lowest. */
-const USUAL = 3;
+/** The bet that is offered first, the same in every game: R$ 1. */
+const USUAL_CENTAVOS = 100;
 
-/** The bet that is chosen when a game opens: the usual one, or the highest below it that the balance pays for. */
+/** The bet that is chosen when a game opens: the usual one, or the highest below it that the balance pays for, or the lowest there is. */
 export function firstBet(betsCentavos: readonly number[], balanceCentavos: number): number {
-  const upToUsual = betsCentavos.slice(0, USUAL + 1);
-  const paid = upToUsual.filter((bet) => bet <= balanceCentavos);
-  return paid.at(-1) ?? betsCentavos[0] ?? 0;
+  const most = Math.min(USUAL_CENTAVOS, balanceCentavos);
+  return betsCentavos.filter((bet) => bet <= most).at(-1) ?? betsCentavos[0] ?? 0;
 }

@@ -38,28 +38,38 @@ export function segments<Value extends string>({
 
 interface SliderOptions {
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
+  /** Where the values stand on the scale, in ascending order; asked for anew whenever it is drawn. */
+  readonly places: () => readonly number[];
+  /** The scale itself, where it reaches further than its values. */
+  readonly ends?: readonly [least: number, most: number];
+  /** The place at first. */
+  readonly place: number;
   /** The value in words, for who does not see it. */
-  readonly inWords: (value: number) => string;
+  readonly inWords: (place: number) => string;
   /** The value as it is seen. */
-  readonly shown: (value: number) => string;
-  readonly onChange: (value: number) => void;
+  readonly shown: (place: number) => string;
+  readonly onChange: (place: number) => void;
 }
 
-/** A choice on a scale, with a step to each side for thumbs. @returns the control, and how to draw it anew */
-export function slider({ label, least, most, value, inWords, shown, onChange }: SliderOptions) {
+/** A choice on a scale, with a step to each side for thumbs and arrow keys. @returns the control, and how to draw it anew at a place */
+export function slider({ label, places, ends, place, inWords, shown, onChange }: SliderOptions) {
+  const [least = 0, most = 0] = ends ?? [places()[0], places().at(-1)];
   const range = element('input', { type: 'range', min: least, max: most, step: 1, 'aria-label': label });
-  range.value = String(value);
   const output = element('output', { class: 'control-value', 'aria-hidden': 'true' });
-  const draw = () => {
-    range.setAttribute('aria-valuetext', inWords(Number(range.value)));
-    output.textContent = shown(Number(range.value));
+  let now = place;
+  const draw = (at = now) => {
+    now = at;
+    range.value = String(now);
+    range.setAttribute('aria-valuetext', inWords(now));
+    output.textContent = shown(now);
   };
-  const change = () => {
-    draw();
-    onChange(Number(range.value));
+  const choose = (at: number | undefined) => {
+    draw(at ?? now);
+    onChange(now);
+  };
+  const stepBy = (by: number) => {
+    const all = places();
+    choose(all[all.indexOf(now) + by]);
   };
   const step = (by: number, sign: string) => {
     const button = element(
@@ -67,16 +77,24 @@ export function slider({ label, least, most, value, inWords, shown, onChange }: 
       { type: 'button', class: 'step', tabindex: -1, 'aria-hidden': 'true' },
       sign,
     );
-    button.addEventListener('click', () => {
-      range.value = String(Number(range.value) + by);
-      change();
-    });
+    button.addEventListener('click', () => stepBy(by));
     return button;
   };
-  range.addEventListener('input', change);
+  range.addEventListener('input', () => {
+    const moved = Number(range.value) - now;
+    // An arrow key moves the scale by one, which may be less than the way to the next value.
+    if (Math.abs(moved) === 1) stepBy(moved);
+    else choose(nearest(places(), now + moved));
+  });
   draw();
   const view = element('div', { class: 'slider' }, output, step(-1, '−'), range, step(1, '+'));
   return { view, draw };
+}
+
+function nearest(places: readonly number[], wanted: number): number | undefined {
+  const farOff = (place: number) => Math.abs(place - wanted);
+  const least = Math.min(...places.map(farOff));
+  return places.find((place) => farOff(place) === least);
 }
 
 /** A choice from a list. */

@@ -1,7 +1,9 @@
 import {
   DICE_MARKS,
   DICE_ROLLS,
+  diceMark,
   type DiceChoices,
+  type DiceMark,
   type DiceRoll,
   type DiceSide,
 } from '@mosaico/shared/fair-games/dice/dice';
@@ -23,7 +25,7 @@ type DiceRound = PlayedRound<DiceRoll, DiceChoices>;
 const NO_MARK = { winningRolls: 1, multiplierHundredths: 0 };
 
 /** Even money. */
-const FIRST_MARK = DICE_MARKS.findIndex(({ multiplierHundredths }) => multiplierHundredths === 200);
+const FIRST_MARK = 4_950;
 
 /** Dice. @returns what is laid out on the page */
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
@@ -31,18 +33,18 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const say = await loadChoiceTexts(language);
   const past = pastResults();
   const board = diceBoard(look, words, past.view);
-  let [side, index]: [DiceSide, number] = ['low', FIRST_MARK];
-  const mark = () => DICE_MARKS[index] ?? NO_MARK;
-  const choices = (): DiceChoices => ({ side, winningRolls: mark().winningRolls });
+  let [side, winningRolls]: [DiceSide, number] = ['low', FIRST_MARK];
+  const choices = (): DiceChoices => ({ side, winningRolls });
+  // The scale is that of the board: its thumb stands below the edge between green and red.
   const scale = slider({
     label: say('mark'),
-    least: 0,
-    most: DICE_MARKS.length - 1,
-    value: index,
-    inWords: (at) => markInWords(say, words, side, at),
-    shown: (at) => markInFigures(words, side, at),
-    onChange(at) {
-      index = at;
+    places: () => DICE_MARKS.map((mark) => edgeOf(side, mark.winningRolls)).sort((one, other) => one - other),
+    ends: [0, DICE_ROLLS],
+    place: edgeOf(side, winningRolls),
+    inWords: (edge) => markInWords(say, words, side, edge),
+    shown: (edge) => markInFigures(words, side, edge),
+    onChange(edge) {
+      winningRolls = edgeOf(side, edge);
       board.aim(choices());
     },
   });
@@ -56,7 +58,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     chosen: side,
     onChange(chosen) {
       side = chosen;
-      scale.draw();
+      scale.draw(edgeOf(side, winningRolls));
       board.aim(choices());
     },
   });
@@ -81,7 +83,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     controls: element('div', { class: 'controls' }, sides, scale.view),
     rules: [
       paragraph(say('diceHow')),
-      oddsList(DICE_MARKS.filter((_, at) => at % 6 === 0).map((_mark, at) => oddsOf(say, words, at * 6))),
+      paragraph(say('diceExample')),
+      oddsList(DICE_MARKS.filter((_, at) => at % 6 === 0).map((mark) => oddsOf(say, words, mark))),
     ],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: say('play'),
@@ -92,30 +95,29 @@ function rollInWords({ percent }: Words, roll: number): string {
   return percent(roll / 100);
 }
 
-/** Where the winning rolls of a mark begin or end. */
-function edgeOf(side: DiceSide, winningRolls: number): number {
-  return side === 'low' ? winningRolls : DICE_ROLLS - winningRolls;
+/** Where the winning rolls begin or end; and of such an edge, how many rolls win. */
+function edgeOf(side: DiceSide, rolls: number): number {
+  return side === 'low' ? rolls : DICE_ROLLS - rolls;
 }
 
-function markInWords(say: Say, words: Words, side: DiceSide, index: number): string {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
+function markInWords(say: Say, words: Words, side: DiceSide, edge: number): string {
+  const { winningRolls, multiplierHundredths } = diceMark(edgeOf(side, edge)) ?? NO_MARK;
   return say('markValue', {
     side: say(side),
-    mark: rollInWords(words, edgeOf(side, winningRolls)),
+    mark: rollInWords(words, edge),
     chance: words.number(winningRolls / 100),
     pays: words.number(multiplierHundredths / 100),
   });
 }
 
 /** The mark, its chance and what it pays. */
-function markInFigures(words: Words, side: DiceSide, index: number): string {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
-  const edge = `${side === 'low' ? '<' : '≥'} ${rollInWords(words, edgeOf(side, winningRolls))}`;
-  return `${edge} · ${words.number(winningRolls / 100)}% · ${words.number(multiplierHundredths / 100)}×`;
+function markInFigures(words: Words, side: DiceSide, edge: number): string {
+  const { winningRolls, multiplierHundredths } = diceMark(edgeOf(side, edge)) ?? NO_MARK;
+  const rolls = `${side === 'low' ? '<' : '≥'} ${rollInWords(words, edge)}`;
+  return `${rolls} · ${words.number(winningRolls / 100)}% · ${words.number(multiplierHundredths / 100)}×`;
 }
 
-function oddsOf(say: Say, words: Words, index: number) {
-  const { winningRolls, multiplierHundredths } = DICE_MARKS[index] ?? NO_MARK;
+function oddsOf(say: Say, words: Words, { winningRolls, multiplierHundredths }: DiceMark) {
   return {
     what: `${say('low')} ${rollInWords(words, winningRolls)}`,
     often: `${words.number(winningRolls / 100)}%`,

@@ -22,6 +22,7 @@ import { minesBoard } from './mines-board.ts';
 type MinesRound = PlayedRound<MinesPicture, MinesChoices, number>;
 
 const FIRST_MINES = 3;
+const COUNTS = Array.from({ length: MOST_MINES - FEWEST_MINES + 1 }, (_, index) => FEWEST_MINES + index);
 
 /** Mines. @returns what is laid out on the page */
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
@@ -33,9 +34,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const odds = element('div', {});
   const scale = slider({
     label: say('mines'),
-    least: FEWEST_MINES,
-    most: MOST_MINES,
-    value: mines,
+    places: () => COUNTS,
+    place: mines,
     inWords: (count) => words.number(count),
     shown: (count) => `${say('mines')}: ${words.number(count)}`,
     onChange(count) {
@@ -58,7 +58,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     {
       board: board.view,
       controls: element('div', { class: 'controls' }, scale.view, hint),
-      rules: [paragraph(say('minesHow')), odds],
+      rules: [paragraph(say('minesHow')), paragraph(say('minesExample')), odds],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
       resumed: say('goesOn'),

@@ -156,7 +156,7 @@ function drawField(
     const back = new Sprite(texture);
     back.anchor.set(0.5);
     const text = lettering(words.number(tenths / 10), {
-      sizePx: Math.min(height * 0.5, (gap * 1.7) / Math.max(2.6, words.number(tenths / 10).length)),
+      sizePx: Math.min(height * 0.5, (gap * 1.4) / Math.max(2.4, words.number(tenths / 10).length)),
       colour: heat > 0.45 ? '#ffffff' : '#2a1500',
       ...(heat > 0.45 && { outline: deep }),
     });

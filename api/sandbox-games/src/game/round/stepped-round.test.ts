@@ -20,7 +20,10 @@ const LOST: PlayedRound = { ...OPEN, isOpen: false };
 type Answer = Partial<RoundAnswer> | Error;
 
 /** A table whose server answers as the test says, and that notes what happens. */
-function tableWith(answers: { play?: Answer; step?: Answer; state?: object }, balanceCentavos = 1_000) {
+function tableWith(
+  answers: { play?: Answer; step?: Answer; watch?: Answer; state?: object },
+  balanceCentavos = 1_000,
+) {
   const events: string[] = [];
   const say = (text: string) => void events.push(text);
   const answer = async (name: string, value: unknown) => {
@@ -37,6 +40,7 @@ function tableWith(answers: { play?: Answer; step?: Answer; state?: object }, ba
     session: {
       play: () => answer('play', answers.play),
       step: () => answer('step', answers.step),
+      watch: () => answer('watch', answers.watch),
       state: () => answer('state', answers.state ?? {}),
       seen: () => say('seen'),
     },
@@ -158,6 +162,19 @@ describe('a round in steps on the page', () => {
 
     expect(events).toEqual(expect.arrayContaining(['state', 'closes', 'celebrates win']));
     expect(at.round).toBeNull();
+  });
+
+  it('shows how a round has ended that was over when the step came', async () => {
+    const { at, events } = tableWith({
+      step: new Refusal({ error: 'ROUND_ENDED' }),
+      watch: { round: LOST, balanceCentavos: 900 },
+    });
+    at.round = OPEN;
+
+    await step(at, { take: true });
+
+    expect(events).toEqual(expect.arrayContaining(['watch', 'closes', 'unlocked']));
+    expect([at.round, at.isBusy]).toEqual([null, false]);
   });
 
   it('says goodbye when the session is over', async () => {

@@ -135,6 +135,12 @@ async function mend<Round extends PlayedRound>(at: SteppedTable<Round>, error: E
   const refusal = error instanceof Refusal ? error : new Refusal({});
   if (refusal.textKey === 'expired') return at.onExpired();
   if (refusal.code === 'OFFLINE') return warn(at, at.words.t('offline'));
+  if (refusal.code === 'ROUND_ENDED' && at.round) {
+    // The time ran out meanwhile, or another device has ended it.
+    const ended = await at.session.watch(at.round.id).catch(() => null);
+    if (ended?.round.id === at.round?.id) await follow(at, ended as RoundAnswer<Round>);
+    return;
+  }
   const fresh = await at.session.state().catch(() => null);
   const now = (fresh?.open ?? fresh?.unseen ?? null) as Round | null;
   if (now && now.id === at.round?.id)

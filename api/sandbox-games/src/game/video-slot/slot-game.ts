@@ -89,7 +89,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
     betsCentavos: state.bets,
     balanceCentavos: state.balanceCentavos ?? 0,
     game: [stage.view, celebration.view],
-    tools: [autoplay.button, pace.button],
+    tools: [pace.button, autoplay.button],
     playLabel: t('spin'),
     hurryLabel: t('stop'),
     onPlay: () => press(page),

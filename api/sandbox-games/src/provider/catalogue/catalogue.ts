@@ -1,4 +1,4 @@
-import type { GameProvider } from '@mosaico/shared/game-wallet';
+import type { GameOffer, GameProvider } from '@mosaico/shared/game-wallet';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 import { engineOf } from '../engines/engines.ts';
 import { BRANDS, TITLES } from './titles.ts';
@@ -7,8 +7,10 @@ const MIN_BET_CENTAVOS = 20;
 const MAX_BET_CENTAVOS = 10_000;
 
 /** The sandbox: games with play money. Source: G14. */
-export const sandboxGames: GameProvider = {
+export const sandboxGames: GameProvider & GameOffer = {
   integration: 'sandbox',
+  token: 'exchanged',
+  isFair: true,
   brands: BRANDS,
   games: TITLES.map((title) => ({
     code: title.code,
@@ -24,6 +26,6 @@ export const sandboxGames: GameProvider = {
   launchUrl({ origin, siteKey, token, language }) {
     const url = new URL(`${PROVIDER_PATH}/launch`, origin);
     url.search = new URLSearchParams({ site: siteKey, token, lang: language }).toString();
-    return url.href;
+    return Promise.resolve(url.href);
   },
 };

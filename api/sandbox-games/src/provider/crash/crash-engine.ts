@@ -31,6 +31,7 @@ const stepping: Stepping<CrashChoices, CrashPicture, Taken, SentStep> = {
     if (takenHundredths < CRASH_LOWEST) return null;
     return { steps: [takenHundredths], winCentavos: winOf(round, takenHundredths) };
   },
+  wasTaken: ({ steps }) => steps.length > 0,
   runOut: (round) => ({ kind: 'ended', winCentavos: winOf(round, null) }),
   shown: () => null,
 };

@@ -56,6 +56,8 @@ export interface Stepping<Choices = unknown, Picture = unknown, Step = unknown, 
   stepOf(sent: unknown): Sent | undefined;
   /** @returns null when the step cannot be taken now. One that was taken already changes nothing. */
   take(standing: Standing<Choices, Picture, Step>, step: Sent): StepTaken<Step> | null;
+  /** Whether a step is one of those that the round has taken, so that it is only sent again. */
+  wasTaken(standing: Standing<Choices, Picture, Step>, step: Sent): boolean;
   /** What becomes of a round whose time is over. */
   runOut(standing: Standing<Choices, Picture, Step>): RoundEnd;
   /** What may be seen while the round is open. */

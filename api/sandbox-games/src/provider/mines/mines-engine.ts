@@ -39,6 +39,10 @@ const stepping: Stepping<MinesChoices, MinesPicture, Opened, SentStep> = {
     if ('open' in step) return opened(round, step.open);
     return round.steps.length === 0 ? null : { steps: round.steps, winCentavos: winOf(round, round.steps) };
   },
+  wasTaken: ({ steps, picture }, step) =>
+    'open' in step
+      ? steps.includes(step.open)
+      : steps.length > 0 && !picture.mined.includes(steps.at(-1) ?? -1),
   // What was won until then is paid; a round in which nothing was opened never was one.
   runOut: (round) =>
     round.steps.length === 0 ? { kind: 'undone' } : { kind: 'ended', winCentavos: winOf(round, round.steps) },

@@ -91,6 +91,7 @@ function answerOf(
   reply: FastifyReply,
 ): RoundAnswer | FastifyReply {
   if (result.kind === 'unknown-round') return refuse(reply, 404, { error: 'INVALID_REQUEST' });
+  if (result.kind === 'ended') return refuse(reply, 409, { error: 'ROUND_ENDED' });
   if (result.kind === 'invalid') return refuse(reply, 409, { error: 'INVALID_STEP' });
   return {
     round: roundToWire(seat.title, result.round, provider.clock.now()),

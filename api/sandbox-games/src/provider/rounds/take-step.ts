@@ -12,6 +12,8 @@ export type StepResult =
   | { readonly kind: 'taken'; readonly round: ProviderRound; readonly balanceCentavos: number | null }
   /** There is no such step, or not now. */
   | { readonly kind: 'invalid' }
+  /** The round is over, and has not taken this step. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'unknown-round' };
 
 /**
@@ -32,11 +34,14 @@ export async function takeStep(
   if (step === undefined) return { kind: 'invalid' };
   const round = await roundOf(provider.db, session, roundId);
   if (!round) return { kind: 'unknown-round' };
-  if (round.state === 'playing' && isOver(round, at)) return watchRound(provider, session, roundId);
+  if (round.state === 'playing' && isOver(round, at)) {
+    await finishRound(provider, round);
+    return { kind: 'ended' };
+  }
   const taken = await provider.db
     .transaction()
     .execute((tx) => store(tx, provider, title, { round, step, at }));
-  if (!taken) return { kind: 'invalid' };
+  if ('kind' in taken) return taken;
   return { kind: 'taken', round: taken, balanceCentavos: await balanceAfter(provider, session, taken) };
 }
 
@@ -59,20 +64,20 @@ interface Step {
   readonly at: Date;
 }
 
-/** @returns the round as it is then, or null when the step cannot be taken */
+/** @returns the round as it is then, or why the step cannot be taken */
 async function store(
   tx: Parameters<typeof lockRound>[0],
   { clock }: Provider,
   title: Title,
   { round, step, at }: Step,
-): Promise<ProviderRound | null> {
+): Promise<ProviderRound | { readonly kind: 'invalid' | 'ended' }> {
   const locked = await lockRound(tx, round);
-  if (locked.state === 'betting') return null;
   const stepping = engineOf(title).stepping;
-  if (locked.state !== 'playing' || !stepping) return locked;
+  if (locked.state === 'betting' || !stepping) return { kind: 'invalid' };
   const standing = standingOf(locked, at);
+  if (locked.state !== 'playing') return stepping.wasTaken(standing, step) ? locked : { kind: 'ended' };
   const taken = stepping.take(standing, step);
-  if (!taken) return null;
+  if (!taken) return { kind: 'invalid' };
   const steps = JSON.stringify(taken.steps);
   const store = { db: tx, clock };
   if (taken.winCentavos !== null)

@@ -46,6 +46,7 @@ function toWire(row: Row): FairRound {
   const isDecided = row.state === 'finished' || row.state === 'cancelled';
   return {
     round_id: row.id,
+    game: title?.name ?? '',
     engine: title?.engine ?? '',
     table: title?.table ?? '',
     bet_centavos: row.bet_centavos,
