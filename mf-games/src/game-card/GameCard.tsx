@@ -24,7 +24,14 @@ interface GameCardProps {
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
-export function GameCard({ game, favourites, rank, isInSight = false, isInRail = false, aside }: GameCardProps) {
+export function GameCard({
+  game,
+  favourites,
+  rank,
+  isInSight = false,
+  isInRail = false,
+  aside,
+}: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const locale = useLocale();
