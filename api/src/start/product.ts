@@ -18,6 +18,11 @@ import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
+import { lossRoutes } from '../promotions/losses/routes.ts';
+import { lotteryWheelRoutes } from '../promotions/lottery-wheel/routes.ts';
+import { rebateRoutes } from '../promotions/rebates/routes.ts';
+import { promotionJobs } from '../promotions/jobs.ts';
+import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
@@ -25,6 +30,8 @@ import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
+import { responsibleGamingJobs } from '../responsible-gaming/jobs.ts';
+import { responsibleGamingRoutes } from '../responsible-gaming/routes.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import type { Serving } from '../serving/app.ts';
@@ -57,7 +64,12 @@ export const product = {
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),
+    ...responsibleGamingRoutes(parts),
     ...vipRoutes(parts),
+    ...rebateRoutes(parts),
+    ...lotteryWheelRoutes(parts),
+    ...lossRoutes(parts),
+    ...promotionRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
   ],
@@ -84,6 +96,8 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
+    ...promotionJobs(deps),
+    ...responsibleGamingJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),
