@@ -11,6 +11,8 @@ export interface Latencies {
 
 /** One request, ready to be sent; `expects` is a part of every good answer's body. */
 export interface Call {
+  /** POST unless told. */
+  readonly method?: 'GET';
   readonly kind: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -118,9 +120,9 @@ function connected(port: number): Promise<Socket> {
   });
 }
 
-function textOf({ path, headers, body }: Call): string {
+function textOf({ method, path, headers, body }: Call): string {
   const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+  return `${method ?? 'POST'} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
 /** The body of an answer that has come as a whole; its status goes before it when it is not 200. */
