@@ -89,6 +89,13 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: false,
   },
 
+  'GET /api/rg/limits': alike(false),
+  'POST /api/rg/limits': alike(false, { body: { kind: 'loss', period: 'day', amount: '100.00' } }),
+  'POST /api/rg/pause': alike(false, { body: { hours: 24 } }),
+  'POST /api/rg/self-exclude': alike(false, { body: { months: 6 } }),
+  'GET /api/rg/session': alike(false),
+  'GET /api/rg/statement': alike(false),
+
   'GET /api/ordercenter/details': alike(true),
   // The tenants' ways to pay cost nothing.
   'GET /api/ordercenter/fee': alike(false),

@@ -64,10 +64,7 @@ function withoutSpinsLeft(answer: string): string {
 }
 
 /** A rebate that waits to be claimed. */
-async function giveRebate(
-  { siteKey, deps: { db, clock } }: TestApp,
-  memberId: number,
-): Promise<void> {
+async function giveRebate({ siteKey, deps: { db, clock } }: TestApp, memberId: number): Promise<void> {
   const at = clock.now();
   const promotion = await openPromotion(db, siteKey, 'rebate', at);
   if (!promotion) throw new Error('the site has no rebates');

@@ -11,7 +11,7 @@ import { tokenHash } from '../src/games/token-hash.ts';
 import { deposit } from '../src/ledger/deposits.ts';
 import type { GameType } from '../src/turnover/turnover.ts';
 
-/** Every instant of these tests. */
+/** Every instant of these tests, unless they move it. */
 const at = new Date('2026-03-01T12:00:00Z');
 
 /** A stake as it was sent. */
@@ -83,11 +83,15 @@ export async function insertGame(
     .execute();
 }
 
-/** A member who has paid in so much and sits at the game. */
+/** A member who has paid in so much and sits at the game. @param now moves the clock of their game, whose session then lasts for weeks */
 export async function takeSeat(
   db: Db,
   siteKey: string,
-  { centavos, gameId = 1 }: { readonly centavos: number; readonly gameId?: number },
+  {
+    centavos,
+    gameId = 1,
+    now,
+  }: { readonly centavos: number; readonly gameId?: number; readonly now?: () => Date },
 ): Promise<Seat> {
   const { id: memberId } = await insertMember(db, siteKey);
   if (centavos > 0)
@@ -101,8 +105,9 @@ export async function takeSeat(
       }),
     );
   const token = randomUUID();
-  await openSession(db, { siteKey, memberId, gameId, token });
-  return seatOf(db, { siteKey, memberId, gameId, token });
+  const sitting = { siteKey, memberId, gameId, token, now: now ?? (() => at) };
+  await openSession(db, sitting, now ? '60 days' : '20 minutes');
+  return seatOf(db, sitting);
 }
 
 interface Sitting {
@@ -110,9 +115,14 @@ interface Sitting {
   readonly memberId: number;
   readonly gameId: number;
   readonly token: string;
+  readonly now: () => Date;
 }
 
-async function openSession(db: Db, { siteKey, memberId, gameId, token }: Sitting): Promise<void> {
+async function openSession(
+  db: Db,
+  { siteKey, memberId, gameId, token }: Sitting,
+  life: '20 minutes' | '60 days',
+): Promise<void> {
   await db
     .insertInto('game_sessions')
     .values({
@@ -126,14 +136,14 @@ async function openSession(db: Db, { siteKey, memberId, gameId, token }: Sitting
       launch_hash: tokenHash(`launch ${token}`),
       launch_expires_at: at,
       token_hash: tokenHash(token),
-      token_expires_at: sql<Date>`${at}::timestamptz + interval '20 minutes'`,
+      token_expires_at: sql<Date>`${at}::timestamptz + ${life}::interval`,
       created_at: at,
     })
     .execute();
 }
 
-function seatOf(db: Db, { siteKey, memberId, gameId, token }: Sitting): Seat {
-  const call = { siteKey, integration: 'sandbox', at };
+function seatOf(db: Db, { siteKey, memberId, gameId, token, now }: Sitting): Seat {
+  const call = () => ({ siteKey, integration: 'sandbox', at: now() });
   const frame = () => ({ site: siteKey, request_uuid: randomUUID() });
   return {
     siteKey,
@@ -149,11 +159,11 @@ function seatOf(db: Db, { siteKey, memberId, gameId, token }: Sitting): Seat {
         currency: 'BRL',
         amount_centavos: amount,
       };
-      return { transaction: id, round, answer: await answerOf(bet(db, call, request)) };
+      return { transaction: id, round, answer: await answerOf(bet(db, call(), request)) };
     },
     win: (stake, { amount, isClosed = true, transaction: id = randomUUID() }) =>
       answerOf(
-        win(db, call, {
+        win(db, call(), {
           ...frame(),
           transaction_uuid: id,
           reference_transaction_uuid: stake.transaction,
@@ -165,7 +175,7 @@ function seatOf(db: Db, { siteKey, memberId, gameId, token }: Sitting): Seat {
       ),
     rollback: (stake, id = randomUUID()) =>
       answerOf(
-        rollback(db, call, {
+        rollback(db, call(), {
           ...frame(),
           transaction_uuid: id,
           reference_transaction_uuid: stake.transaction,

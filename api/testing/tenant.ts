@@ -161,7 +161,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
   return { member, guest, forgetful, payoutAccountIds };
 }
 
-/** A paid deposit, a favourite, consent, an opened game: all as a player does it. */
+/** A paid deposit, a favourite, consent, a limit, an opened game: all as a player does it. */
 async function play(
   api: TestApp,
   host: string,
@@ -182,6 +182,10 @@ async function play(
   const headers = { 'idempotency-key': `favourite-${member.account}` };
   await api.call('POST /api/games/follow/set', { ...as, headers, body: own });
   await api.call('POST /api/terms/accept', { ...as, body: { version: 2 } });
+  await api.call('POST /api/rg/limits', {
+    ...as,
+    body: { kind: 'deposit', period: 'month', amount: '9000' },
+  });
   await api.call('POST /api/informationcenter/read', { ...as, body: { type: 'announcement', id: 'all' } });
   await api.call('POST /api/day7/day7LoginV2', {
     ...as,

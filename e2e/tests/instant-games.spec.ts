@@ -20,6 +20,7 @@ const GAMES: readonly (readonly [name: string, play: (game: FrameLocator) => Pro
     },
   ],
   ['Chuva de Caju', async (game) => game.getByRole('button', { name: 'Jogar' }).click()],
+  ['Clássico de Domingo', async (game) => game.getByRole('button', { name: 'Dar as cartas' }).click()],
   ['Roda do Calçadão', async (game) => game.getByRole('button', { name: 'Girar' }).click()],
   [
     'Pipa no Céu',
@@ -30,7 +31,7 @@ const GAMES: readonly (readonly [name: string, play: (game: FrameLocator) => Pro
   ],
 ];
 
-test('[G14] dice, mines, plinko, the wheel and crash are each played to the end of a round', async ({
+test('[G14] dice, mines, plinko, high card, the wheel and crash are each played to the end of a round', async ({
   page,
   member,
 }) => {

@@ -1,6 +1,7 @@
 /** Addresses of this area's screens, and of those that it leads to. */
 export const PATHS = {
   profile: '/profile',
+  responsibleGaming: '/responsible-gaming',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',
   support: '/information-center/support',

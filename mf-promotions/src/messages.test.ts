@@ -11,6 +11,9 @@ import vi from './messages/vi.json';
 /** Words that read the same in another language. */
 const ALLOWED = [
   'id: vip.level',
+  'pt: gifts.tier.Bronze',
+  'msa: gifts.tier.Platinum',
+  ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].map((set) => `${set}: gifts.tier.other`),
   'id: history.weekly',
   ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
 ];

@@ -16,7 +16,8 @@ import { Part } from './Part.tsx';
 import { SiteNotFound } from './not-found/SiteNotFound.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OwnScreen } from './own-screens/OwnScreen.tsx';
-import { Reminder } from './reminder/Reminder.tsx';
+import { RealityCheck } from './reality-check/RealityCheck.tsx';
+import { LaterReminder } from './reminder/LaterReminder.tsx';
 import { useShell } from './shell-context.ts';
 import { TermsConsent, useTermsWatch } from './terms/TermsWatch.tsx';
 import { useMatchedRoute } from './routes/useMatchedRoute.ts';
@@ -82,10 +83,14 @@ function Page({ match, isWaiting }: PageProps) {
         </InBrowser>
       </Part>
       <Part>
-        <Reminder />
+        <LaterReminder />
       </Part>
       <Part>
         <TermsConsent />
+      </Part>
+      <Part>
+        {/* A game fills the page, without the layout. */}
+        <RealityCheck isGame={match !== null && match.area !== null && match.route.frame === 'bare'} />
       </Part>
     </>
   );

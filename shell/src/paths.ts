@@ -1,4 +1,4 @@
-/** Paths of the shell's own screens, as area.json declares them, of the start, and of the games' document. */
+/** Paths of the shell's own screens, as area.json declares them, of the start, and of the areas' documents. */
 export const PATHS = {
   home: '/',
   login: '/login',

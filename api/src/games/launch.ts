@@ -3,7 +3,7 @@ import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { barOf } from '../members/status.ts';
+import { assertMayBeginToPlay } from '../responsible-gaming/play-bar.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 /** Life of a launch token: enough for one redirect. */
@@ -33,8 +33,9 @@ export interface Launch {
  * Opens a game session, for an address with its token. Only the token's hash is stored. Where the address is not used, or the provider gives
  * none, the session is one that nobody enters.
  *
- * @throws DomainError not_found, game_unavailable, account_frozen, self_excluded, demo_member, bad_request (return_url elsewhere)
- * Source: R190.
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, time_limit_reached, not_found, game_unavailable,
+ *   bad_request (return_url elsewhere)
+ * Source: R190, G31.
  */
 export async function launchGame(
   tx: Tx,
@@ -43,7 +44,8 @@ export async function launchGame(
   request: LaunchRequest,
 ): Promise<Launch> {
   const origin = originOf(request);
-  await assertMayPlay(tx, request);
+  await assertNoDemo(tx, request);
+  await assertMayBeginToPlay(tx, request, deps.clock.now());
   const { provider, code } = await providerOf(tx, providers, request);
   const [now, token, sessionId] = [deps.clock.now(), newToken(deps.random), deps.random.uuid()];
   const expiresAt = new Date(now.getTime() + LAUNCH_MS);
@@ -81,16 +83,14 @@ function bareHost(host: string): string {
   return URL.parse(`http://${host}`)?.hostname ?? host;
 }
 
-async function assertMayPlay(tx: Tx, { siteKey, memberId }: LaunchRequest): Promise<void> {
+async function assertNoDemo(tx: Tx, { siteKey, memberId }: LaunchRequest): Promise<void> {
   const member = await tx
     .selectFrom('members')
-    .select(['status', 'is_demo'])
+    .select('is_demo')
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (member?.is_demo) throw new DomainError('demo_member');
-  const bar = barOf(member?.status);
-  if (bar) throw new DomainError(bar);
 }
 
 async function providerOf(

@@ -31,6 +31,7 @@ export interface NotificationDetails {
   gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
+  self_excluded: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
 

@@ -30,6 +30,11 @@ export interface MemberTables {
     /** See {@link MEMBER_STATUS}. */
     status: Generated<number>;
     is_demo: Generated<boolean>;
+    /** No play and no deposits before. */
+    paused_until: Generated<Date | null>;
+    /** When the member excluded themselves, and until when; without an end for good. */
+    excluded_at: Generated<Date | null>;
+    exclusion_ends_at: Generated<Date | null>;
     created_at: Date;
     updated_at: Date;
   };

@@ -1,7 +1,8 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { barOf } from '../members/status.ts';
+import { assertWithinDepositLimit } from '../responsible-gaming/deposit-limit.ts';
+import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
 import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { checkDeposit, type DepositForm } from './deposit-form.ts';
 import { feeOf, paymentMethods, turnoverOfDeposit } from './methods.ts';
@@ -22,8 +23,9 @@ interface OrderRequest extends Depositor {
 /**
  * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
  *
- * @throws DomainError demo_member, account_frozen, self_excluded, unavailable (no payment provider), and those of `checkDeposit`
- * Source: R96, R97, R155, R196.
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, unavailable (no payment provider), those of
+ *   `checkDeposit`, deposit_limit_reached
+ * Source: R96, R97, R155, R196, G31.
  */
 export async function placeOrder(
   tx: Tx,
@@ -32,11 +34,11 @@ export async function placeOrder(
 ): Promise<Order> {
   const member = await payerOf(tx, { siteKey, memberId });
   if (member.is_demo) throw new DomainError('demo_member');
-  const bar = barOf(member.status);
-  if (bar) throw new DomainError(bar);
+  const now = clock.now();
+  await assertMayPlay(tx, { siteKey, memberId }, now);
   if (!(await hasPaymentProvider(tx, config, siteKey))) throw new DomainError('unavailable');
   const { method, amountCentavos } = checkDeposit(form, await paymentMethods(tx, siteKey), formatMoney);
-  const now = clock.now();
+  await assertWithinDepositLimit(tx, { siteKey, memberId, amountCentavos, formatMoney }, now);
   const order = {
     site_key: siteKey,
     member_id: memberId,
@@ -92,7 +94,7 @@ export async function requestCharge(
 async function payerOf(db: Deps['db'] | Tx, { siteKey, memberId }: Depositor) {
   return db
     .selectFrom('members')
-    .select(['cpf', 'realname', 'is_demo', 'status'])
+    .select(['cpf', 'realname', 'is_demo'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();

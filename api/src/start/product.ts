@@ -30,6 +30,8 @@ import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
 import { pixWebhookJob } from '../providers/payment/sandbox/webhooks.ts';
+import { responsibleGamingJobs } from '../responsible-gaming/jobs.ts';
+import { responsibleGamingRoutes } from '../responsible-gaming/routes.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import type { Serving } from '../serving/app.ts';
@@ -62,6 +64,7 @@ export const product = {
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),
+    ...responsibleGamingRoutes(parts),
     ...vipRoutes(parts),
     ...rebateRoutes(parts),
     ...lotteryWheelRoutes(parts),
@@ -94,6 +97,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
     ...promotionJobs(deps),
+    ...responsibleGamingJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     housekeepingJob(deps),

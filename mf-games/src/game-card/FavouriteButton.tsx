@@ -16,19 +16,18 @@ export function FavouriteButton({ game, favourites }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      css={[button, isBusy && { opacity: 0.55 }]}
+      css={[button, isFavourite && liked, isBusy && { opacity: 0.55 }]}
       aria-label={t('card.favourite', { name: game.name })}
       aria-pressed={isFavourite}
       aria-busy={isBusy || undefined}
       onClick={() => void favourites.toggle(game.game_id)}
     >
-      <span css={[disc, isFavourite && liked]}>
-        <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={18} />
-      </span>
+      <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={18} />
     </button>
   );
 }
 
+/** A dark disc of 30 px under the heart, in the middle of a target of 44 px. */
 const button = {
   position: 'absolute',
   top: 0,
@@ -39,19 +38,11 @@ const button = {
   placeItems: 'center',
   padding: 0,
   border: 0,
-  background: 'none',
+  background: 'radial-gradient(circle, rgb(4 10 8 / .58) 14.5px, transparent 15px)',
+  color: '#fff',
   cursor: 'pointer',
   borderRadius: tokens.radius.round,
-} as const;
-const disc = {
-  width: 30,
-  height: 30,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: tokens.radius.round,
-  background: 'rgb(4 10 8 / .58)',
-  color: '#fff',
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
-  'button:active > &': { transform: 'scale(.86)' },
+  '&:active': { transform: 'scale(.86)' },
 } as const;
 const liked = { color: '#ff6f86' } as const;

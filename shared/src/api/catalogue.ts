@@ -18,6 +18,7 @@ import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
+import { responsibleGamingEndpoints } from './responsible-gaming.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -39,6 +40,7 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
+  ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,
   ...lotteryWheelEndpoints,

@@ -166,7 +166,15 @@ export const gameEndpoints = defineEndpoints({
       lang,
     }),
     response: ok(z.object({ url: z.string(), session_id: z.string(), expires_at: instant })),
-    errors: ['not_found', 'game_unavailable', 'account_frozen', 'self_excluded', 'demo_member'],
+    errors: [
+      'not_found',
+      'game_unavailable',
+      'account_frozen',
+      'self_excluded',
+      'play_paused',
+      'time_limit_reached',
+      'demo_member',
+    ],
   },
   'GET /api/day7/getAllBalance': {
     summary: 'The wallet balance, per platform; there is one seamless wallet (R191, R115)',

@@ -7,6 +7,7 @@ export * from './ip-address.ts';
 export * from './language-code.ts';
 export * from './phone.ts';
 export * from './pix-key.ts';
+export * from './play-limits.ts';
 export * from './record-period.ts';
 export * from './registration.ts';
 export * from './sao-paulo-day.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
-import { PrivacyScreen, ResponsibleGamingScreen, TermsScreen } from './LegalScreens.tsx';
+import { PrivacyScreen, TermsScreen } from './LegalScreens.tsx';
 
 const CURRENT = {
   version: 1,
@@ -26,7 +26,6 @@ describe('the legal screens [R74]', () => {
   it.each([
     ['Terms of use', TermsScreen],
     ['Privacy', PrivacyScreen],
-    ['Responsible gaming', ResponsibleGamingScreen],
   ])('show %s with its sections', async (title, Part) => {
     await renderInShell(await aShell(), <Part />);
 

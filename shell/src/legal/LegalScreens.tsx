@@ -13,7 +13,3 @@ export function TermsScreen() {
 export function PrivacyScreen() {
   return <LegalScreen document="privacy" />;
 }
-
-export function ResponsibleGamingScreen() {
-  return <LegalScreen document="responsible" />;
-}

@@ -10,7 +10,7 @@ it('has a screen for every route of the declaration, and no other', () => {
 
 it('names every path of the declaration', () => {
   // The start and the rules of fair games are screens of the games.
-  const { home: _home, fairness: _fairness, ...named } = PATHS;
+  const { home: _home, fairness: _fairness, responsibleGaming: _responsible, ...named } = PATHS;
 
   expect(Object.values(named).sort()).toEqual(declared);
 });

@@ -7,7 +7,6 @@ export const ownScreens: Readonly<Record<string, () => Promise<ComponentType>>> 
     (await import(/* webpackChunkName: "login" */ '../auth/LoginPage.tsx')).LoginPage,
   [PATHS.terms]: async () => (await legalScreens()).TermsScreen,
   [PATHS.privacy]: async () => (await legalScreens()).PrivacyScreen,
-  [PATHS.responsibleGaming]: async () => (await legalScreens()).ResponsibleGamingScreen,
   [PATHS.gallery]: async () =>
     (await import(/* webpackChunkName: "gallery" */ '../gallery/GalleryScreen.tsx')).GalleryScreen,
   [PATHS.composition]: async () =>

@@ -17,6 +17,7 @@ const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
   mines: () => import('./mines/mines-game.ts'),
   plinko: () => import('./plinko/plinko-game.ts'),
   wheel: () => import('./wheel/wheel-game.ts'),
+  duel: () => import('./duel/duel-game.ts'),
   crash: () => import('./crash/crash-game.ts'),
   lines: () => import('./video-slot/lines-game.ts'),
   ways: () => import('./video-slot/ways-game.ts'),

@@ -6,7 +6,7 @@ import { INVITATION } from '../invitation/invitation.ts';
 import { invitationCard } from '../invitation/card.ts';
 import { RECHARGE_REBATE } from '../recharge-rebate/rebates.ts';
 import { rechargeRebateCard } from '../recharge-rebate/card.ts';
-import type { CardMaker } from './card.ts';
+import type { CardMaker } from '../card.ts';
 
 /** The kinds of promotions that are on the hub. A promotion of another kind has a place of its own. */
 export const ACTIVITY_KINDS: Readonly<Record<string, CardMaker>> = {

@@ -228,7 +228,10 @@ describe('the lottery wheel', () => {
       const done = answers.filter(({ status }) => status === 200).map(({ body: { data } }) => data);
       const made = [...new Map(done.map((each) => [each.number, each])).values()];
       const won = made.filter(({ reward }) => reward === 'WHEEL').length;
-      const paid = made.reduce((sum, { reward, quantity }) => sum + (reward === 'BRL' ? quantity * 100 : 0), 0);
+      const paid = made.reduce(
+        (sum, { reward, quantity }) => sum + (reward === 'BRL' ? quantity * 100 : 0),
+        0,
+      );
       expect(made).toHaveLength(3 + won);
       expect((await player.balances()).cashCentavos).toBe(paid);
     });

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/tables.ts';
+import { notify } from '../information/notifications.ts';
+import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * A break from playing and depositing. One that takes longer already stays.
+ *
+ * @returns until when it takes
+ * Source: G31.
+ */
+export async function pause(
+  tx: Tx,
+  { siteKey, memberId }: MemberKey,
+  hours: number,
+  at: Date,
+): Promise<Date> {
+  const until = new Date(at.getTime() + hours * HOUR_MS);
+  const { paused_until } = await tx
+    .updateTable('members')
+    .set({ paused_until: sql<Date>`greatest(paused_until, ${until})`, updated_at: at })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .returning('paused_until')
+    .executeTakeFirstOrThrow();
+  return paused_until ?? until;
+}
+
+/**
+ * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes longer stays; who is
+ * frozen stays frozen.
+ *
+ * @param months 'indefinite' for good
+ * @returns until when it takes; null for good
+ * Source: G31, G26, R85.
+ */
+export async function exclude(
+  tx: Tx,
+  { siteKey, memberId }: MemberKey,
+  months: number | 'indefinite',
+  at: Date,
+): Promise<Date | null> {
+  const end =
+    months === 'indefinite'
+      ? sql<null>`null::timestamptz`
+      : sql<Date>`case when excluded_at is null or exclusion_ends_at is not null
+          then greatest(exclusion_ends_at, ${at}::timestamptz + make_interval(months => ${months}::int)) end`;
+  const { exclusion_ends_at } = await tx
+    .updateTable('members')
+    .set((row) => ({
+      status: row
+        .case()
+        .when('status', '=', MEMBER_STATUS.frozen)
+        .then(MEMBER_STATUS.frozen)
+        .else(MEMBER_STATUS.selfExcluded)
+        .end(),
+      excluded_at: sql<Date>`coalesce(excluded_at, ${at})`,
+      exclusion_ends_at: end,
+      updated_at: at,
+    }))
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .returning('exclusion_ends_at')
+    .executeTakeFirstOrThrow();
+  await notify(tx, { siteKey, memberId, kind: 'self_excluded', details: {}, at });
+  return exclusion_ends_at;
+}

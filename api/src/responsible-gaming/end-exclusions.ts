@@ -1,0 +1,22 @@
+import type { Db } from '../db/tables.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
+
+/** Members whose exclusion is over may play again; who is frozen stays frozen. Source: G31. */
+export async function endExclusions(db: Db, at: Date): Promise<void> {
+  await db
+    .lane('writes')
+    .updateTable('members')
+    .set((row) => ({
+      status: row
+        .case()
+        .when('status', '=', MEMBER_STATUS.selfExcluded)
+        .then(MEMBER_STATUS.active)
+        .else(row.ref('status'))
+        .end(),
+      excluded_at: null,
+      exclusion_ends_at: null,
+      updated_at: at,
+    }))
+    .where('exclusion_ends_at', '<=', at)
+    .execute();
+}

@@ -1,0 +1,174 @@
+import { insertMember, openToken } from '../../testing/builders.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { applyRaises } from './jobs.ts';
+import { responsibleGamingRoutes } from './routes.ts';
+
+const HOUR_MS = 60 * 60_000;
+const api = useApp({ routes: responsibleGamingRoutes });
+
+/** A member who sets limits over HTTP. */
+async function aMember() {
+  const member = await insertMember(api.deps.db, api.siteKey);
+  const fresh = async () => ({ token: await openToken(api.deps.db, member, api.deps.clock.now()) });
+  return {
+    set: async (body: object, headers: Record<string, string> = {}) =>
+      api.call('POST /api/rg/limits', { ...(await fresh()), body, headers }),
+    limits: async () => (await api.call('GET /api/rg/limits', await fresh())).body.data.limits,
+  };
+}
+
+describe('the limits of a member', () => {
+  it('[A60] are none until one is set', async () => {
+    const { limits } = await aMember();
+
+    expect(await limits()).toEqual([]);
+  });
+
+  it('[A38] are answered with what is used, when they begin anew, and what waits', async () => {
+    const { set, limits } = await aMember();
+    await set({ kind: 'time', period: 'week', minutes: 90 });
+    await set({ kind: 'deposit', period: 'month', amount: '500' });
+
+    expect(await limits()).toEqual([
+      {
+        kind: 'deposit',
+        period: 'month',
+        amount: '500.00',
+        used: '0.00',
+        resets_at: '2026-12-01T03:00:00.000Z',
+        pending: null,
+      },
+      {
+        kind: 'time',
+        period: 'week',
+        minutes: 90,
+        used: 0,
+        resets_at: '2026-11-09T03:00:00.000Z',
+        pending: null,
+      },
+    ]);
+  });
+
+  it('[G31] go down at once', async () => {
+    const { set } = await aMember();
+    await set({ kind: 'loss', period: 'day', amount: '100' });
+
+    const { body } = await set({ kind: 'loss', period: 'day', amount: '40.50' });
+
+    expect([body.message, body.data.limits]).toEqual([
+      'Your limit is saved',
+      [expect.objectContaining({ amount: '40.50', pending: null })],
+    ]);
+  });
+
+  it.each([
+    ['noticed by the job', true],
+    ['by the clock alone', false],
+  ])('[G31] go up after 24 hours, %s', async (_how, hasJob) => {
+    const { set, limits } = await aMember();
+    await set({ kind: 'bet', period: 'day', amount: '100' });
+    const { body } = await set({ kind: 'bet', period: 'day', amount: '200' });
+    const due = new Date(api.deps.clock.now().getTime() + 24 * HOUR_MS).toISOString();
+    expect(body.data.limits).toMatchObject([
+      { amount: '100.00', pending: { amount: '200.00', effective_at: due } },
+    ]);
+
+    api.deps.clock.advance(24 * HOUR_MS - 1);
+    await applyRaises(api.deps.db, api.deps.clock.now());
+    expect(await limits()).toMatchObject([{ amount: '100.00', pending: { amount: '200.00' } }]);
+    api.deps.clock.advance(1);
+    if (hasJob) await applyRaises(api.deps.db, api.deps.clock.now());
+
+    expect(await limits()).toMatchObject([{ amount: '200.00', pending: null }]);
+  });
+
+  it.each([true, false])(
+    '[A38] go away after 24 hours, which counts as raising (job: %p)',
+    async (hasJob) => {
+      const { set, limits } = await aMember();
+      await set({ kind: 'time', period: 'day', minutes: 60 });
+      await set({ kind: 'time', period: 'day', minutes: null });
+      expect(await limits()).toMatchObject([{ minutes: 60, pending: { minutes: null } }]);
+
+      api.deps.clock.advance(24 * HOUR_MS);
+      if (hasJob) await applyRaises(api.deps.db, api.deps.clock.now());
+
+      expect(await limits()).toEqual([]);
+      expect((await set({ kind: 'time', period: 'day', minutes: 30 })).body.data.limits).toMatchObject([
+        { minutes: 30, pending: null },
+      ]);
+    },
+  );
+
+  it('[G31] a raise that waits is taken back by what is asked for after it, and waits no longer when it is asked for again', async () => {
+    const { set, limits } = await aMember();
+    await set({ kind: 'loss', period: 'week', amount: '100' });
+    await set({ kind: 'loss', period: 'week', amount: '300' });
+    const [first] = await limits();
+    api.deps.clock.advance(HOUR_MS);
+
+    await set({ kind: 'loss', period: 'week', amount: '300' });
+    expect(await limits()).toEqual([first]);
+    await set({ kind: 'loss', period: 'week', amount: '400' });
+    expect((await limits())[0]?.pending?.effective_at).toBe(
+      new Date(api.deps.clock.now().getTime() + 24 * HOUR_MS).toISOString(),
+    );
+    await set({ kind: 'loss', period: 'week', amount: '100' });
+
+    expect(await limits()).toMatchObject([{ amount: '100.00', pending: null }]);
+  });
+
+  it('[G31] a raise whose time has come can be lowered again at once, before the job has come by', async () => {
+    const { set, limits } = await aMember();
+    await set({ kind: 'loss', period: 'week', amount: '100' });
+    await set({ kind: 'loss', period: 'week', amount: '300' });
+    api.deps.clock.advance(24 * HOUR_MS);
+
+    await set({ kind: 'loss', period: 'week', amount: '200' });
+
+    expect(await limits()).toMatchObject([{ amount: '200.00', pending: null }]);
+  });
+
+  it('[A38] nothing happens when a limit is taken away that is not set', async () => {
+    const { set } = await aMember();
+
+    expect((await set({ kind: 'deposit', period: 'day', amount: null })).body.data.limits).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'loss', period: 'day' }, 'amount_required', 'amount'],
+    [{ kind: 'loss', period: 'day', amount: '0' }, 'amount_invalid', 'amount'],
+    [{ kind: 'loss', period: 'day', amount: '-5' }, 'amount_invalid', 'amount'],
+    [{ kind: 'bet', period: 'day', amount: '10,50' }, 'amount_invalid', 'amount'],
+    [{ kind: 'bet', period: 'day', amount: '0.99' }, 'amount_below_minimum', 'amount'],
+    [{ kind: 'deposit', period: 'month', amount: '10000000.01' }, 'amount_above_maximum', 'amount'],
+    [{ kind: 'time', period: 'day' }, 'field_invalid', 'minutes'],
+    [{ kind: 'time', period: 'day', minutes: 1_441 }, 'field_invalid', 'minutes'],
+    [{ kind: 'time', period: 'day', minutes: 1.5 }, 'validation_failed', 'minutes'],
+    [{ kind: 'luck', period: 'day', amount: '5' }, 'validation_failed', 'kind'],
+    [{ kind: 'loss', period: 'year', amount: '5' }, 'validation_failed', 'period'],
+  ])('[A47] refuse %j with %s', async (body, error, field) => {
+    const { set, limits } = await aMember();
+
+    const answer = await set(body);
+
+    expect([answer.status, answer.body.error, Object.keys(answer.body.errors)]).toEqual([
+      422,
+      error,
+      [field],
+    ]);
+    expect(await limits()).toEqual([]);
+  });
+
+  it('[G27] are set once under one key', async () => {
+    const { set, limits } = await aMember();
+    const headers = { 'idempotency-key': 'limit-1' };
+    await set({ kind: 'loss', period: 'day', amount: '50' }, headers);
+    await set({ kind: 'loss', period: 'day', amount: '20' });
+
+    const again = await set({ kind: 'loss', period: 'day', amount: '50' }, headers);
+
+    expect(again.body.data.limits).toMatchObject([{ amount: '50.00' }]);
+    expect(await limits()).toMatchObject([{ amount: '20.00' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@mosaico/shared/api';
+import type { Db, Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { barOf } from '../members/status.ts';
+import type { MemberKey } from '../members/tables.ts';
+import { isTimeUsedUp } from './time-limit.ts';
+
+/** What keeps a member from playing, depositing and claiming. */
+type PlayBar = Extract<ErrorCode, 'account_frozen' | 'self_excluded' | 'play_paused'>;
+
+/**
+ * Refuses a member who may not play, deposit or claim now: they are frozen, have excluded themselves, or take a break. In the
+ * transaction of what they ask for, whose money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0090).
+ *
+ * @throws DomainError account_frozen, self_excluded, play_paused
+ * Source: G31, R85.
+ */
+export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
+  const bar = await playBarOf(tx, who, at);
+  if (bar) throw new DomainError(bar);
+}
+
+/**
+ * The same for who wants to begin to play: their own limit on time counts as well.
+ *
+ * @throws DomainError account_frozen, self_excluded, play_paused, time_limit_reached
+ * Source: G31, R190.
+ */
+export async function assertMayBeginToPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
+  const bar = await barToBeginOf(tx, who, at);
+  if (bar) throw new DomainError(bar);
+}
+
+/** What keeps a member from beginning to play; null when nothing does. Source: G31. */
+export async function barToBeginOf(
+  db: Db | Tx,
+  who: MemberKey,
+  at: Date,
+): Promise<PlayBar | 'time_limit_reached' | null> {
+  const bar = await playBarOf(db, who, at);
+  return bar ?? ((await isTimeUsedUp(db, who, at)) ? 'time_limit_reached' : null);
+}
+
+async function playBarOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<PlayBar | null> {
+  const member = await db
+    .selectFrom('members')
+    .select(['status', 'paused_until'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return barOf(member?.status) ?? (member?.paused_until && member.paused_until > at ? 'play_paused' : null);
+}

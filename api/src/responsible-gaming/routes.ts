@@ -1,0 +1,80 @@
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL } from '@mosaico/shared/money';
+import { transaction } from '../db/transaction.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { type Caller, type CallerMember, type Route, route, success } from '../http/route.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { exclude, pause } from './bars.ts';
+import { checkLimit } from './limit-form.ts';
+import { limitsOf } from './limits.ts';
+import { playedSince, statementOf } from './played.ts';
+import { sessionOf } from './session.ts';
+import { setLimit } from './set-limit.ts';
+
+/** Limits, breaks, self-exclusion, and what playing has taken in time and money (G31, A38). */
+export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
+  const { db, clock, memberEvents } = deps;
+  return [
+    route('GET /api/rg/limits', async ({ member }) =>
+      success({ limits: await limitsOf(db, ownerOf(member), clock.now()) }),
+    ),
+
+    route('POST /api/rg/limits', async (call) => {
+      const wanted = checkLimit(call.body, (centavos) => moneyText(centavos, call.caller));
+      const owner = ownerOf(call.member);
+      const at = clock.now();
+      const limits = await transaction(
+        db,
+        (tx) =>
+          idempotent(tx, call, at, async () => {
+            await setLimit(tx, owner, wanted, at);
+            return limitsOf(tx, owner, at);
+          }),
+        'money',
+      );
+      return success({ limits }, call.caller.t('rg.limit_saved'));
+    }),
+
+    route('POST /api/rg/pause', async (call) => {
+      const at = clock.now();
+      const pausedUntil = await transaction(db, (tx) =>
+        idempotent(tx, call, at, async () =>
+          (await pause(tx, ownerOf(call.member), call.body.hours, at)).toISOString(),
+        ),
+      );
+      return success({ paused_until: pausedUntil }, call.caller.t('rg.pause_began'));
+    }),
+
+    route('POST /api/rg/self-exclude', async ({ body, member, caller }) => {
+      const at = clock.now();
+      const until = await transaction(db, (tx) => exclude(tx, ownerOf(member), body.months, at));
+      memberEvents.publish(member.id, { type: 'revoked', at: at.toISOString() });
+      return success({ excluded_until: until?.toISOString() ?? null }, caller.t('rg.excluded'));
+    }),
+
+    route('GET /api/rg/session', async ({ member }) => {
+      const session = await sessionOf(db, member);
+      const played = await playedSince(db, ownerOf(member), session.startedAt);
+      return success({
+        started_at: session.startedAt.toISOString(),
+        now: clock.now().toISOString(),
+        ...played,
+        paused_until: session.pausedUntil?.toISOString() ?? null,
+        is_excluded: session.isExcluded,
+        excluded_until: session.exclusionEndsAt?.toISOString() ?? null,
+      });
+    }),
+
+    route('GET /api/rg/statement', async ({ query, member }) =>
+      success({ by: query.by, periods: await statementOf(db, ownerOf(member), query.by, clock.now()) }),
+    ),
+  ];
+}
+
+function ownerOf({ siteKey, id }: CallerMember) {
+  return { siteKey, memberId: id };
+}
+
+function moneyText(centavos: number, { messageSet }: Caller): string {
+  return formatBRL(centavos, htmlLangOf(messageSet));
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/tables.ts';
+import type { MemberKey } from '../members/tables.ts';
+
+/** Whether a member has played as long as one of their own limits allows. Source: G31. */
+export async function isTimeUsedUp(
+  db: Db | Tx,
+  { siteKey, memberId }: MemberKey,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`select from play_limits l
+    where site_key = ${siteKey} and member_id = ${memberId} and kind = 'time'
+      and play_limit_used(l, ${at}) >= play_limit_most(l, ${at})`.execute(db);
+  return rows.length > 0;
+}

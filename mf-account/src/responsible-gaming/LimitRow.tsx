@@ -1,0 +1,55 @@
+import { useFormatMoney } from '@mosaico/shared/area';
+import { dateTimeText, timeSpan } from '@mosaico/shared/dates';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, tokens, useLocale } from '@mosaico/shared/ui';
+import { Progress } from '@mosaico/shared/ui/progress';
+import { type Limit, measuresOf } from './limit-facts.ts';
+
+interface LimitRowProps {
+  readonly limit: Limit;
+  readonly onEdit: () => void;
+}
+
+/** One limit: what is used, when it begins anew, and what waits. */
+export function LimitRow({ limit, onEdit }: LimitRowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const formatMoney = useFormatMoney();
+  const { used, most, pendingMost } = measuresOf(limit);
+  const text = (value: number) => (limit.kind === 'time' ? timeSpan(value, locale) : formatMoney(value));
+  const name = t('rg.limit.name', { kind: t(`rg.kind.${limit.kind}`), period: t(`rg.per.${limit.period}`) });
+  return (
+    <li css={row}>
+      <Progress
+        label={<strong css={{ color: tokens.color.text }}>{name}</strong>}
+        value={used}
+        max={most}
+        tone={used >= most ? 'gold' : 'action'}
+        valueText={t('rg.limit.used', { used: text(used), most: text(most) })}
+      />
+      <div css={foot}>
+        <p css={note}>
+          {limit.pending
+            ? t(pendingMost === null ? 'rg.limit.ends' : 'rg.limit.rises', {
+                most: text(pendingMost ?? 0),
+                date: dateTimeText(limit.pending.effective_at, locale),
+              })
+            : t('rg.limit.resets', { date: dateTimeText(limit.resets_at, locale) })}
+        </p>
+        <Button variant="ghost" size="small" aria-label={t('rg.limit.changeThis', { name })} onClick={onEdit}>
+          {t('rg.limit.change')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const row = { display: 'grid', gap: tokens.space[1] } as const;
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+} as const;
+const note = { fontSize: tokens.font.size.small, color: tokens.color.textMuted } as const;

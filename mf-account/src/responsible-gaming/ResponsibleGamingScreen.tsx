@@ -1,0 +1,26 @@
+import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Card, Screen, Skeleton } from '@mosaico/shared/ui';
+import { Guide } from './Guide.tsx';
+import { Tools } from './Tools.tsx';
+
+/** `/responsible-gaming`: what a member can do to stay in control, and for everybody what to know and where help is (G31). */
+export function ResponsibleGamingScreen() {
+  const { session } = usePlatform();
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  return (
+    <Screen title={t('rg.title')} intro={t('rg.intro')}>
+      {user ? (
+        <Tools />
+      ) : session.isLoggedIn() ? (
+        <Skeleton shape="list" isPart />
+      ) : (
+        <Card tone="lit">
+          <LoginPrompt />
+        </Card>
+      )}
+      <Guide />
+    </Screen>
+  );
+}

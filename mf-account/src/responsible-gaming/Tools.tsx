@@ -1,0 +1,24 @@
+import { useApi } from '@mosaico/shared/area';
+import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { BarNotice } from './BarNotice.tsx';
+import { ExclusionSection } from './ExclusionSection.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+import { PauseSection } from './PauseSection.tsx';
+import { SessionCard } from './SessionCard.tsx';
+import { StatementSection } from './StatementSection.tsx';
+
+/** What a member can do, and what playing has taken. */
+export function Tools() {
+  const { data, error, refetch, dataUpdatedAt } = useApi('GET /api/rg/session', { query: {} });
+  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  return (
+    <>
+      <BarNotice session={data} />
+      <SessionCard session={data} askedAtMs={dataUpdatedAt} />
+      <LimitsSection />
+      <StatementSection />
+      <PauseSection session={data} />
+      <ExclusionSection session={data} />
+    </>
+  );
+}
