@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answered, type MoneyCalls } from './money-call.ts';
-import { offeredPlayer } from './offered-site.ts';
+import { anotherPlayer } from './offered-site.ts';
+import { openPlayOffers } from './play-offers.ts';
 import type { TestApp } from './test-app.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { award } from '../src/promotions/award.ts';
@@ -10,11 +11,12 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Claims of what play brings. */
 export function playMoneyCalls(test: TestApp): MoneyCalls {
+  beforeAll(() => openPlayOffers(test.deps.db, test.siteKey));
   const headers = () => ({ 'idempotency-key': randomUUID() });
   return {
     'POST /api/games/rebates/claim': async () => {
-      const player = await offeredPlayer(test);
-      await giveRebate(test, player);
+      const player = await anotherPlayer(test, test.siteKey);
+      await giveRebate(test, player.memberId);
       const input = { ...(await player.as()), headers: headers() };
       return {
         send: () => answered(test, 'POST /api/games/rebates/claim', input),
@@ -23,7 +25,7 @@ export function playMoneyCalls(test: TestApp): MoneyCalls {
       };
     },
     'POST /api/dailyrescue/claim': async () => {
-      const player = await offeredPlayer(test);
+      const player = await anotherPlayer(test, test.siteKey);
       await player.play(500_00, { closedAt: new Date(test.deps.clock.now().getTime() - DAY_MS) });
       const input = { ...(await player.as()), headers: headers() };
       return {
@@ -33,7 +35,7 @@ export function playMoneyCalls(test: TestApp): MoneyCalls {
       };
     },
     'POST /api/lotterywheel/claim': async () => {
-      const player = await offeredPlayer(test);
+      const player = await anotherPlayer(test, test.siteKey);
       await player.play(2_000_00);
       const as = await player.as();
       const { body } = await test.call('POST /api/lotterywheel/check', as);
@@ -62,10 +64,7 @@ function withoutSpinsLeft(answer: string): string {
 }
 
 /** A rebate that waits to be claimed. */
-async function giveRebate(
-  { deps: { db, clock } }: TestApp,
-  { siteKey, memberId }: { readonly siteKey: string; readonly memberId: number },
-): Promise<void> {
+async function giveRebate({ siteKey, deps: { db, clock } }: TestApp, memberId: number): Promise<void> {
   const at = clock.now();
   const promotion = await openPromotion(db, siteKey, 'rebate', at);
   if (!promotion) throw new Error('the site has no rebates');

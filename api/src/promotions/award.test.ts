@@ -101,6 +101,16 @@ describe('an award', () => {
     expect(await given(siteKey)).toBe(20_00);
   });
 
+  it('[G31] is refused to who takes a break', async () => {
+    const { siteKey, promotion } = await offered();
+    const paused_until = new Date(at.getTime() + 1);
+    const { id: memberId } = await insertMember(test.db, siteKey, { paused_until });
+
+    const refused = claim({ promotion, memberId, occasion: `member:${memberId}`, amountCentavos: 1, at });
+
+    await expect(refused).rejects.toMatchObject({ code: 'play_paused' });
+  });
+
   it('[R85] [G26] is refused to those who may not play', async () => {
     const { siteKey, promotion } = await offered();
     const changes = [

@@ -40,7 +40,7 @@ export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award
   assertAmount(request.amountCentavos);
   const amountCentavos = Math.min(request.amountCentavos, promotion.cap_centavos ?? Infinity);
   await lockPursesOfAward(tx, site_key, memberId);
-  await assertEligible(tx, promotion, memberId);
+  await assertEligible(tx, promotion, memberId, at);
   const award = await tx
     .insertInto('promotion_awards')
     .values({

@@ -10,5 +10,5 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['promotions'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],
-  ['main.ts', 'operator', 'reconcile.ts', 'verify-books.ts'],
+  ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],
 ];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
-import type { ActivityCard, CardOfKind, Viewer } from './card.ts';
+import type { ActivityCard, CardOfKind, Viewer } from '../card.ts';
 import { ACTIVITY_KINDS } from './kinds.ts';
 
 /** How long an activity that is over is still shown. */

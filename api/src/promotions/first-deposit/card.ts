@@ -1,6 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, moneyProgress } from '../activities/card.ts';
-import { firstDepositOf, turnoverTimes } from './first-deposit.ts';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
 export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
@@ -9,7 +9,16 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);
-  const terms = { min: wireFromCentavos(least), most: wireFromCentavos(most) };
+  const example = rows[Math.floor(rows.length / 2)];
+  const terms = {
+    min: wireFromCentavos(least),
+    most: wireFromCentavos(most),
+    /** Whether the reward comes before the bets, or after them. */
+    timing: promotion.purse === 'bonus' ? 'before' : 'after',
+    exampleDeposit: wireFromCentavos(example?.minCentavos ?? 0),
+    exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
+    exampleWager: wireFromCentavos(example ? turnoverOfRow(promotion, example) : 0),
+  };
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,
     progress: null,

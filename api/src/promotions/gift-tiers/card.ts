@@ -1,8 +1,11 @@
-import { giftHundredths } from '@mosaico/shared/rules';
+import { giftCentavos, giftHundredths } from '@mosaico/shared/rules';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, moneyProgress } from '../activities/card.ts';
+import { type CardMaker, moneyProgress } from '../card.ts';
 import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { tiersOf } from './gift-tiers.ts';
+
+const EXAMPLE_TOTAL_CENTAVOS = 10_000_00;
+const EXAMPLE_DEPOSIT_CENTAVOS = 200_00;
 
 /** Gift tiers on the hub: they give by themselves, so there is nothing to claim. */
 export const giftTiersCard: CardMaker = async (db, promotion, { siteKey, memberId }) => {
@@ -12,6 +15,10 @@ export const giftTiersCard: CardMaker = async (db, promotion, { siteKey, memberI
     min: wireFromCentavos(tiers[0]?.fromCentavos ?? 0),
     percent: text(tiers[0]?.fromHundredths ?? 0),
     most: text(tiers.at(-1)?.toHundredths ?? 0),
+    exampleTotal: wireFromCentavos(EXAMPLE_TOTAL_CENTAVOS),
+    exampleDeposit: wireFromCentavos(EXAMPLE_DEPOSIT_CENTAVOS),
+    examplePercent: text(giftHundredths(tiers, EXAMPLE_TOTAL_CENTAVOS)),
+    exampleReward: wireFromCentavos(giftCentavos(tiers, EXAMPLE_TOTAL_CENTAVOS, EXAMPLE_DEPOSIT_CENTAVOS)),
   };
   if (memberId === null) return { state: 'available', progress: null, reward: null, terms };
   const total = await totalRechargedCentavos(db, siteKey, memberId);

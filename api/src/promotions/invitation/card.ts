@@ -1,5 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, countProgress } from '../activities/card.ts';
+import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
 import { invitationOf } from './invitation.ts';
 
 /** The invitation activity on the hub. */
@@ -9,7 +9,12 @@ export const invitationCard: CardMaker = async (db, promotion, viewer) => {
   const all = rows.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
   const open = rows.filter(({ isClaimed }) => !isClaimed);
   const [next] = open;
-  const terms = { most: wireFromCentavos(all), friends: String(rows.at(-1)?.invites ?? 0) };
+  const example = rows[Math.floor(rows.length / 2)];
+  const terms = {
+    most: wireFromCentavos(all),
+    exampleFriends: String(example?.invites ?? 0),
+    exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
+  };
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,
     progress: null,

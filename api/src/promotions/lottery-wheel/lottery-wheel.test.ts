@@ -224,9 +224,14 @@ describe('the lottery wheel', () => {
         ),
       );
 
-      const made = answers.filter(({ status }) => status === 200);
-      const won = made.filter(({ body }) => body.reward === 'WHEEL').length;
-      const paid = made.reduce((sum, { body }) => sum + (body.reward === 'BRL' ? body.quantity * 100 : 0), 0);
+      // Presses at the same instant may be answered with one spin.
+      const done = answers.filter(({ status }) => status === 200).map(({ body: { data } }) => data);
+      const made = [...new Map(done.map((each) => [each.number, each])).values()];
+      const won = made.filter(({ reward }) => reward === 'WHEEL').length;
+      const paid = made.reduce(
+        (sum, { reward, quantity }) => sum + (reward === 'BRL' ? quantity * 100 : 0),
+        0,
+      );
       expect(made).toHaveLength(3 + won);
       expect((await player.balances()).cashCentavos).toBe(paid);
     });

@@ -36,7 +36,7 @@ export async function spin(tx: Tx, request: SpinRequest, random: Random): Promis
   const { siteKey, memberId, at } = request;
   const promotion = await openWheel(tx, siteKey, at);
   if (!promotion) throw new DomainError('offer_closed');
-  await assertEligible(tx, promotion, memberId);
+  await assertEligible(tx, promotion, memberId, at);
   if ((await allowanceToday(tx, request, at)).left === 0) throw new DomainError('no_spins_left');
   const clientSeed = request.clientSeed ?? random.uuid();
   const { server_seed: serverSeed, number: nonce } = promised;

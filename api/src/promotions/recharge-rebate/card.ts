@@ -1,6 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CardMaker, type CardOfKind, moneyProgress } from '../activities/card.ts';
-import { rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
 export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
@@ -9,7 +9,12 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
   const oldest = rows.filter(({ promotion_key: key }) => key === promotion.key).reverse();
   const full = oldest.find((row) => statusOf(row, now) === 'claimable');
   const filling = oldest.find((row) => statusOf(row, now) === 'in_progress');
+  const exampleDeposit = 2 * rules.minCentavos;
+  const example = rebateOf(rules, exampleDeposit);
   const terms = {
+    exampleDeposit: wireFromCentavos(exampleDeposit),
+    exampleWager: wireFromCentavos(example?.requiredCentavos ?? 0),
+    exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
     min: wireFromCentavos(rules.minCentavos),
     most: wireFromCentavos(rules.maxRewardCentavos),
     times: String(rules.timesWagered),

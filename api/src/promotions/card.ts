@@ -1,7 +1,7 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Db } from '../../db/tables.ts';
-import type { Promotion } from '../promotion.ts';
+import type { Db } from '../db/tables.ts';
+import type { Promotion } from './promotion.ts';
 
 export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number];
 
