@@ -87,10 +87,9 @@ describe('names of what is paid for losses', () => {
   ])(
     '[R52] on a sandbox site (%s) is "%s": a licensed site does not name losses',
     async (isSandbox, name) => {
-      const platform = fakePlatform({
-        api: { [RELIEF]: okBody(relief({ can_claim: 0 })) },
-        site: { isSandbox },
-      });
+      const fake = fakePlatform({ api: { [RELIEF]: okBody(relief({ can_claim: 0 })) } });
+      const site = { value: { ...fake.site.value, isSandbox }, changes$: fake.site.changes$ };
+      const platform = { ...fake, site } as FakePlatform;
 
       await renderScreen(<ReliefScreen />, { platform, messages: { en } });
 
