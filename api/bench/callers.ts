@@ -11,6 +11,8 @@ export interface Latencies {
 
 /** One request, ready to be sent; `expects` is a part of every good answer's body. */
 export interface Call {
+  /** POST unless told. */
+  readonly method?: 'GET';
   readonly kind: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +51,7 @@ export async function measure(
       const sent = performance.now();
       const answer = await line.ask(call);
       if (answer.includes(call.expects)) listOf(times, call.kind).push(performance.now() - sent);
-      else failures[answer.slice(0, TOLD)] = (failures[answer.slice(0, TOLD)] ?? 0) + 1;
+      else countFailure(failures, answer);
     }
     line.close();
   };
@@ -64,20 +66,26 @@ export async function measure(
   };
 }
 
-function listOf(times: Map<string, number[]>, kind: string): number[] {
+/** Counts an answer that is none of the good ones. */
+export function countFailure(failures: Record<string, number>, answer: string): void {
+  const told = answer.slice(0, TOLD);
+  failures[told] = (failures[told] ?? 0) + 1;
+}
+
+export function listOf(times: Map<string, number[]>, kind: string): number[] {
   const list = times.get(kind) ?? [];
   times.set(kind, list);
   return list;
 }
 
-function latenciesOf(times: readonly number[]): Latencies {
+export function latenciesOf(times: readonly number[]): Latencies {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
 /** A kept connection that asks one thing at a time. */
-async function open(port: number): Promise<{ ask(call: Call): Promise<string>; close(): void }> {
+export async function open(port: number): Promise<{ ask(call: Call): Promise<string>; close(): void }> {
   const socket = await connected(port);
   let received = '';
   let answered: (body: string) => void = () => {};
@@ -112,9 +120,9 @@ function connected(port: number): Promise<Socket> {
   });
 }
 
-function textOf({ path, headers, body }: Call): string {
+function textOf({ method, path, headers, body }: Call): string {
   const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+  return `${method ?? 'POST'} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
 /** The body of an answer that has come as a whole; its status goes before it when it is not 200. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MONEY_OPTIONS } from '../src/db/postgres.ts';
+import { type Latencies, latenciesOf } from './callers.ts';
 import { NEXT_ORDER, type World } from './world.ts';
 
 /**
@@ -40,30 +41,63 @@ select ledger_post('${siteKey}', 'withdrawal_hold', 'bench:' || gen_random_uuid(
 export type Script = keyof typeof SCRIPTS;
 export const PGBENCH_SCRIPTS = Object.keys(SCRIPTS) as Script[];
 
-/** @returns postings a second; null where pgbench is not installed */
+interface Condition {
+  readonly clients: number;
+  readonly seconds: number;
+  /** Runs of the script that begin a second, whether or not those before have ended; as many as it can unless given. */
+  readonly roundsPerSecond?: number;
+}
+
+/** @returns postings a second, and how long a run of the script took from the time at which it should have begun; null where pgbench is not installed */
 export async function runPgbench(
   url: string,
   world: World,
   script: Script,
-  { clients, seconds }: { readonly clients: number; readonly seconds: number },
-): Promise<number | null> {
+  { clients, seconds, roundsPerSecond }: Condition,
+): Promise<({ readonly perSecond: number } & Latencies) | null> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const { postings, text } = SCRIPTS[script];
   const folder = await mkdtemp(join(tmpdir(), 'mosaico-pgbench-'));
   const file = join(folder, 'script.sql');
   await writeFile(file, text(world, world.members[0]?.id ?? 0, world.members.at(-1)?.id ?? 0));
-  const options = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(seconds), '-f', file];
+  const rate = roundsPerSecond === undefined ? [] : ['--rate', String(roundsPerSecond)];
+  const options = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(clients),
+    '-T',
+    String(seconds),
+    '-f',
+    file,
+    '-l',
+    ...rate,
+  ];
   try {
     const { stdout } = await promisify(execFile)(
       'pgbench',
       ['-h', hostname, '-p', port, '-U', username, ...options, pathname.slice(1)],
-      { env: { ...process.env, PGPASSWORD: password, PGOPTIONS: MONEY_OPTIONS } },
+      { cwd: folder, env: { ...process.env, PGPASSWORD: password, PGOPTIONS: MONEY_OPTIONS } },
     );
-    return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1] ?? 0) * postings;
+    const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1] ?? 0) * postings;
+    return { perSecond, ...latenciesOf(await runsLogged(folder)) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** How long each run took, in milliseconds: the third column of its logs, in microseconds. */
+async function runsLogged(folder: string): Promise<number[]> {
+  const logs = (await readdir(folder)).filter((name) => name.startsWith('pgbench_log'));
+  const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => Number(line.split(' ')[2]) / 1000),
+  );
 }

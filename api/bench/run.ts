@@ -4,39 +4,20 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { signatureOf } from '@mosaico/shared/game-wallet';
 import { openDatabase } from '../src/db/open-database.ts';
 import { verify } from '../src/ledger/verify.ts';
-import { integrationSecret } from '../src/providers/game/integration-secret.ts';
-import {
-  purposeKey,
-  SIGNATURE_HEADER,
-  signatureOf as pixSignatureOf,
-} from '../src/providers/payment/signature.ts';
 import { createDatabase, databaseUrl } from '../testing/postgres-databases.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
-import { PROVIDER_SECRET, startApis } from './api-processes.ts';
-import { type Call, type Figures, measure } from './callers.ts';
+import { startApis } from './api-processes.ts';
+import { type Figures, measure } from './callers.ts';
+import { measureRate } from './open-loop.ts';
 import { processorMs } from './processor-time.ts';
 import { PGBENCH_SCRIPTS, runPgbench } from './pgbench.ts';
-import {
-  addEntries,
-  countOrdersFrom,
-  gatherStatistics,
-  noticeOf,
-  order,
-  pay,
-  PIN,
-  sessionOf,
-  settle,
-  tokenOf,
-  type World,
-} from './world.ts';
+import { ORDERS, payer, player, withdrawer } from './scripts.ts';
+import { addEntries, countOrdersFrom, gatherStatistics, order, pay, settle, type World } from './world.ts';
 
 /** Above this share of the processors that others use, a figure says less. */
 const DISTURBED_ABOVE = 0.15;
-/** Orders that wait for their payment in one measurement; it ends when they are paid. */
-const ORDERS = 5_000;
 /** More than pgbench can pay, so that it never comes to their end. */
 const MOST_PAID_A_SECOND = 4_000;
 
@@ -48,6 +29,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '2' },
     entries: { type: 'string', default: '0' },
     against: { type: 'string' },
+    /** Rounds a second that begin whether or not the ones before have ended; nothing else is measured then. */
+    rates: { type: 'string' },
   },
 });
 const numbers = (list: string) => list.split(',').map(Number);
@@ -68,6 +51,14 @@ try {
   const variants = options.against
     ? [here, await prepare('the other one', resolve(options.against))]
     : [here];
+  if (options.rates) await measureRates(here, numbers(options.rates));
+  else await measureAll(variants);
+  for (const { name, url } of variants) await audit(name, url);
+} finally {
+  await server.stop();
+}
+
+async function measureAll(variants: readonly Variant[]): Promise<void> {
   say(
     '| version | APIs | callers | call | postings/s | p50 ms | p99 ms | processor ms a posting: API | PostgreSQL | others used |',
   );
@@ -77,11 +68,52 @@ try {
     for (let round = 0; round < Number(options.rounds); round += 1)
       for (const callers of numbers(options.callers)) {
         for (const variant of variants) await measureVariant(variant, processes, callers);
-        if (processes === 1) await measureFunctions(here, callers);
+        if (processes === 1 && variants[0]) await measureFunctions(variants[0], callers);
       }
-  for (const { name, url } of variants) await audit(name, url);
-} finally {
-  await server.stop();
+}
+
+/** Rounds that begin at a rate, over signed HTTP and by pgbench with the same functions at the same rate; beside them what pgbench does without a limit. */
+async function measureRates({ folder, url, world }: Variant, rates: readonly number[]): Promise<void> {
+  say(
+    '| processes | rounds/s asked for | done | bet p50, p99 ms | win p50, p99 ms | round p50, p99 ms | others used |',
+  );
+  say('| --- | --- | --- | --- | --- | --- | --- |');
+  const row = (name: string, rate: string, { perSecond, latencies }: Rated, others: number) => {
+    const cells = ['bet', 'win', 'round'].map((kind) => {
+      const found = latencies[kind];
+      return found ? `${found.p50.toFixed(1)}, ${found.p99.toFixed(1)}` : '';
+    });
+    say(`| ${[name, rate, perSecond.toFixed(0), ...cells, shown(others)].join(' | ')} |`);
+  };
+  for (const processes of numbers(options.processes)) {
+    const apis = await startApis(folder, url, processes);
+    try {
+      await measure(apis.ports, { callers: 8, seconds: 2 }, player(world));
+      await gatherStatistics(url);
+      for (const rate of rates) {
+        const others = await busyShare();
+        const rated = await measureRate(apis.ports, { perSecond: rate, seconds }, player(world));
+        row(`API, ${processes}`, String(rate), rated, others);
+        for (const [answer, times] of Object.entries(rated.failures))
+          say(`${times} times answered: ${answer}`);
+      }
+    } finally {
+      await apis.stop();
+    }
+  }
+  for (const rate of [...rates, null]) {
+    const others = await busyShare();
+    const clients = { clients: 48, seconds, ...(rate !== null && { roundsPerSecond: rate }) };
+    const done = await runPgbench(url, world, 'bet, win', clients);
+    if (done === null) return say('pgbench is not installed');
+    const rated = { perSecond: done.perSecond / 2, latencies: { round: done } };
+    row('pgbench, 48 connections', rate === null ? 'as many as it can' : String(rate), rated, others);
+  }
+}
+
+interface Rated {
+  readonly perSecond: number;
+  readonly latencies: Figures['latencies'];
 }
 
 async function prepare(name: string, folder: string): Promise<Variant> {
@@ -136,71 +168,11 @@ async function measureFunctions(variant: Variant, clients: number): Promise<void
   for (const script of PGBENCH_SCRIPTS) {
     const others = await busyShare();
     // The server takes 200 connections, of which some are its own.
-    const perSecond = await runPgbench(url, world, script, { clients: Math.min(clients, 150), seconds });
+    const done = await runPgbench(url, world, script, { clients: Math.min(clients, 150), seconds });
     say(
-      `| pgbench | | ${Math.min(clients, 150)} | ${script} | ${perSecond?.toFixed(0) ?? 'not installed'} | | | | | ${shown(others)} |`,
+      `| pgbench | | ${Math.min(clients, 150)} | ${script} | ${done?.perSecond.toFixed(0) ?? 'not installed'} | ${done?.p50.toFixed(1) ?? ''} | ${done?.p99.toFixed(1) ?? ''} | | | ${shown(others)} |`,
     );
   }
-}
-
-/** A bet, then its win, then the next bet. */
-function player({ siteKey, gameCode, members }: World): (caller: number, turn: number) => Call {
-  const secret = integrationSecret(PROVIDER_SECRET, 'sandbox');
-  const last = new Map<number, { readonly transaction: string; readonly round: string }>();
-  const call = (action: string, fields: object): Call => {
-    const body = JSON.stringify({ site: siteKey, request_uuid: randomUUID(), currency: 'BRL', ...fields });
-    const timestamp = String(Date.now());
-    const signature = signatureOf(secret, { action, timestamp, rawBody: Buffer.from(body) });
-    const headers = { 'x-provider': 'sandbox', 'x-timestamp': timestamp, 'x-signature': signature };
-    return { kind: action, path: `/api/provider/v1/${action}`, headers, body, expects: '"status":"OK"' };
-  };
-  return (caller) => {
-    const bet = last.get(caller);
-    const transaction_uuid = randomUUID();
-    if (bet) {
-      last.delete(caller);
-      const won = { reference_transaction_uuid: bet.transaction, round_id: bet.round, round_closed: true };
-      return call('win', { transaction_uuid, ...won, amount_centavos: 120 });
-    }
-    const round = randomUUID();
-    last.set(caller, { transaction: transaction_uuid, round });
-    const token = tokenOf(members[caller % members.length]?.id ?? 0);
-    return call('bet', {
-      transaction_uuid,
-      round_id: round,
-      token,
-      game_code: gameCode,
-      amount_centavos: 100,
-    });
-  };
-}
-
-/** Payments of orders, each once. */
-function payer({ members, pixKey }: World, first: number, callers: number) {
-  const key = purposeKey(PROVIDER_SECRET, 'pix-webhook');
-  return (caller: number, turn: number): Call | null => {
-    const number = first + turn * callers + caller;
-    if (number >= first + ORDERS) return null;
-    const now = new Date();
-    const cpf = members[number % members.length]?.cpf ?? '';
-    const body = JSON.stringify({ pix: [noticeOf(number, pixKey, cpf, now)] });
-    const headers = { [SIGNATURE_HEADER]: pixSignatureOf(key, body, now) };
-    return { kind: 'deposit', path: '/api/webhooks/pix', headers, body, expects: '{}' };
-  };
-}
-
-/** Withdrawals, each of the next member, so that nobody reaches the limit of a day. */
-function withdrawer({ withdrawers }: World, first: number) {
-  let next = first;
-  const script = (): Call => {
-    const { id, accountId } = withdrawers[next % withdrawers.length] ?? { id: 0, accountId: 0 };
-    next += 1;
-    const form = { money: '20.00', qk_pwd: PIN, payment_type: 'CPF', member_bank_id: accountId };
-    const body = JSON.stringify(form);
-    const headers = { authorization: `Bearer ${sessionOf(id)}`, 'idempotency-key': randomUUID() };
-    return { kind: 'withdrawal', path: '/api/drawing', headers, body, expects: '"pending"' };
-  };
-  return { script, next: () => next };
 }
 
 function report(

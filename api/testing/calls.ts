@@ -1,7 +1,8 @@
 import type { ApiKey } from '@mosaico/shared/api';
 import { captcha, newAddress, registration } from './newcomer.ts';
+import { REBATE_REWARD } from './tenant-promotions.ts';
 import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
-import { alike, ofContestation, ofOrder, ofRefund, type WalkedCall } from './walked-call.ts';
+import { alike, ofContestation, ofOrder, ofPromotion, ofRefund, type WalkedCall } from './walked-call.ts';
 
 /** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
 export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
@@ -194,7 +195,48 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: true,
   },
 
+  'GET /api/operator/promotions': alike(true),
+  'POST /api/operator/promotions/stop': ofPromotion(),
+  'POST /api/operator/promotions/start': ofPromotion(),
+  'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
+
   'POST /api/member/vip/info': alike(true),
+  'POST /api/member/vip/history': alike(true),
+  'POST /api/games/rebates/list': alike(false),
+  'POST /api/games/rebates/details': alike(true),
+  // Claimed once, by the call before.
+  'POST /api/games/rebates/claim': { ...alike(false), foreign: 400 },
+  'POST /api/lotterywheel/check': alike(true),
+  'POST /api/lotterywheel/claim': {
+    input: (_, { wheelPromise }) => ({ body: { seed_hash: wheelPromise } }),
+    foreign: 409,
+    isTelling: true,
+  },
+  'POST /api/dailyrescue/check': alike(false),
+  'POST /api/dailyrescue/claim': { ...alike(false), foreign: 409 },
+  'POST /api/cover/history': alike(true),
+  'GET /api/promotion/activities': alike(true),
+  'POST /api/promotion/awards': alike(true),
+  'POST /api/ftd/check': alike(false),
+  'POST /api/ftd/claim': {
+    input: ({ siteKey }, { member }) => ({ body: { name: member.account, site: siteKey } }),
+    foreign: 400,
+    isTelling: false,
+  },
+  'POST /api/invitationactivity/check': alike(false),
+  // The walk calls it twice for the same member: a row can be claimed once.
+  'POST /api/invitationactivity/claim': {
+    input: () => ({ body: { id: 1 } }),
+    foreign: 409,
+    isTelling: false,
+  },
+  'POST /api/rechargerebate/check': alike(true),
+  'POST /api/rechargerebate/claim': {
+    input: (_, { member }) => ({ body: { member_id: member.id, reward_amount: REBATE_REWARD } }),
+    foreign: 400,
+    isTelling: false,
+  },
+  'GET /api/promotion/rechargebonus': alike(true),
   'POST /api/agency/inviterecord': alike(true),
 
   'GET /api/informationcenter/support': alike(true),

@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net';
 import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { insertMember } from './builders.ts';
+import { type Fault, faultyWire } from './faulty-wire.ts';
 import { useApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 import { transaction } from '../src/db/transaction.ts';
@@ -31,10 +33,10 @@ export interface Player {
 
 /** The network between the provider and the wallet, in a test's hands. */
 export interface Wire {
-  /** Called for each wallet call; `lost` answers nothing though the wallet has acted, `cut` does not even reach it. */
-  fault: (call: string) => 'lost' | 'cut' | null;
+  /** Asked for each wallet call by its name. */
+  fault: (call: string) => Fault | null;
   /** Told every answer of the wallet. */
-  answered: (response: LightMyRequestResponse) => void;
+  answered: (response: Pick<LightMyRequestResponse, 'statusCode' | 'headers'>) => void;
 }
 
 export interface GameWorld extends TestApp {
@@ -51,7 +53,10 @@ export interface GameWorld extends TestApp {
 export function useGameWorld(test?: TestDatabase): GameWorld {
   const wire: Wire = { fault: () => null, answered: () => {} };
   let app: FastifyInstance | undefined;
-  const send = faultyFetch(wire, () => app);
+  const send = faultyWire(
+    reached(wire, () => app),
+    (call) => wire.fault(call),
+  );
   const serving: Serving = {
     routes: (deps) => [
       ...gameRoutes(deps),
@@ -141,20 +146,25 @@ function client({ clock, random, config }: Deps, send: typeof fetch): WalletClie
   });
 }
 
-function faultyFetch(wire: Wire, app: () => FastifyInstance | undefined): typeof fetch {
+/** The wallet's answers: over a socket where the application listens, else without one. */
+function reached(wire: Wire, app: () => FastifyInstance | undefined): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(String(input));
-    const fault = wire.fault(pathname.split('/').at(-1) ?? '');
-    if (fault === 'cut') throw new TypeError('connection refused');
-    const headers = init?.headers as Record<string, string>;
+    const server = app()?.server;
+    if (server?.listening) {
+      const { port } = server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}${pathname}`, init);
+      wire.answered({ statusCode: answer.status, headers: Object.fromEntries(answer.headers) });
+      return answer;
+    }
     const response = await app()?.inject({
       method: 'POST',
       url: pathname,
-      headers,
+      headers: init?.headers as Record<string, string>,
       payload: init?.body as Buffer,
     });
-    if (response) wire.answered(response);
-    if (!response || fault === 'lost') throw new DOMException('timeout', 'TimeoutError');
+    if (!response) throw new TypeError('connection refused');
+    wire.answered(response);
     return new Response(response.body, { status: response.statusCode });
   };
 }

@@ -3,7 +3,9 @@ import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
 import type { Deposits } from './deposits.ts';
 import { answered, comparable, type MoneyCalls } from './money-call.ts';
 import { operatorCalls } from './operator-money-calls.ts';
+import { promotionCalls } from './promotion-money-calls.ts';
 import { insertGame, takeSeat } from './seat.ts';
+import { playMoneyCalls } from './play-money-calls.ts';
 import { sendSigned } from './signed-webhook.ts';
 import type { TestApp } from './test-app.ts';
 import type { Withdrawals } from './withdrawals.ts';
@@ -30,6 +32,8 @@ export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): M
     ...operatorCalls(test, withdrawals),
     ...webhookCalls(test, { deposits, withdrawals }),
     ...walletCalls(test),
+    ...playMoneyCalls(test),
+    ...promotionCalls(test, deposits),
   };
 }
 

@@ -4,6 +4,8 @@ import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
+import { bringOfPlay } from './tenant-play.ts';
+import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
@@ -42,6 +44,8 @@ export interface Tenant extends Signature {
   readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
   /** End-to-end ids of refunds that were given up. */
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
+  /** Hash of the seed of the member's next spin of the wheel. */
+  readonly wheelPromise: string;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -50,7 +54,18 @@ export interface Tenant extends Signature {
   readonly wireMarks: readonly string[];
 }
 
-const TABLES_WITH_IDS = ['members', 'notifications', 'announcements', 'payout_accounts', 'sessions'] as const;
+const TABLES_WITH_IDS = [
+  'members',
+  'notifications',
+  'announcements',
+  'payout_accounts',
+  'sessions',
+  'vip_bonuses',
+  'rebates',
+  'loss_compensations',
+  'promotion_awards',
+  'recharge_rebates',
+] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
 const CONTESTED_CENTAVOS = 2_00;
@@ -65,9 +80,12 @@ export async function fillTenant(
   const { word, firstId, deposit } = signature;
   await beginIdsAt(api, firstId);
   await fillSite(api, siteKey, signature);
+  await offerPromotions(api, siteKey, signature);
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
+  await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
+  const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
   const contestations = {
@@ -87,6 +105,7 @@ export async function fillTenant(
     member: people.member,
     announcementId: firstId,
     ...played,
+    wheelPromise,
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,
@@ -121,7 +140,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
       ...more,
     });
   const member = await add('first', cpfs[0], { picture_id: 1 });
-  await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
+  const guest = await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
   const forgetful = { ...(await add('lost', cpfs[2])), cpf: cpfs[2], email: `lost@${word}.test` };
   const account = { site_key: siteKey, member_id: member.id, owner_name: `${word} Owner` };
   const payoutAccountIds: number[] = [];
@@ -139,7 +158,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
       .executeTakeFirstOrThrow();
     payoutAccountIds.push(id);
   }
-  return { member, forgetful, payoutAccountIds };
+  return { member, guest, forgetful, payoutAccountIds };
 }
 
 /** A paid deposit, a favourite, consent, a limit, an opened game: all as a player does it. */

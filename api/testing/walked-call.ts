@@ -48,3 +48,9 @@ export const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall 
   foreign: 404,
   isTelling: true,
 });
+/** A promotion; that of the other site is not there. */
+export const ofPromotion = (more = {}): WalkedCall => ({
+  input: (_, { word }) => ({ body: { key: `${word}_gift_tiers`, ...more } }),
+  foreign: 404,
+  isTelling: true,
+});

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
 import type { Page } from 'playwright';
 import { settled } from './settled.ts';
 
@@ -33,7 +34,7 @@ export async function fail(page: Page, path: string): Promise<void> {
 export async function hang(page: Page, path: string): Promise<void> {
   await page.route(`**/api/${path}*`, () => undefined);
   await page.reload();
-  await page.locator('[aria-busy="true"]').first().waitFor();
+  await page.getByRole('main').locator(`[${PLACEHOLDER_ATTRIBUTE}]`).first().waitFor();
 }
 
 /** The same data with the longest amount wherever there is one. Pure. */

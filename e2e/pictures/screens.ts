@@ -59,7 +59,6 @@ export const SCREENS = {
   'deposit-visitor': { path: '/recharge' },
   deposit: { path: '/recharge', isMember: true },
   'deposit-code': { path: '/recharge', isMember: true, prepare: askForCode },
-  'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },
   'deposit-records': { path: '/rechargeRecord', isMember: true },
   'deposit-record': {
     path: '/rechargeRecord',
@@ -124,6 +123,8 @@ export const SCREENS = {
   },
   offline: { path: '/offline' },
   ...WALLET_STATES,
+  // At the end: its money has to be wagered before the member can withdraw.
+  'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },
 } as const satisfies Record<string, PicturedScreen>;
 export type ScreenName = keyof typeof SCREENS;
 

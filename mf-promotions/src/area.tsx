@@ -1,12 +1,18 @@
+import { lazy } from 'react';
 import { defineArea } from '@mosaico/shared/area';
 import { HomeBanner } from './banner/HomeBanner.tsx';
 import { PromotionsArea } from './PromotionsArea.tsx';
 import { DrawerVip } from './vip/DrawerVip.tsx';
 
+/** Shown after a deposit alone, so home does not bring it along. */
+const DepositGift = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/DepositGift.tsx')).DepositGift,
+}));
+
 const area = defineArea({
   name: 'promotions',
   root: PromotionsArea,
   messages: (set) => import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`),
-  widgets: { homeBanner: HomeBanner, vipProgress: DrawerVip },
+  widgets: { homeBanner: HomeBanner, vipProgress: DrawerVip, depositGift: DepositGift },
 });
 export const { bootstrap, mount, unmount, widgets } = area;

@@ -1,5 +1,5 @@
 /**
- * pnpm bench:ledger [--callers 1,8,48,200] [--processes 1,2] [--seconds 8] [--rounds 2] [--entries 1000000] [--against ../other-checkout]:
+ * pnpm bench:ledger [--callers 1,8,48,200] [--processes 1,2] [--seconds 8] [--rounds 2] [--entries 1000000] [--rates 300,1000] [--against ../other-checkout]:
  * how many postings a second the API makes on PostgreSQL, with game providers and the bank calling it, beside pgbench calling the same
  * functions. See CONTRIBUTING.md.
  */

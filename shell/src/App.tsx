@@ -17,7 +17,7 @@ import { SiteNotFound } from './not-found/SiteNotFound.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OwnScreen } from './own-screens/OwnScreen.tsx';
 import { RealityCheck } from './reality-check/RealityCheck.tsx';
-import { Reminder } from './reminder/Reminder.tsx';
+import { LaterReminder } from './reminder/LaterReminder.tsx';
 import { useShell } from './shell-context.ts';
 import { TermsConsent, useTermsWatch } from './terms/TermsWatch.tsx';
 import { useMatchedRoute } from './routes/useMatchedRoute.ts';
@@ -83,7 +83,7 @@ function Page({ match, isWaiting }: PageProps) {
         </InBrowser>
       </Part>
       <Part>
-        <Reminder />
+        <LaterReminder />
       </Part>
       <Part>
         <TermsConsent />

@@ -4,6 +4,7 @@
  */
 import { CRASH_RTP_HUNDREDTHS, replayCrash } from '@mosaico/shared/fair-games/crash/crash';
 import { DICE_RTP_HUNDREDTHS, drawDice } from '@mosaico/shared/fair-games/dice/dice';
+import { drawDuel, DUEL_SIDES, duelRtpHundredths } from '@mosaico/shared/fair-games/duel/duel';
 import type { Draw } from '@mosaico/shared/fair-games/draws';
 import { minesRtpHundredths, replayMines } from '@mosaico/shared/fair-games/mines/mines';
 import { drawPlinko, PLINKO_TABLES, plinkoRtpHundredths } from '@mosaico/shared/fair-games/plinko/plinko';
@@ -48,6 +49,11 @@ const STRATEGIES: readonly Strategy[] = [
     name: `wheel, kinds ${kinds.join(', ')}`,
     promised: WHEEL_RTP_HUNDREDTHS,
     win: (draw: Draw) => drawWheel(draw, BET_CENTAVOS, { kinds }).winCentavos,
+  })),
+  ...DUEL_SIDES.map((side) => ({
+    name: `duel, ${side}`,
+    promised: duelRtpHundredths(side),
+    win: (draw: Draw) => drawDuel(draw, BET_CENTAVOS, { sides: [side] }).winCentavos,
   })),
   ...[110, 200, 1_000, 10_000].map((autoHundredths) => ({
     name: `crash, taken at ${autoHundredths / 100}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type CursorPage, cutPage, numbersOf, rowsBefore } from '../db/page.ts';
-import type { Db } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
 type InvitedStatus = 'registered' | 'deposited' | 'valid';
 
@@ -29,7 +29,7 @@ const VALID_FIRST_DEPOSIT_CENTAVOS = 2_000;
  * Source: R215, R160, R203.
  */
 export async function invitedMembers(
-  db: Db,
+  db: Db | Tx,
   siteKey: string,
   memberId: number,
   page: CursorPage,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Database, RunScript } from './database.ts';
+import { withoutBuiltIndexes } from './built-indexes.ts';
 import { unavailabilityOf } from './unavailable.ts';
 import { MIGRATION_LIMITS } from './work.ts';
 
@@ -32,7 +33,8 @@ export class MigrationOutOfOrder extends Error {
   }
 }
 
-interface Migration {
+/** A numbered file. */
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -48,18 +50,29 @@ interface Migration {
  *   after rolling that file back
  */
 export async function migrate(database: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
-  const migrations = await readMigrations(folder);
   return database.withSession(async (run) => {
     if (database.engine === 'postgres') {
       // Held until the session ends.
       await run(`select pg_advisory_lock(${LOCK_ID})`);
       await run(`set lock_timeout = ${MIGRATION_LIMITS.lockMs}`);
     }
-    return applyPending(run, migrations);
+    const pending = await pendingMigrations(run, folder);
+    for (const migration of pending) await applyInTurn(run, migration);
+    return pending.map(({ name }) => name);
   });
 }
 
-async function applyPending(run: RunScript, migrations: readonly Migration[]): Promise<string[]> {
+/**
+ * The migrations that are not applied yet, in their order.
+ *
+ * @param folder as `migrate` takes it
+ * @throws MigrationChanged, MigrationOutOfOrder
+ */
+export async function pendingMigrations(
+  run: RunScript,
+  folder: string = MIGRATIONS_FOLDER,
+): Promise<readonly Migration[]> {
+  const migrations = await readMigrations(folder);
   await run(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -72,8 +85,7 @@ async function applyPending(run: RunScript, migrations: readonly Migration[]): P
   const last = [...applied.keys()].at(-1);
   const late = pending.find(({ name }) => last !== undefined && numberOf(name) <= numberOf(last));
   if (late && last !== undefined) throw new MigrationOutOfOrder(late.name, last);
-  for (const migration of pending) await applyInTurn(run, migration);
-  return pending.map((migration) => migration.name);
+  return pending;
 }
 
 function numberOf(name: string): number {
@@ -97,7 +109,7 @@ async function applyInTurn(run: RunScript, migration: Migration): Promise<void> 
 async function apply(run: RunScript, { name, sql, checksum }: Migration): Promise<void> {
   await run('begin');
   try {
-    await run(sql);
+    await run(await withoutBuiltIndexes(run, sql));
     await run(`insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`);
     await run('commit');
   } catch (error) {

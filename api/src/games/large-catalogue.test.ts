@@ -43,12 +43,20 @@ describeOnPostgres('its queries', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
-  it('[R189] find a page of the popular games by an index, without sorting the catalogue', async () => {
-    const plan = await planOf(
-      sql`select * from games where site_key = ${world.siteKey} and is_available order by week_bets desc, sort_order, id limit 24`,
-    );
+  it.each([
+    ['R189', 'games_popular', sql`week_bets desc, sort_order, id`],
+    ['R183', 'games_by_name', sql`name_plain collate "C", id`],
+    ['R183', 'games_by_return', sql`rtp_hundredths desc, sort_order, id`],
+    ['R183', 'games_by_newness', sql`is_new::int desc, sort_order, id`],
+  ])(
+    '[%s] find a page in their order by the index %s, without sorting the catalogue',
+    async (_, index, order) => {
+      const plan = await planOf(
+        sql`select * from games where site_key = ${world.siteKey} and is_available order by ${order} limit 24`,
+      );
 
-    expect(plan).toContain('games_popular');
-    expect(plan).not.toContain('Sort');
-  });
+      expect(plan).toContain(index);
+      expect(plan).not.toContain('Sort');
+    },
+  );
 });

@@ -84,4 +84,21 @@ describe('opening a game', () => {
     });
     expect(one.body.data).toEqual({ balance: '0.00', list: [{ platType: 'ipe', balance: '0.00' }] });
   });
+
+  it('[R115] [A21] [R191] shows what the member has on every platform, in reais alone', async () => {
+    const { memberId } = await world.player(12_345);
+    const token = await openToken(
+      world.deps.db,
+      { siteKey: world.siteKey, id: memberId },
+      world.deps.clock.now(),
+    );
+    const ask = (query: object) => world.call('GET /api/day7/getAllBalance', { token, query: { ...query } });
+
+    const { balance, list } = (await ask({ currency: 'BRL' })).body.data;
+
+    expect([balance, ...list.map((platform) => platform.balance)]).toEqual(Array(5).fill('123.45'));
+    expect((await ask({ currency: 'BRL', platType: 'nobody' })).body.data).toEqual({ balance, list: [] });
+    expect((await ask({ currency: 'USD' })).status).toBe(422);
+    expect((await ask({})).status).toBe(422);
+  });
 });

@@ -27,6 +27,10 @@ export interface NotificationDetails {
   withdrawal_rejected: { readonly amountCentavos: number; readonly cause: string };
   withdrawal_refunded: { readonly amountCentavos: number; readonly cause: string };
   gift_received: { readonly amountCentavos: number };
+  /** `turnoverCentavos`: what has to be wagered before it is cash. */
+  gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
+  /** Written by `bonus_to_cash` (0076_bonuses.sql). */
+  bonus_released: { readonly amountCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
@@ -44,6 +48,7 @@ export function notificationText(
     amount: money(details['amountCentavos']),
     held: money(details['heldCentavos']),
     owed: money(details['owedCentavos']),
+    turnover: money(details['turnoverCentavos']),
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
   };
   return {

@@ -6,13 +6,12 @@ import { DomainError } from '../domain-error.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
 import { unreadOf } from '../information/unread.ts';
 import { memberBalances, withdrawableCentavos } from '../ledger/balances.ts';
-import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
-import { vipLevelOf } from '../promotions/vip/ladder.ts';
 import { pictureUrl } from '../members/pictures.ts';
 import { turnoverToMeet } from '../members/status.ts';
 import type { Member } from '../members/tables.ts';
 import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { withdrawalPasswordOf } from '../members/withdrawal-password.ts';
+import { vipStandingOf } from '../vip/standing.ts';
 
 /**
  * The member as the product's wire has it. No secret and no document is in it: bridge passwords are empty, phone and
@@ -73,10 +72,7 @@ async function moneyOf(db: Db, { site_key: siteKey, id: memberId, status }: Memb
   const turnover = await turnoverOf(db, siteKey, memberId);
   const turnoverCentavos = turnoverToMeet(status, turnover.remainingCentavos);
   const lacking = await contestedLackingCentavos(db, { siteKey, memberId });
-  const level = vipLevelOf(
-    await totalRechargedCentavos(db, siteKey, memberId),
-    turnover.totalWageredCentavos,
-  );
+  const { level } = await vipStandingOf(db, { siteKey, memberId });
   return {
     money: wireFromCentavos(balances.visibleCentavos),
     cash_money: wireFromCentavos(balances.cashCentavos),

@@ -1,5 +1,5 @@
 import { callSite, type SiteCaller } from './call-site.ts';
-import { contestationLine, eventLine, refundLine, withdrawalLine } from './lines.ts';
+import { contestationLine, eventLine, promotionLine, refundLine, withdrawalLine } from './lines.ts';
 
 /** What was given with a command. */
 interface Given {
@@ -8,6 +8,7 @@ interface Given {
   readonly status?: string | undefined;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
+  readonly amount?: string | undefined;
 }
 
 /** What the site has answered, whole and in lines. */
@@ -20,7 +21,7 @@ interface OperatorCommand {
   /** How many words come after it. */
   readonly names: 0 | 1;
   /** Options that it cannot do without. */
-  readonly needs: readonly ('reason' | 'note')[];
+  readonly needs: readonly ('reason' | 'note' | 'amount')[];
   readonly run: (caller: SiteCaller, given: Given) => Promise<Answered>;
 }
 
@@ -106,5 +107,27 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       const { data } = await callSite(caller, 'POST /api/operator/deposits/ask', { body });
       return { data, lines: [`${data.order_no}  is asked about`] };
     }),
+  },
+  promotions: {
+    list: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/promotions', {});
+      return { data, lines: data.list.map(promotionLine) };
+    }),
+    stop: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/stop', { body: { key: name } });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    start: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/start', { body: { key: name } });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    budget: one(
+      async (caller, { name, amount = '' }) => {
+        const body = { key: name, budget: amount };
+        const { data } = await callSite(caller, 'POST /api/operator/promotions/budget', { body });
+        return { data, lines: [promotionLine(data)] };
+      },
+      ['amount'],
+    ),
   },
 };

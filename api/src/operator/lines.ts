@@ -5,6 +5,7 @@ type Event = Data<
   'GET /api/operator/withdrawals/show' | 'GET /api/operator/contestations/show'
 >['events'][number];
 type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
+type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
@@ -46,4 +47,10 @@ export function refundLine(refund: Refund): string {
   const { e2eid, status, money, reason, order_no, received_at, attempts, refusals } = refund;
   const tries = `${attempts} tries, ${refusals} refused`;
   return [e2eid, status, `R$ ${money}`, reason, order_no || 'no order', received_at, tries].join('  ');
+}
+
+/** A promotion in one line. */
+export function promotionLine({ key, status, awarded, budget, ends_at: end }: Promotion): string {
+  const limit = budget === null ? 'no budget' : `of R$ ${budget}`;
+  return [key, status, `R$ ${awarded} ${limit}`, ...(end === null ? [] : [`until ${end}`])].join('  ');
 }

@@ -7,6 +7,7 @@ import { seededRandom } from '../start/seed/seeded-random.ts';
 import { product } from '../start/product.ts';
 import { aDeposit } from '../../testing/contestations.ts';
 import { givenUpRefund } from '../../testing/given-up-refunds.ts';
+import { insertPromotion } from '../../testing/promotions.ts';
 import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { withdrawalsOn } from '../../testing/withdrawals.ts';
@@ -182,5 +183,33 @@ describe('pnpm operator withdrawals', () => {
     const { operators } = readConfig({ OPERATOR_KEYS: entry }, () => 'a-generated-secret');
 
     expect(operators).toEqual([{ name: 'ana', keyHash: createHash('sha256').update(key).digest('hex') }]);
+  });
+});
+
+describe('pnpm operator promotions', () => {
+  it('lists, stops, starts and limits them', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    await insertPromotion(deps.db, siteKey, { key: 'spring' });
+
+    expect((await operator('promotions list')).output).toBe('spring  open  R$ 0.00 no budget');
+    expect((await operator('promotions stop spring')).output).toBe('spring  stopped  R$ 0.00 no budget');
+    expect((await operator('promotions budget spring --amount 0')).output).toContain(
+      'stopped  R$ 0.00 of R$ 0.00',
+    );
+    expect((await operator('promotions start spring')).output).toContain('used_up');
+    expect((await operator('promotions budget spring --amount none --json')).output).toContain(
+      '"budget":null',
+    );
+    await deps.db
+      .updateTable('promotions')
+      .set({ awarded_centavos: 7_50 })
+      .where('key', '=', 'spring')
+      .execute();
+
+    const tooLittle = await operator('promotions budget spring --amount 7.49');
+    expect([tooLittle.exitCode, tooLittle.error]).toEqual([1, expect.stringContaining('R$7.50')]);
+    expect((await operator('promotions budget spring --amount much')).exitCode).toBe(1);
+    expect((await operator('promotions stop autumn')).exitCode).toBe(1);
+    expect((await operator('promotions budget spring')).exitCode).toBe(2);
   });
 });

@@ -17,6 +17,9 @@ const USAGE = `usage:
   pnpm operator refunds retry <end-to-end id> [--note …]   asks the bank once more
   pnpm operator refunds done <end-to-end id> --note …      the money was sent back by hand
   pnpm operator deposits ask <order number>                asks the bank about a deposit whose notice got lost
+  pnpm operator promotions list                            with what each has given
+  pnpm operator promotions stop|start <key>                gives nothing any more; goes on
+  pnpm operator promotions budget <key> --amount 5000.00|none
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
@@ -58,6 +61,7 @@ interface Command {
     readonly status?: string | undefined;
     readonly reason?: string | undefined;
     readonly note?: string | undefined;
+    readonly amount?: string | undefined;
   };
 }
 
@@ -68,7 +72,14 @@ function readCommand(args: readonly string[]): Command | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, site: text, status: text, reason: text, note: text },
+      options: {
+        json: { type: 'boolean' },
+        site: text,
+        status: text,
+        reason: text,
+        note: text,
+        amount: text,
+      },
     });
     const [noun = '', verb = '', ...rest] = positionals;
     const isKey = noun === 'key' && /^[a-z0-9][a-z0-9._-]{0,31}$/.test(verb) && rest.length === 0;

@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { bringReward } from './bring-reward.ts';
 import { type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
 import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
@@ -42,8 +43,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/recharge/online', async (call) => {
       const { body, member, caller } = call;
-      // 0 marks an internal reward order, which no player may start: it would create money (A3).
-      if (body.payment_id === 0) throw new DomainError('deposit_not_started');
+      if (body.payment_id === 0) return bringReward(deps, call);
       const now = clock.now();
       const formatMoney = (centavos: number) => formatBRL(centavos, htmlLangOf(caller.messageSet));
       const request = { siteKey: member.siteKey, memberId: member.id, form: body, formatMoney };

@@ -14,6 +14,9 @@ const KEYS = [
   'POST /api/recharge/online',
   'POST /api/drawing',
   'POST /api/drawing/cancel',
+  'POST /api/games/rebates/claim',
+  'POST /api/dailyrescue/claim',
+  'POST /api/lotterywheel/claim',
   'POST /api/operator/withdrawals/approve',
   'POST /api/operator/withdrawals/reject',
   'POST /api/operator/contestations/accept',
@@ -26,6 +29,10 @@ const KEYS = [
   'wallet bet',
   'wallet win',
   'wallet rollback',
+  'POST /api/ftd/claim',
+  'POST /api/invitationactivity/claim',
+  'POST /api/rechargerebate/claim',
+  'recharge that brings a reward',
 ] as const;
 
 describe('every endpoint that moves money', () => {

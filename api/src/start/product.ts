@@ -18,6 +18,11 @@ import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
+import { lossRoutes } from '../promotions/losses/routes.ts';
+import { lotteryWheelRoutes } from '../promotions/lottery-wheel/routes.ts';
+import { rebateRoutes } from '../promotions/rebates/routes.ts';
+import { promotionJobs } from '../promotions/jobs.ts';
+import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
@@ -61,6 +66,10 @@ export const product = {
     ...reviewRoutes(parts),
     ...responsibleGamingRoutes(parts),
     ...vipRoutes(parts),
+    ...rebateRoutes(parts),
+    ...lotteryWheelRoutes(parts),
+    ...lossRoutes(parts),
+    ...promotionRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
   ],
@@ -87,6 +96,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...contestationJobs(deps),
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
+    ...promotionJobs(deps),
     ...responsibleGamingJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),

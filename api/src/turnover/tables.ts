@@ -17,6 +17,8 @@ export interface TurnoverTables {
     site_key: Fixed<string>;
     member_id: Fixed<number>;
     amount_centavos: Fixed<number>;
+    /** What of it is owed no more, because its bonus ended before. Only the functions of 0076_bonuses.sql write it. */
+    waived_centavos: ColumnType<number, undefined, never>;
     created_at: Fixed<Date>;
   };
 }

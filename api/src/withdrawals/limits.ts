@@ -1,4 +1,4 @@
-import { VIP_LADDER } from '../promotions/vip/ladder.ts';
+import { VIP_LADDER } from '../vip/ladder.ts';
 
 /** Of a single withdrawal, at any level. Source: R260, A41. */
 export const MIN_CENTAVOS = 20_00;

@@ -3,10 +3,9 @@ import type { Db, Tx } from '../db/tables.ts';
 import { memberBalances, type MemberBalances, withdrawableCentavos } from '../ledger/balances.ts';
 import { turnoverToMeet } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
-import { vipLevelOf } from '../promotions/vip/ladder.ts';
-import { totalRechargedCentavos } from '../promotions/vip/total-recharged.ts';
 import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
+import { vipStandingOf } from '../vip/standing.ts';
 import { type DayLimits, dayLimitsOf, feeOf, MAX_CENTAVOS } from './limits.ts';
 import { NOT_COUNTED } from './transitions.ts';
 
@@ -34,14 +33,14 @@ export async function standingOf(db: Db | Tx, owner: MemberKey, at: Date): Promi
   const balances = await memberBalances(db, siteKey, memberId);
   const turnover = await turnoverOf(db, siteKey, memberId);
   const lackingCentavos = await contestedLackingCentavos(db, owner);
-  const recharged = await totalRechargedCentavos(db, siteKey, memberId);
+  const { level } = await vipStandingOf(db, owner);
   const turnoverCentavos = turnoverToMeet(await statusOf(db, owner), turnover.remainingCentavos);
   return {
     balances,
     turnoverCentavos,
     lackingCentavos,
     withdrawableCentavos: withdrawableCentavos(balances, turnoverCentavos, lackingCentavos),
-    limits: dayLimitsOf(vipLevelOf(recharged, turnover.totalWageredCentavos)),
+    limits: dayLimitsOf(level),
     made: await madeToday(db, owner, at),
   };
 }

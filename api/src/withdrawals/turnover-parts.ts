@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { MemberKey } from '../members/tables.ts';
 
@@ -24,7 +25,10 @@ export async function turnoverParts(
   if (turnoverCentavos === 0) return [];
   const newest = await db
     .selectFrom('turnover_requirements')
-    .select(['amount_centavos', 'created_at'])
+    .select((row) => [
+      sql<number>`amount_centavos - waived_centavos`.as('amount_centavos'),
+      row.ref('created_at').as('created_at'),
+    ])
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
@@ -34,6 +38,7 @@ export async function turnoverParts(
   let rest = turnoverCentavos;
   for (const { amount_centavos: requiredCentavos, created_at: at } of newest) {
     if (rest === 0) break;
+    if (requiredCentavos === 0) continue;
     const leftCentavos = Math.min(requiredCentavos, rest);
     rest -= leftCentavos;
     parts.push({ requiredCentavos, leftCentavos, at });

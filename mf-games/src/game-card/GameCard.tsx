@@ -17,19 +17,28 @@ interface GameCardProps {
   readonly rank?: number | undefined;
   /** Seen at once when the page comes: its cover comes with it. */
   readonly isInSight?: boolean;
+  /** Visible from the start, so it is laid out at once: an estimated height would shift the lobby twice. */
+  readonly isInRail?: boolean;
   /** Below the cover, beside the return to player. */
   readonly aside?: ReactNode;
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
-export function GameCard({ game, favourites, rank, isInSight = false, aside }: GameCardProps) {
+export function GameCard({
+  game,
+  favourites,
+  rank,
+  isInSight = false,
+  isInRail = false,
+  aside,
+}: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const hasCover = useDrawnWhenNear(box, isInSight);
   return (
-    <article css={card}>
+    <article css={[card, !isInRail && waiting]}>
       <Link
         to={gameAddress(game)}
         state={{ name: game.name, isFromLobby: true }}
@@ -56,6 +65,7 @@ export function GameCard({ game, favourites, rank, isInSight = false, aside }: G
 
 function Tags({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
+  if (game.is_hot !== 1 && game.is_new !== 1) return null;
   return (
     <span css={tags}>
       {game.is_hot === 1 && <span css={[tag, hot]}>{t('card.hot')}</span>}
@@ -64,11 +74,9 @@ function Tags({ game }: { readonly game: Game }) {
   );
 }
 
-const card = {
-  position: 'relative',
-  contentVisibility: 'auto',
-  containIntrinsicSize: '114px 178px',
-} as const;
+const card = { position: 'relative' } as const;
+/** Laid out once it is near. */
+const waiting = { contentVisibility: 'auto', containIntrinsicSize: '114px 178px' } as const;
 const link = {
   display: 'block',
   color: 'inherit',

@@ -28,14 +28,14 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
       <Rail labelledBy={id} itemWidth="clamp(128px, 36vw, 156px)" isStill={!games}>
         {games
           ? cards.map((game, index) => (
-              <div key={game.game_id} css={item}>
-                <GameCard
-                  game={game}
-                  favourites={favourites}
-                  rank={isRanked ? index + 1 : undefined}
-                  isInSight={index < CARDS_IN_SIGHT}
-                />
-              </div>
+              <GameCard
+                key={game.game_id}
+                game={game}
+                favourites={favourites}
+                rank={isRanked ? index + 1 : undefined}
+                isInSight={index < CARDS_IN_SIGHT}
+                isInRail
+              />
             ))
           : [0, 1, 2, 3].map((index) => (
               // A key of its own: with a game's key the placeholder would become the card, and that counts as a layout shift.
@@ -48,8 +48,4 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
   );
 }
 
-const item = {
-  // Visible from the start, so it is drawn at once: an estimated height would shift the lobby twice.
-  '& > article': { contentVisibility: 'visible' },
-} as const;
 const captionRoom = { paddingBottom: 28 } as const;

@@ -1,24 +1,44 @@
+import { useIsFirstPaint } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Screen } from '@mosaico/shared/ui';
+import { Screen, tokens } from '@mosaico/shared/ui';
+import { PagedList } from '@mosaico/shared/ui/list';
 import type { GameChoice } from '../catalogue/game-list-query.ts';
 import { useGameList } from '../catalogue/useGameList.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { useCoversAtHand } from '../game-card/Cover.tsx';
-import { GameGrid } from './GameGrid.tsx';
+import { GridSkeleton } from '../game-card/GridSkeleton.tsx';
+import { LiveTable } from './LiveTable.tsx';
 
 export const LIVE_CHOICE: GameChoice = { type: 'live', sort: 'popular' };
 
-/** The live tables of the site (R37): all that can be played, and nothing else. */
+/** Tables that a phone shows at once: their covers come with the page. */
+const FIRST_TABLES = 3;
+
+/** The live tables of the site (R37): all that can be played, and nothing else, each with its limits. */
 export function LiveScreen() {
   const { t } = useTranslation();
   const favourites = useFavourites();
   const games = useGameList(LIVE_CHOICE);
+  // While the page comes, the end of the list is near for a moment.
+  const pages = useIsFirstPaint() ? { ...games, loadMore: () => undefined } : games;
 
   useCoversAtHand();
 
   return (
-    <Screen title={t('types.live')} intro={t('lobby.liveIntro')}>
-      <GameGrid title={t('lobby.tables')} games={games} favourites={favourites} />
+    <Screen title={t('lobby.tables')} intro={t('lobby.liveIntro')}>
+      <PagedList pages={pages} skeleton={<GridSkeleton />}>
+        {(tables) => (
+          <ul css={list}>
+            {tables.map((game, index) => (
+              <li key={game.game_id}>
+                <LiveTable game={game} favourites={favourites} isInSight={index < FIRST_TABLES} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Screen>
   );
 }
+
+const list = { display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' } as const;

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens, useLocale } from '@mosaico/shared/ui';
 import { CrashPicture } from './pictures/CrashPicture.tsx';
 import { DicePicture } from './pictures/DicePicture.tsx';
+import { DuelPicture } from './pictures/DuelPicture.tsx';
 import { MinesPicture } from './pictures/MinesPicture.tsx';
 import { PlinkoPicture } from './pictures/PlinkoPicture.tsx';
 import { ReelsPicture } from './pictures/ReelsPicture.tsx';
@@ -45,6 +46,8 @@ function pictureOf(round: ReadRound, figures: Figures): ReactNode {
       return <PlinkoPicture {...round} figures={figures} />;
     case 'wheel':
       return <WheelPicture {...round} />;
+    case 'duel':
+      return <DuelPicture {...round} />;
     case 'crash':
       return <CrashPicture {...round} figures={figures} />;
     case 'reels':

@@ -1,6 +1,12 @@
 import type { ToldRound } from '@mosaico/shared/fair-games/check-round';
 import { CRASH_HIGHEST } from '@mosaico/shared/fair-games/crash/crash';
 import { DICE_ROLLS, diceMark, type DiceSide } from '@mosaico/shared/fair-games/dice/dice';
+import {
+  DECK_CARDS,
+  DUEL_SIDES,
+  type DuelPicture,
+  type DuelSide,
+} from '@mosaico/shared/fair-games/duel/duel';
 import { MINES_FIELDS } from '@mosaico/shared/fair-games/mines/mines';
 import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoChoices } from '@mosaico/shared/fair-games/plinko/plinko';
 import { SYMBOL_COUNT } from '@mosaico/shared/fair-games/reels/volatility';
@@ -24,6 +30,7 @@ export type ReadRound =
     }
   | ({ readonly engine: 'plinko'; readonly path: number; readonly bin: number } & PlinkoChoices)
   | { readonly engine: 'wheel'; readonly segment: number; readonly kinds: readonly number[] }
+  | ({ readonly engine: 'duel'; readonly sides: readonly DuelSide[] } & DuelPicture)
   | {
       readonly engine: 'crash';
       readonly burstHundredths: number;
@@ -62,6 +69,16 @@ const READERS: Readonly<Record<string, (picture: unknown, round: ToldRound) => R
     segment: whole(fields(picture).segment, WHEEL_SEGMENTS.length),
     kinds: list(fields(choices).kinds, WHEEL_KINDS.length),
   }),
+  duel(picture, { choices }) {
+    const [{ home, away }, { sides }] = [fields(picture), fields(choices)];
+    if (!Array.isArray(sides)) throw new TypeError('no list');
+    return {
+      engine: 'duel',
+      home: whole(home, DECK_CARDS),
+      away: whole(away, DECK_CARDS),
+      sides: sides.map((side) => oneOf(DUEL_SIDES, side)),
+    };
+  },
   crash(picture, { choices, steps }) {
     const point = (value: unknown) => (value === null ? null : whole(value, CRASH_HIGHEST + 1));
     return {

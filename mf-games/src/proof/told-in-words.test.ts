@@ -25,7 +25,11 @@ function told(engine: string, more: Partial<ToldRound> = {}): ToldRound {
   };
 }
 
-const TEXTS: Readonly<Record<string, string>> = en.fairness.round;
+const { duelSides, ...texts } = en.fairness.round;
+const TEXTS: Readonly<Record<string, string>> = {
+  ...texts,
+  ...Object.fromEntries(Object.entries(duelSides).map(([side, text]) => [`duelSides.${side}`, text])),
+};
 
 function inWords(round: ToldRound): readonly string[] {
   const read = readRound(round);
@@ -50,6 +54,16 @@ describe('a round in words [G48]', () => {
     ['plinko', { choices: { rows: 8, risk: 'low' }, picture: { path: 3, bin: 2 } }, '→ → ← ← ← ← ← ←'],
     ['wheel', { choices: { kinds: [0, 5] }, picture: { segment: 0 } }, 'segment 1 of 50: 48×'],
     ['wheel', { choices: { kinds: [0, 5] }, picture: { segment: 0 } }, 'Your picks: 2×, 48×'],
+    [
+      'duel',
+      { choices: { sides: ['home', 'tie'] }, picture: { home: 12, away: 13 } },
+      'A♠ against 2♥: first side',
+    ],
+    [
+      'duel',
+      { choices: { sides: ['home', 'tie'] }, picture: { home: 12, away: 13 } },
+      'You chose: first side, tie',
+    ],
     ['crash', { choices: { autoHundredths: null }, picture: { burstHundredths: 342 } }, 'ended at 3.42×'],
     [
       'crash',
@@ -74,6 +88,7 @@ describe('a round that cannot be told [G48]', () => {
     ['has draws beyond the reel', told('lines', { picture: { draws: [999, 0, 0, 0, 0] } })],
     ['has no choices', told('dice', { choices: {}, picture: { roll: 1 } })],
     ['lies outside the board', told('mines', { picture: { mined: [25] } })],
+    ['is on no side', told('duel', { choices: { sides: ['none'] }, picture: { home: 1, away: 2 } })],
     ['is a text', told('wheel', { picture: 'x', choices: { kinds: [0] } })],
   ])('is left out when it %s', (_, round) => {
     expect(readRound(round)).toBeNull();

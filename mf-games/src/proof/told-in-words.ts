@@ -1,7 +1,9 @@
 import { DICE_ROLLS } from '@mosaico/shared/fair-games/dice/dice';
+import { duelOutcome } from '@mosaico/shared/fair-games/duel/duel';
 import { plinkoPays } from '@mosaico/shared/fair-games/plinko/plinko';
 import { UNITS_PER_BET, type SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
+import { cardText } from './card-text.ts';
 import type { Figures } from './figures.ts';
 import type { ReadRound } from './read-round.ts';
 
@@ -22,6 +24,8 @@ export function toldInWords(round: ReadRound, translate: Translate, figures: Fig
       return plinko(round, say, figures);
     case 'wheel':
       return wheel(round, say, figures);
+    case 'duel':
+      return duel(round, say);
     case 'crash':
       return crash(round, say, figures);
     case 'reels':
@@ -58,6 +62,14 @@ function wheel({ segment, kinds }: Of<'wheel'>, say: Say, f: Figures) {
   return [
     say('wheel', { n: segment + 1, count: WHEEL_SEGMENTS.length, x: pays(WHEEL_SEGMENTS[segment] ?? 0) }),
     say('wheelPicks', { picks: kinds.map(pays).join(', ') }),
+  ];
+}
+
+function duel({ home, away, sides }: Of<'duel'>, say: Say) {
+  const outcome = say(`duelSides.${duelOutcome({ home, away })}`);
+  return [
+    say('duel', { home: cardText(home), away: cardText(away), outcome }),
+    say('duelPicks', { picks: sides.map((side) => say(`duelSides.${side}`)).join(', ') }),
   ];
 }
 

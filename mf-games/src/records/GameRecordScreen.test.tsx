@@ -130,6 +130,7 @@ describe('the record of rounds [R184]', () => {
     ['mines', { choices: { mines: 3 }, steps: [0, 7] }, 'Mines on fields'],
     ['plinko', { choices: { rows: 16, risk: 'high' } }, 'The ball landed'],
     ['wheel', { choices: { kinds: [0, 1] } }, 'The wheel stopped'],
+    ['duel', { choices: { sides: ['away'] } }, 'Cards:'],
     ['crash', { choices: { autoHundredths: null }, steps: [101] }, 'The multiplier ended'],
     ['lines', {}, 'The round paid'],
     ['ways', {}, 'The round paid'],

@@ -79,6 +79,10 @@ const pause = {
   width: tokens.size.target,
   height: tokens.size.target,
   marginLeft: 'auto',
+  border: 0,
+  borderRadius: tokens.radius.round,
+  background: 'none',
+  cursor: 'pointer',
   color: tokens.color.textMuted,
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 } as const;

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Carousel } from '@mosaico/shared/ui/carousel';
 import { InviteSlide } from './InviteSlide.tsx';
 import { offersFor, type Offer } from './offers.ts';
+import { OfferSlide } from './OfferSlide.tsx';
 import { VipSlide } from './VipSlide.tsx';
 import { WelcomeSlide } from './WelcomeSlide.tsx';
 
@@ -25,6 +26,7 @@ export function HomeBanner() {
 }
 
 const SLIDES: Readonly<Record<Offer, () => ReactNode>> = {
+  offers: OfferSlide,
   welcome: WelcomeSlide,
   vip: VipSlide,
   invite: InviteSlide,

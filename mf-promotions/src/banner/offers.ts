@@ -1,6 +1,6 @@
 import type { Site } from '@mosaico/shared/contract';
 
-export type Offer = 'welcome' | 'vip' | 'invite';
+export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
 
 /**
  * What the site really offers this player now, in order. The sign-up offer is for visitors of sandbox sites: a licensed site
@@ -9,7 +9,7 @@ export type Offer = 'welcome' | 'vip' | 'invite';
 export function offersFor(site: Pick<Site, 'key' | 'isSandbox'>, isMember: boolean): Offer[] {
   const mayPromise = site.key !== '' && site.isSandbox;
   return [
-    ...(isMember ? (['vip'] as const) : []),
+    ...(isMember ? (['offers', 'vip'] as const) : []),
     ...(!isMember && mayPromise ? (['welcome'] as const) : []),
     'invite',
   ];

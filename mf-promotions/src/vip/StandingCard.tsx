@@ -1,8 +1,10 @@
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { PATHS } from '../paths.ts';
 import type { VipLevel, VipStanding } from './vip-standing.ts';
 
 /** The member's level, and how far deposits and bets have come towards the next one. */
@@ -22,6 +24,7 @@ export function StandingCard({ standing }: { readonly standing: VipStanding }) {
         <p css={nextLevel}>{next ? t('vip.next', { name: next.name }) : t('vip.top')}</p>
       </div>
       {next && <Way standing={standing} next={next} />}
+      <Bonuses standing={standing} />
     </Card>
   );
 }
@@ -31,6 +34,22 @@ function Way({ standing, next }: { readonly standing: VipStanding; readonly next
     <div css={{ display: 'grid', gap: tokens.space[4], marginTop: tokens.space[5] }}>
       <Stretch name="recharged" amountCentavos={standing.rechargedCentavos} target={next.recharge_required} />
       <Stretch name="wagered" amountCentavos={standing.wageredCentavos} target={next.betting_required} />
+    </div>
+  );
+}
+
+/** What the next level and the coming Monday bring, and the way to what was paid. */
+function Bonuses({ standing: { current, next } }: { readonly standing: VipStanding }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const reais = (wire: string) => money(centavosFromWire(wire));
+  return (
+    <div css={bonuses}>
+      {next && <p>{t('vip.nextBonus', { amount: reais(next.upgrade_bonus) })}</p>}
+      {current.level > 0 && <p>{t('vip.weekly', { amount: reais(current.weekly_bonus) })}</p>}
+      <Link to={PATHS.history} css={link}>
+        {t('vip.history')}
+      </Link>
     </div>
   );
 }
@@ -71,6 +90,20 @@ const layout = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
+} as const;
+const bonuses = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space[1],
+  marginTop: tokens.space[4],
+  color: tokens.color.textMuted,
+} as const;
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.size.target,
+  color: tokens.color.accentText,
+  fontWeight: tokens.font.weight.bold,
 } as const;
 const crest = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { useVipInfo } from './useVipInfo.ts';
@@ -17,6 +18,7 @@ export function VipScreen() {
   const standing = data && vipStanding(data);
   return (
     <Screen title={t('vip.heading')} intro={t('vip.intro')}>
+      <PromotionLinks />
       {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
       {data ? (
         <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />

@@ -1,6 +1,7 @@
 import { useApiPages } from '@mosaico/shared/area';
 import { Skeleton } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
+import { NothingYet } from '../records/NothingYet.tsx';
 import { useFreshList } from '../records/useFreshList.ts';
 import { byWithdrawal } from './by-withdrawal.ts';
 import { OrderGroupCard } from './OrderGroupCard.tsx';
@@ -16,7 +17,11 @@ export function Association() {
   });
   useFreshList(ASSOCIATION);
   return (
-    <PagedList pages={orders} skeleton={<Skeleton shape="list" isPart />}>
+    <PagedList
+      pages={orders}
+      skeleton={<Skeleton shape="list" isPart />}
+      empty={<NothingYet begin="deposit" />}
+    >
       {(rows) => byWithdrawal(rows).map((group) => <OrderGroupCard key={group.orderNo} group={group} />)}
     </PagedList>
   );

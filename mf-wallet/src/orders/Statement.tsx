@@ -1,5 +1,6 @@
 import { Skeleton } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
+import { NothingYet } from '../records/NothingYet.tsx';
 import { PeriodChips } from '../records/PeriodChips.tsx';
 import { DayChart } from './DayChart.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -18,7 +19,11 @@ export function Statement() {
       <PeriodChips periods={ORDER_PERIODS} value={choice.period} onChange={choice.choosePeriod} />
       {first && <OrderTotals totals={first} />}
       {first && <DayChart days={first.days} period={choice.period} />}
-      <PagedList pages={movements} skeleton={<Skeleton shape="detail" isPart />}>
+      <PagedList
+        pages={movements}
+        skeleton={<Skeleton shape="detail" isPart />}
+        empty={<NothingYet begin="deposit" />}
+      >
         {(rows) => byDay(rows).map((day) => <StatementDay key={day.day} {...day} />)}
       </PagedList>
     </>

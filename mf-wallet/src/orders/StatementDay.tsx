@@ -52,9 +52,11 @@ function MovementRow({ movement }: { readonly movement: Movement }) {
   const locale = useLocale();
   const formatMoney = useFormatMoney();
   const { type, title, game, amount, balance, created_at: at } = movement;
+  // A withdrawal that was cancelled or refused comes back.
+  const isBack = type === 'withdraw' && centavosFromWire(amount) > 0;
   return (
     <ListRow
-      icon={ICONS[type] ?? ICONS.other}
+      icon={isBack ? ICONS.recharge : (ICONS[type] ?? ICONS.other)}
       title={title}
       detail={[game, timeText(at, locale)].filter((word) => word !== '').join(' · ')}
       value={<Money amountCentavos={centavosFromWire(amount)} isSigned />}

@@ -97,10 +97,12 @@ describe('statement screen [R63]', () => {
     );
   });
 
-  it('[R233] says that there is nothing', async () => {
-    await open(detailsOf([]));
+  it('[R233] says that there is nothing, and leads to the first deposit', async () => {
+    const { platform, player } = await open(detailsOf([]));
 
     expect(await screen.findByText('There is currently no data available')).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(platform.navigation.location.value.pathname).toBe('/recharge');
   });
 
   it('[R232] says that it did not load', async () => {

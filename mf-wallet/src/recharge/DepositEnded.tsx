@@ -27,7 +27,7 @@ export function DepositEnded({ amountCentavos, end, onRenew, onClose }: DepositE
       <div role="status" css={{ display: 'grid', gap: tokens.space[2] }}>
         <p css={title}>{t(`${end}.title`)}</p>
         <Money amountCentavos={amountCentavos} look="display" css={{ color: tokens.color.textMuted }} />
-        <p css={{ color: tokens.color.textMuted, maxWidth: '36ch' }}>{t(`${end}.hint`)}</p>
+        <p css={hint}>{t(`${end}.hint`)}</p>
       </div>
       <FieldError id={troubleId} text={trouble ?? undefined} />
       <Button size="large" isWide icon="refresh" onClick={renew} aria-describedby={troubleId}>
@@ -49,6 +49,7 @@ const panel = {
     padding: `${tokens.space[8]} ${tokens.space[4]} ${tokens.space[4]}`,
   },
 } as const;
+const hint = { color: tokens.color.textMuted, maxWidth: '36ch', textWrap: 'balance' } as const;
 const mark = {
   width: 80,
   height: 80,

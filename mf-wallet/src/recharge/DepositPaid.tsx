@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useFormatMoney } from '@mosaico/shared/area';
+import { Slot, useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
@@ -38,6 +38,7 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
           [t('receipt.e2eid'), record.e2eid],
         ]}
       />
+      {place === 'page' && <PaidSlot />}
       {place === 'page' && (
         <Link to="/" css={play}>
           {t('paid.play')}
@@ -47,6 +48,15 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
         {t('paid.again')}
       </Button>
     </Card>
+  );
+}
+
+/** What other areas say of a deposit that has arrived. */
+function PaidSlot() {
+  return (
+    <div css={{ width: '100%' }}>
+      <Slot name="recharge.paid" />
+    </div>
   );
 }
 

@@ -29,7 +29,8 @@ export function OtherDevice({ code }: { readonly code: string }) {
   );
 }
 
-const WIDE = '@media (min-width: 600px)';
+/** A screen that somebody sits before with a phone at hand. */
+export const WIDE = '@media (min-width: 600px)';
 const onPhones = { width: '100%', [WIDE]: { display: 'none' } } as const;
 const onWideScreens = { display: 'none', [WIDE]: { display: 'block' } } as const;
 const frame = {
@@ -37,4 +38,5 @@ const frame = {
   borderRadius: tokens.radius.sheet,
   background: '#ffffff',
   boxShadow: `0 0 0 1px ${tokens.color.lightStrong}, 0 0 70px ${tokens.color.actionGlow}`,
+  [WIDE]: { order: -1 },
 } as const;

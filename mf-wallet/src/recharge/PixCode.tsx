@@ -5,7 +5,7 @@ import { Button, Card, LinkButton, Money, Spinner, tokens } from '@mosaico/share
 import { Countdown } from '@mosaico/shared/ui/countdown';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { CopyCode } from './CopyCode.tsx';
-import { OtherDevice } from './OtherDevice.tsx';
+import { OtherDevice, WIDE } from './OtherDevice.tsx';
 import { codeClock } from './useCodeEnd.ts';
 import type { Charge } from './useStartDeposit.ts';
 
@@ -94,7 +94,13 @@ const panel = {
     padding: `${tokens.space[5]} ${tokens.space[4]} ${tokens.space[4]}`,
   },
 } as const;
-const head = { display: 'grid', justifyItems: 'center', gap: tokens.space[1] } as const;
+/** On a wide screen the QR code, which a phone takes, comes right after it. */
+const head = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space[1],
+  [WIDE]: { order: -2 },
+} as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = {
   fontSize: 'min(3.25rem, 13vw)',

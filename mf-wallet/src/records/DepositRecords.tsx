@@ -1,13 +1,12 @@
 import { useApi, useApiPages, usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { useNavigate } from '@mosaico/shared/router';
-import { Button, EmptyState, Skeleton } from '@mosaico/shared/ui';
+import { Skeleton } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
-import { PATHS } from '../paths.ts';
 import { RECORDS } from '../deposits/deposit-records.ts';
 import { DepositReceipt } from './DepositReceipt.tsx';
 import { DepositRow } from '../deposits/DepositRow.tsx';
 import { ExportDeposits } from './ExportDeposits.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { useFreshList } from './useFreshList.ts';
 import { useRecordFilter } from './useRecordFilter.ts';
@@ -20,7 +19,6 @@ const SHEET = 'deposit:';
 export function DepositRecords() {
   const { t } = useTranslation();
   const { sheets } = usePlatform();
-  const navigate = useNavigate();
   const { filter, ...choice } = useRecordFilter();
   const methods = useApi('GET /api/payments/list', { query: {} });
   const records = useApiPages(RECORDS, {
@@ -37,16 +35,7 @@ export function DepositRecords() {
       <PagedList
         pages={records}
         skeleton={<Skeleton shape="list" isPart />}
-        empty={
-          <EmptyState
-            icon="history"
-            action={
-              <Button icon="pix" onClick={() => navigate(PATHS.recharge)}>
-                {t('balance.deposit')}
-              </Button>
-            }
-          />
-        }
+        empty={<NothingYet begin="deposit" />}
       >
         {(deposits) => (
           <>

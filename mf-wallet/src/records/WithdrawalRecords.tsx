@@ -1,11 +1,12 @@
 import { useApiPages, usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { EmptyState, Skeleton } from '@mosaico/shared/ui';
+import { Skeleton } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
 import { WITHDRAWALS } from '../withdraw/withdrawal-facts.ts';
 import { WithdrawalRow } from '../withdraw/WithdrawalRow.tsx';
 import { WithdrawalSheet } from '../withdraw/WithdrawalSheet.tsx';
 import { ExportWithdrawals } from './ExportWithdrawals.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { useFreshList } from './useFreshList.ts';
 import { useRecordFilter } from './useRecordFilter.ts';
@@ -32,7 +33,7 @@ export function WithdrawalRecords() {
       <PagedList
         pages={records}
         skeleton={<Skeleton shape="list" isPart />}
-        empty={<EmptyState icon="history" />}
+        empty={<NothingYet begin="withdraw" />}
       >
         {(withdrawals) => (
           <>

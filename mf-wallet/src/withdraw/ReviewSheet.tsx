@@ -64,7 +64,8 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
       focusesField
     >
       {isPending ? (
-        <Skeleton shape="detail" isPart />
+        // About as high as the facts, so that the password below, which has the focus, stays in sight.
+        <Skeleton shape="list" isPart />
       ) : isError ? (
         <ErrorState onRetry={() => refetch()} />
       ) : data.quote === null ? (

@@ -1,7 +1,8 @@
 import type { Data } from '@mosaico/shared/api';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon, tokens, useLocale } from '@mosaico/shared/ui';
+import type { WithdrawalStatus } from '@mosaico/shared/rules';
+import { Icon, toneStyle, tokens, useLocale } from '@mosaico/shared/ui';
 import { STATES, statesAhead } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
@@ -20,7 +21,7 @@ export function WithdrawalTimeline({ record, timeline }: WithdrawalTimelineProps
     <ol aria-label={t('withdraw.timeline')} css={list}>
       {timeline.map(({ status, status_text: text, at }, index) => (
         <li key={status} css={[step, had]} aria-current={index === last ? 'step' : undefined}>
-          <span css={[dot, index === last ? dotNow : dotHad]} aria-hidden>
+          <span css={[dot, index === last ? dotOf(status) : dotHad]} aria-hidden>
             <Icon name={STATES[status].icon} size={16} />
           </span>
           <span>{text}</span>
@@ -37,6 +38,12 @@ export function WithdrawalTimeline({ record, timeline }: WithdrawalTimelineProps
       ))}
     </ol>
   );
+}
+
+/** The state that it has now: an end without the money having arrived does not look like a success. */
+function dotOf(status: WithdrawalStatus) {
+  const { tone } = STATES[status];
+  return tone === 'danger' || tone === 'neutral' ? [dotEnd, toneStyle[tone]] : dotNow;
 }
 
 const DOT_PX = 28;
@@ -89,6 +96,7 @@ const dotNow = {
   color: tokens.color.onAction,
   boxShadow: `0 0 0 4px ${tokens.color.actionVeil}`,
 } as const;
+const dotEnd = { boxShadow: `0 0 0 4px ${tokens.color.hairline}` } as const;
 const time = {
   marginLeft: 'auto',
   fontSize: tokens.font.size.small,

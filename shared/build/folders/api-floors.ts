@@ -5,20 +5,10 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
-  [
-    'agency',
-    'information',
-    'jobs',
-    'members',
-    'orders',
-    'payouts',
-    'promotions',
-    'providers',
-    'sessions',
-    'sites',
-  ],
+  ['agency', 'information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
   ['responsible-gaming'],
+  ['promotions'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],
-  ['main.ts', 'operator', 'reconcile.ts', 'verify-books.ts'],
+  ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],
 ];

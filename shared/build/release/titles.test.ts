@@ -49,7 +49,14 @@ const TITLES: Readonly<Record<string, readonly [english: string, chinese: string
 };
 
 /** The product's own additions (R74). */
-const ADDITIONS = ['/terms', '/privacy', '/responsible-gaming', '/fairness', '/gameRecord'];
+const ADDITIONS = [
+  '/promotion/activity/recharge-bonus',
+  '/terms',
+  '/privacy',
+  '/responsible-gaming',
+  '/fairness',
+  '/gameRecord',
+];
 
 const routesByFolder = releasedFolders().map((folder) => {
   const text = readFileSync(join(WORKSPACE_ROOT, folder, 'area.json'), 'utf8');

@@ -48,10 +48,8 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
       ...(isShell ? assetsOf(root) : []),
     ]),
     manifests: new Set(
-      // The federation plugin keeps the shell's startup file in the workspace's own node_modules.
-      [...tools.packages, ...code.packages, ...(isShell ? [root] : [])].map((folder) =>
-        join(folder, 'package.json'),
-      ),
+      // The federation plugin keeps what a bundle starts with in the workspace's own node_modules.
+      [...tools.packages, ...code.packages, root].map((folder) => join(folder, 'package.json')),
     ),
     libraries: new Set([...locked.closure([...tools.libraries, ...code.libraries]), ...facades]),
   };

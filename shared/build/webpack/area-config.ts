@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { areaNameOf } from '../workspace.mjs';
+import { AREA_ALIASES } from './aliases.ts';
 import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
 import { browserConfig } from './browser.ts';
@@ -23,6 +24,7 @@ export function areaConfig({ dir }: AreaPackage): (options: BuildOptions) => Con
     return {
       ...config,
       name: areaNameOf(dir),
+      resolve: { ...config.resolve, alias: AREA_ALIASES },
       entry: {},
       optimization: {
         ...config.optimization,

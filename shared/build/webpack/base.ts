@@ -28,7 +28,7 @@ export function baseConfig(dir: string, { mode, outputDir }: BuildOptions): Conf
     output: { path: outputDir, clean: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     resolveLoader: { modules: [join(SHARED_ROOT, 'node_modules')] },
-    module: { rules: [sourceRule(), assetRule, routerRule] },
+    module: { rules: [sourceRule(), assetRule, routerRule, i18nextRule] },
     optimization: { minimizer: [minimizer()], moduleIds: 'deterministic', chunkIds: 'deterministic' },
     cache: {
       type: 'filesystem',
@@ -48,6 +48,11 @@ const assetRule: RuleSetRule = {
 const routerRule: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
   loader: fileURLToPath(new URL('./unused-components-loader.ts', import.meta.url)),
+};
+
+const i18nextRule: RuleSetRule = {
+  test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+  loader: fileURLToPath(new URL('./unused-classes-loader.ts', import.meta.url)),
 };
 
 function sourceRule(): RuleSetRule {

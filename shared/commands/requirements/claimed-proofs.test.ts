@@ -25,6 +25,10 @@ it.each([
   expect(claims(sentence)).toEqual([problem]);
 });
 
+it('asks the same of a rule of the wallet', () => {
+  expect(claims('A bet is answered once.', 'W2')).toEqual(['docs/money.md: W2 names no test']);
+});
+
 it('leaves numbers alone whose definitions name no tests', () => {
   expect(claims('Something is required.', 'R1')).toEqual([]);
 });

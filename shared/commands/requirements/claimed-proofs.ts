@@ -4,10 +4,10 @@ import { proofsIn } from './proofs.ts';
 /** Of a definition: a link to a file of tests. */
 const TEST_LINK = /\]\(([^)\s]+\.(?:test|spec)\.tsx?)\)/g;
 /** Kinds of numbers whose definitions name the tests that prove them. */
-const CLAIMING = /^I\d+$/;
+const CLAIMING = /^[IW]\d+$/;
 
 /**
- * Invariants whose definition claims a proof that is none: it names no test, or one without a title that names the number.
+ * Invariants and rules of the wallet whose definition claims a proof that is none: it names no test, or one without a title that names the number.
  *
  * @param file that defines them, as its path in the repository
  * @param catalogue what each number means, with its links

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -6,12 +7,16 @@ import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
+import { lossCompensationEndpoints } from './loss-compensation.ts';
+import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
 import { responsibleGamingEndpoints } from './responsible-gaming.ts';
 import { siteEndpoints } from './site.ts';
@@ -34,8 +39,13 @@ export const endpoints = {
   ...operatorEndpoints,
   ...contestationEndpoints,
   ...refundEndpoints,
+  ...operatorPromotionEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
+  ...rebateEndpoints,
+  ...lotteryWheelEndpoints,
+  ...lossCompensationEndpoints,
+  ...activityEndpoints,
   ...agencyEndpoints,
   ...informationEndpoints,
 } as const;

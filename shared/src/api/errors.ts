@@ -98,6 +98,14 @@ export const ERRORS = {
   payouts_stopped: [409, 'Payouts of this site are stopped'],
   game_unavailable: [400, 'This game is not available now'],
   round_open: [409, 'Finish your open round first'],
+  offer_closed: [409, 'This offer has ended'],
+  offer_not_met: [400, 'The conditions of this offer are not met yet'],
+  claim_differs: [400, 'This is not what you can claim; the list is loaded again'],
+  already_claimed: [409, 'You have already claimed this'],
+  nothing_to_claim: [400, 'There is nothing to claim now'],
+  no_spins_left: [400, 'You have no spins left today'],
+  spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
+  budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

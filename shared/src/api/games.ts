@@ -174,6 +174,7 @@ export const gameEndpoints = defineEndpoints({
       'play_paused',
       'time_limit_reached',
       'demo_member',
+      'unavailable',
     ],
   },
   'GET /api/day7/getAllBalance': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, defineEndpoints, lang, ok } from './endpoint.ts';
+import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 const vipLevel = z.object({
   level: z.int(),
@@ -24,6 +24,27 @@ export const promotionEndpoints = defineEndpoints({
         uservip: z.object({ userviplvl: z.int(), totalrecharge: amount, totalbetting: amount }).nullable(),
         data: z.array(vipLevel),
       }),
+    ),
+    errors: [],
+  },
+  'POST /api/member/vip/history': {
+    summary:
+      'Levels that the member has reached and bonuses of levels and weeks, the newest first (R47, R211, A36)',
+    access: 'member',
+    body: z.object({ ...cursorPaging, lang }),
+    response: ok(
+      cursorPage(
+        z.object({
+          id: z.int(),
+          /** `upgrade`: a level was reached; `weekly`: the bonus of a week, at the level that both fields name. */
+          kind: z.enum(['upgrade', 'weekly']),
+          from_level: z.int(),
+          to_level: z.int(),
+          /** Paid to the balance by itself. */
+          bonus: amount,
+          created_at: instant,
+        }),
+      ),
     ),
     errors: [],
   },

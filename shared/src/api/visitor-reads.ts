@@ -15,6 +15,8 @@ export const VISITOR_READS: readonly ApiKey[] = [
   'GET /api/games/promotion',
   'GET /api/games/popular',
   'GET /api/games/winners',
+  'GET /api/promotion/activities',
+  'GET /api/promotion/rechargebonus',
   'GET /api/payments/list',
   'GET /api/payment/online/list',
   'GET /api/tradingrules',

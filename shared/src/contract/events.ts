@@ -28,6 +28,11 @@ export const eventSchemas = {
   }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
+  /** A reward was claimed, or fell to the member on the wheel: offers, badges and histories are to be asked for anew. Publisher: promotions. */
+  'promotions.reward-claimed': z.strictObject({
+    /** What it is of, by the API's name: `rebate`, `daily_relief`, `lottery_wheel`, `first_deposit` ... */
+    kind: z.string(),
+  }),
   /** An area painted its first screen. Publisher: shell. */
   'area.ready': z.strictObject({ area: z.string(), version: z.string(), durationMs: z.number() }),
   /** An area or widget failed; the rest of the site goes on. Publisher: shell. */

@@ -40,6 +40,7 @@ export const SLOT_NAMES = [
   'drawer.member',
   'home.banner',
   'game.deposit',
+  'recharge.paid',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 /** The shell sets it on a slot's element while nothing comes for it: nobody offers a widget, or every one has failed. */

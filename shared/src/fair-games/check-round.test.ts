@@ -30,6 +30,7 @@ const ROUNDS = [
   told('dice', 1, { choices: { side: 'low', winningRolls: 4_950 } }),
   told('plinko', 2, { choices: { rows: 12, risk: 'high' } }),
   told('wheel', 3, { choices: { kinds: [0, 1] } }),
+  told('duel', 9, { choices: { sides: ['home', 'tie'] } }),
   told('mines', 4, { choices: { mines: 3 }, steps: [0, 7] }),
   told('crash', 5, { choices: { autoHundredths: null }, steps: [101] }),
   told('lines', 6),
@@ -106,7 +107,7 @@ describe('rounds in a file [G48]', () => {
     const text = roundsCsv(ROUNDS);
 
     expect(() => roundsOfCsv('a,b\r\n')).toThrow('The first line must be round_id,');
-    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 11 is no round');
+    expect(() => roundsOfCsv(`${text}x,y\r\n`)).toThrow('Line 12 is no round');
     expect(() => roundsOfCsv(text.replace(',200,', ',two,'))).toThrow('Line 2 is no round');
     expect(roundsOfCsv(`\uFEFF${text}`)).toHaveLength(ROUNDS.length);
   });

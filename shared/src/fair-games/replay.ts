@@ -1,5 +1,6 @@
 import { replayCrash, type CrashChoices } from './crash/crash.ts';
 import { drawDice, type DiceChoices } from './dice/dice.ts';
+import { drawDuel, type DuelChoices } from './duel/duel.ts';
 import { drawsOf, type Draw, type DrawSeeds, type DrawStep } from './draws.ts';
 import { replayMines, type MinesChoices } from './mines/mines.ts';
 import { drawPlinko, type PlinkoChoices } from './plinko/plinko.ts';
@@ -38,6 +39,7 @@ const ENGINES: Readonly<Record<string, Play>> = {
   dice: (draw, { betCentavos, choices }) => drawDice(draw, betCentavos, choices as DiceChoices),
   plinko: (draw, { betCentavos, choices }) => drawPlinko(draw, betCentavos, choices as PlinkoChoices),
   wheel: (draw, { betCentavos, choices }) => drawWheel(draw, betCentavos, choices as WheelChoices),
+  duel: (draw, { betCentavos, choices }) => drawDuel(draw, betCentavos, choices as DuelChoices),
   mines: (draw, { betCentavos, choices, steps }) =>
     replayMines(draw, betCentavos, { ...(choices as MinesChoices), opened: steps as readonly number[] }),
   crash: (draw, { betCentavos, choices, steps }) =>

@@ -2,6 +2,7 @@ export * from './birth-date.ts';
 export * from './chat-rain.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';
+export * from './gift-tiers.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
 export * from './phone.ts';

@@ -23,3 +23,10 @@ export function startOfSaoPauloDays(days: number, now: Date): Date {
   const midnight = new Date(`${saoPauloDay(now)}T00:00:00${OFFSET}`);
   return new Date(midnight.getTime() - (days - 1) * DAY_MS);
 }
+
+/** First instant of a calendar day in America/Sao_Paulo, written `YYYY-MM-DD`; right also in years with summer time, which moved it by an hour. */
+export function startOfSaoPauloDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00${OFFSET}`);
+  const hourBefore = new Date(midnight.getTime() - 60 * 60_000);
+  return saoPauloDay(hourBefore) === day ? hourBefore : midnight;
+}

@@ -34,6 +34,8 @@ const SAME = new Set([
   'id Deposit',
   'msa Bonus',
   'msa Deposit',
+  'id Jaguar',
+  'msa Jaguar',
 ]);
 
 function setsOf(folder: string): Record<MessageSet, unknown> {

@@ -22,6 +22,12 @@ it('[R16] names placeholders that differ', () => {
   expect(placeholders).toEqual(['th: deep.amount']);
 });
 
+it('names placeholders that leave the format of a value to the library', () => {
+  const text = { ...good, deep: { amount: '{{amount, number}} x' } };
+
+  expect(messageFaults(sets({ en: text, pt: text })).placeholders).toContain('en: deep.amount');
+});
+
 it('[R16] names what was left in English, unless it reads the same in both', () => {
   const left = sets({ id: { ...good, title: 'Title' } });
 

@@ -6,7 +6,7 @@ type Texts = { readonly [key: string]: string | Texts };
 export interface MessageFaults {
   /** `vi: rail.popular` for a key that another set has. */
   readonly missing: readonly string[];
-  /** Keys whose placeholders differ from the English ones. */
+  /** Keys whose placeholders differ from the English ones, or name a format: values come formatted. */
   readonly placeholders: readonly string[];
   /** Keys of a set whose text is the English one, letter by letter, though it holds a word. */
   readonly untranslated: readonly string[];
@@ -33,7 +33,8 @@ export function messageFaults(
       const text = flat[set].get(key);
       const original = english.get(key) ?? '';
       if (text === undefined) faults.missing.push(`${set}: ${key}`);
-      else if (placeholdersOf(text) !== placeholdersOf(original)) faults.placeholders.push(`${set}: ${key}`);
+      else if (placeholdersOf(text) !== placeholdersOf(original) || FORMATTED.test(text))
+        faults.placeholders.push(`${set}: ${key}`);
       else if (set !== 'en' && text === original && hasWord(text) && !allowed.includes(`${set}: ${key}`))
         faults.untranslated.push(`${set}: ${key}`);
     }
@@ -48,6 +49,9 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
     ),
   );
 }
+
+/** i18next in browsers is built without formats (build/webpack/unused-classes-loader.ts). */
+const FORMATTED = /\{\{[^}]*,/;
 
 function placeholdersOf(text: string): string {
   return [...text.matchAll(/\{\{?\s*([\w.]+)[^}]*\}?\}|<\/?\w+>/g)]

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
 import { settle } from '../testing/settle.ts';
-import { BackgroundVideo, MotionToggle } from './BackgroundVideo.tsx';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+import { MotionToggle } from './MotionToggle.tsx';
 
 const matchMedia = window.matchMedia;
 afterEach(() => {

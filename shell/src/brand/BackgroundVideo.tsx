@@ -1,22 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { ASSETS_PATH } from '@mosaico/shared/contract';
-import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, tokens } from '@mosaico/shared/ui';
+import { tokens } from '@mosaico/shared/ui';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
-import { createReactive } from '@mosaico/shared/reactive';
-import { openStorage } from '@mosaico/shared/storage';
 import { useIsInBrowser } from '../first-screen/useIsInBrowser.ts';
 import { useShell } from '../shell-context.ts';
+import { backgroundMotion } from './background-motion.ts';
 import { useWantsStill } from './useWantsStill.ts';
 
 const VIDEOS = `${ASSETS_PATH}/video`;
 /** Where each theme's loop lies; its still picture is beside it. */
 const FOLDERS = { aurora: VIDEOS, mare: `${VIDEOS}/mare` } as const;
-/** Whether the player lets the background move; the choice lasts on this device. */
-const isMoving = createReactive(true);
-/** Local storage: `1` while the background stands still because the player said so. */
-const STILL_KEY = 'backgroundStill';
 
 /**
  * The ambient loop behind everything (R23): muted, not clickable, and started only when the page is quiet. A player
@@ -31,8 +25,7 @@ export function BackgroundVideo() {
   useEffect(() => {
     if (isStill) return undefined;
     return afterFirstArea(bus, () => {
-      // Not before the page is taken over: what is drawn on the server knows no device.
-      isMoving.set(ofDevice().getItem(STILL_KEY) !== '1');
+      backgroundMotion.recall();
       setQuiet(true);
     });
   }, [bus, isStill]);
@@ -50,7 +43,7 @@ export function BackgroundVideo() {
 
 function Loop({ folder, poster }: { readonly folder: string; readonly poster: string }) {
   const video = useRef<HTMLVideoElement>(null);
-  const mayMove = useReactive(isMoving);
+  const mayMove = useReactive(backgroundMotion.isMoving);
   useEffect(() => {
     // A browser may refuse to play: the poster stays.
     if (mayMove) video.current?.play()?.catch(() => undefined);
@@ -77,30 +70,6 @@ function Loop({ folder, poster }: { readonly folder: string; readonly poster: st
     </video>
   );
 }
-
-/** Pauses and resumes the background (WCAG 2.2.2). */
-export function MotionToggle() {
-  const { t } = useTranslation();
-  const mayMove = useReactive(isMoving);
-  if (useWantsStill()) return null;
-  return (
-    <div>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={mayMove ? 'pause' : 'play'}
-        onClick={() => {
-          isMoving.set(!mayMove);
-          ofDevice().setItem(STILL_KEY, mayMove ? '1' : '0');
-        }}
-      >
-        {t(mayMove ? 'layout.pauseBackground' : 'layout.playBackground')}
-      </Button>
-    </div>
-  );
-}
-
-const ofDevice = () => openStorage(() => window.localStorage);
 
 const backdrop = {
   position: 'fixed',

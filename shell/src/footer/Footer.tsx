@@ -3,7 +3,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, MosaicWave, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
-import { MotionToggle } from '../brand/BackgroundVideo.tsx';
+import { MotionToggle } from '../brand/MotionToggle.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { ChatRain } from './ChatRain.tsx';
 import { FooterLinks } from './FooterLinks.tsx';

@@ -12,6 +12,8 @@ it('takes over the footer that came with the page once its code is there, and le
   expect(layoutChunk.loaded()).toBeUndefined();
   expect(nodes).toContain(footer);
 
+  // Until the footer is taken over a press is the browser's, which would leave the page; jsdom cannot.
+  document.addEventListener('click', (event) => event.preventDefault());
   await waitFor(() => expect(layoutChunk.loaded()).toBeDefined());
   await waitFor(() => {
     act(() => terms?.click());

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, NOTICE_PLACE, SkeletonBlock, tokens, useModal
 import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { useShell } from '../shell-context.ts';
 import { AppLink } from '../links/AppLink.tsx';
-import { MotionToggle } from '../brand/BackgroundVideo.tsx';
+import { MotionToggle } from '../brand/MotionToggle.tsx';
 import { SiteLogo } from '../brand/SiteLogo.tsx';
 import { PATHS } from '../paths.ts';
 import { useIsMember } from './useIsMember.ts';

@@ -13,7 +13,7 @@ const at = new Date('2026-03-01T12:00:00Z');
 const test = useDatabase();
 
 /** What a database plans with before it has gathered statistics, it keeps: nothing read may grow with what stands. */
-it('[I25] a deposit and a money call read as few rows after a hundred rounds as after ten', async () => {
+it('a deposit and a money call read as few rows after a hundred rounds as after ten', async () => {
   const siteKey = await insertSite(test.db);
   await insertGame(test.db, siteKey);
   const { token, memberId } = await takeSeat(test.db, siteKey, { centavos: 1_000_000 });

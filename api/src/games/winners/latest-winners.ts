@@ -15,6 +15,8 @@ export interface Winner {
   readonly at: Date;
 }
 
+/** Smaller wins are not shown. The index game_transactions_large_wins (0073) holds those from this amount on, and no other win is looked at. */
+export const LEAST_WIN_CENTAVOS = 1_000;
 /** As many winners as are shown. */
 export const WINNERS_LENGTH = 20;
 
@@ -24,8 +26,7 @@ const LATEST_MS = 7 * DAY_MS;
 const CANDIDATES = 100;
 
 /**
- * The latest wins of a site's members from R$ 10 on, above their bets, of the last seven days, the newest first. Members who may not play are left out.
- * The amount is that of the index game_transactions_large_wins (0073): no other win is looked at. Source: G49.
+ * The latest wins of a site's members from R$ 10 on, above their bets, of the last seven days, the newest first. Members who may not play are left out. Source: G49.
  */
 export async function latestWinners(db: Db, siteKey: string, at: Date): Promise<Winner[]> {
   const since = new Date(at.getTime() - LATEST_MS);
@@ -34,7 +35,7 @@ export async function latestWinners(db: Db, siteKey: string, at: Date): Promise<
       bet.amount_centavos as "betCentavos", win.amount_centavos as "winCentavos", win.created_at as at
     from (
       select integration, reference_transaction_uuid, member_id, game_id, amount_centavos, created_at from game_transactions
-      where site_key = ${siteKey} and kind = 'win' and amount_centavos >= 1000 and created_at >= ${since}
+      where site_key = ${siteKey} and kind = 'win' and amount_centavos >= ${sql.lit(LEAST_WIN_CENTAVOS)} and created_at >= ${since}
       order by created_at desc limit ${sql.lit(CANDIDATES)}
     ) win
     join game_transactions bet on bet.site_key = ${siteKey} and bet.integration = win.integration

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueGame } from '../catalogue.ts';
-import { WINNERS_LENGTH, type Winner } from './latest-winners.ts';
+import { LEAST_WIN_CENTAVOS, WINNERS_LENGTH, type Winner } from './latest-winners.ts';
 
 /** A win is drawn for each stretch of this length. */
 const STRETCH_MS = 7_000;
@@ -29,6 +29,7 @@ function drawn(siteKey: string, games: readonly ShownGame[], stretch: number): W
   const game = one(games, 0);
   if (!game) return [];
   const bet = Math.min(Math.max(one(BETS_CENTAVOS, 2) ?? 0, game.min_bet_centavos), game.max_bet_centavos);
+  const multipliers = MULTIPLIERS.filter((multiplier) => bet * multiplier >= LEAST_WIN_CENTAVOS);
   return [
     {
       gameId: game.id,
@@ -37,7 +38,7 @@ function drawn(siteKey: string, games: readonly ShownGame[], stretch: number): W
       cover: game.cover,
       player: `${one(LETTERS, 4)}***`,
       betCentavos: bet,
-      winCentavos: bet * (one(MULTIPLIERS, 6) ?? 0),
+      winCentavos: bet * (one(multipliers, 6) ?? 0),
       at: new Date(stretch * STRETCH_MS),
     },
   ];

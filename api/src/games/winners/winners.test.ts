@@ -138,6 +138,7 @@ describe('the winners of a sandbox site', () => {
     for (const { game_id: id, bet, win } of body.data.list) {
       expect(Number(bet)).toBeGreaterThanOrEqual(Number(offered.get(id)?.min_bet));
       expect(Number(win)).toBeGreaterThan(Number(bet));
+      expect(Number(win)).toBeGreaterThanOrEqual(10);
     }
     const instants = body.data.list.map(({ at }) => at);
     expect(instants).toEqual([...instants].sort().reverse());

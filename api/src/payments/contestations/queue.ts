@@ -3,7 +3,7 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { onPage, type Page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
-import { totalRechargedCentavos } from '../../promotions/vip/total-recharged.ts';
+import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { heldCentavos } from './hold.ts';
 import { contestationOf } from './store.ts';
 import type { StoredContestation } from './tables.ts';

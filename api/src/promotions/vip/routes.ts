@@ -1,31 +1,50 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import type { Db } from '../../db/tables.ts';
-import { turnoverOf } from '../../turnover/turnover.ts';
-import { route, success, type CallerMember, type Route } from '../../http/route.ts';
+import { type CallerMember, route, type Route, success } from '../../http/route.ts';
+import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { VIP_LADDER, vipLevelOf } from './ladder.ts';
-import { totalRechargedCentavos } from './total-recharged.ts';
+import { VIP_LADDER } from '../../vip/ladder.ts';
+import { type VipStanding, vipStandingOf } from '../../vip/standing.ts';
+import { vipHistory } from './history.ts';
 
-/** The VIP ladder and where the member stands on it. */
+/** The VIP ladder, where the member stands on it, and what it has paid them. */
 export function vipRoutes({ db }: Deps): readonly Route[] {
   return [
     route('POST /api/member/vip/info', async ({ member }) =>
-      success({ uservip: member ? await standingOf(db, member) : null, data: VIP_LADDER.map(wireStep) }),
+      success({
+        uservip: member && standingToWire(await vipStandingOf(db, ownerOf(member))),
+        data: VIP_LADDER.map(stepToWire),
+      }),
     ),
+
+    route('POST /api/member/vip/history', async ({ member, body }) => {
+      const { page, limit, before } = body;
+      const { rows, total, next } = await vipHistory(db, ownerOf(member), { page, limit, before });
+      const list = rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        from_level: row.from_level,
+        to_level: row.to_level,
+        bonus: wireFromCentavos(row.bonus_centavos),
+        created_at: row.created_at.toISOString(),
+      }));
+      return success({ list, total, page, limit, next });
+    }),
   ];
 }
 
-async function standingOf(db: Db, { siteKey, id }: CallerMember) {
-  const recharged = await totalRechargedCentavos(db, siteKey, id);
-  const { totalWageredCentavos } = await turnoverOf(db, siteKey, id);
+function ownerOf({ siteKey, id }: CallerMember): MemberKey {
+  return { siteKey, memberId: id };
+}
+
+function standingToWire({ level, rechargedCentavos, wageredCentavos }: VipStanding) {
   return {
-    userviplvl: vipLevelOf(recharged, totalWageredCentavos),
-    totalrecharge: wireFromCentavos(recharged),
-    totalbetting: wireFromCentavos(totalWageredCentavos),
+    userviplvl: level,
+    totalrecharge: wireFromCentavos(rechargedCentavos),
+    totalbetting: wireFromCentavos(wageredCentavos),
   };
 }
 
-function wireStep(step: (typeof VIP_LADDER)[number]) {
+function stepToWire(step: (typeof VIP_LADDER)[number]) {
   return {
     level: step.level,
     name: `VIP ${step.level}`,

@@ -4,9 +4,9 @@ import { transaction } from '../../db/transaction.ts';
 import { countWager } from '../../../testing/count-wager.ts';
 import { deposit, reverseDeposit } from '../../ledger/deposits.ts';
 import { grantReward } from '../../ledger/rewards.ts';
-import { VIP_LADDER, vipLevelOf } from './ladder.ts';
+import { VIP_LADDER, vipLevelOf } from '../../vip/ladder.ts';
 import { vipRoutes } from './routes.ts';
-import { totalRechargedCentavos } from './total-recharged.ts';
+import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 
 describe('the VIP ladder', () => {
   it('has VIP0 to VIP10, each step above the one before [G18]', () => {

@@ -72,6 +72,7 @@ describe('games with choices', () => {
     ['dice-001', { side: 'low', winningRolls: 4_950 }, 100],
     ['plinko-001', { rows: 12, risk: 'high' }, 100],
     ['wheel-001', { kinds: [0, 2, 5] }, 300],
+    ['duel-001', { sides: ['home', 'tie'] }, 200],
   ])(
     '[G14] %s plays rounds whose money and results agree, to the centavo',
     async (code, choices, betCentavos) => {
@@ -105,6 +106,10 @@ describe('games with choices', () => {
     ['wheel-001', { kinds: [6] }, 100],
     ['wheel-001', { kinds: [0, 1, 2] }, 100],
     ['wheel-001', { kinds: [0, 1, 2, 3, 4, 5] }, 60_000],
+    ['duel-001', { sides: [] }, 100],
+    ['duel-001', { sides: ['tie', 'home'] }, 200],
+    ['duel-001', { sides: ['away', 'away'] }, 200],
+    ['duel-001', { sides: ['nobody'] }, 100],
     ['mines-001', { mines: 0 }, 100],
     ['mines-001', { mines: 25 }, 100],
     ['mines-001', { mines: 3 }, 60],

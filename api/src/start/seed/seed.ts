@@ -8,6 +8,7 @@ import { memberBalances } from '../../ledger/balances.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
+import { seedPromotions } from '../../promotions/seed.ts';
 import { seedHistory } from './history.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
@@ -36,6 +37,7 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
     await seedGames(tx, { siteKeys: SEEDED_SITES });
     await seedPayments(tx, { siteKeys: SEEDED_SITES });
+    await seedPromotions(tx, { siteKeys: SEEDED_SITES, at: clock.now() });
     const demo = await demoMember(tx);
     await seedHistory(tx, demo, clock.now(), random);
     await fillPurse(tx, demo, clock.now());

@@ -5,7 +5,7 @@ import { onPage, type Page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Caller } from '../../http/route.ts';
-import { totalRechargedCentavos } from '../../promotions/vip/total-recharged.ts';
+import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { eventsOf } from '../store.ts';
 import type { Withdrawal } from '../tables.ts';
 import { recordToWire } from '../wire.ts';

@@ -17,6 +17,7 @@ export function WheelPicture({ segment, kinds }: WheelPictureProps) {
   return (
     <svg viewBox="0 0 300 300" css={[picture, { maxWidth: 280 }]}>
       <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS + 6} fill={palette.gold} />
+      <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} fill="#0b1512" />
       {WHEEL_SEGMENTS.map((kind, index) => (
         <path
           key={index}

@@ -1,10 +1,12 @@
 import * as core from '@module-federation/runtime/core';
+import bundler from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 /**
  * Areas are built with an external federation runtime: they take this one, so that the page holds one copy.
  * It has to exist before the first area is loaded; a runtime plugin of the shell runs early enough. Name by name, so that
  * webpack leaves out what nobody uses. `helpers` are read by the entries of releases that were built before
- * federation-runtime.ts had them, and not used.
+ * federation-runtime.ts had them, and not used. Entries that are built now read nothing but `bundler` (area-bundler.ts).
  */
 const { CurrentGlobal, ModuleFederation, getGlobalFederationConstructor, setGlobalFederationInstance } = core;
 Object.assign(globalThis, {
@@ -14,6 +16,8 @@ Object.assign(globalThis, {
     getGlobalFederationConstructor,
     setGlobalFederationInstance,
     helpers: {},
+    // The shell itself exposes nothing: its copy is without `initContainerEntry`.
+    bundler: { ...bundler, bundlerRuntime: { ...bundler.bundlerRuntime, initContainerEntry } },
   },
 });
 

@@ -8,6 +8,7 @@ import { LilyFlower, MinerGem, TurtleNest } from './scenes/mines.tsx';
 import { CashewRain, FallingVeil, PaperBall } from './scenes/plinko.tsx';
 import { BeachRoll, FeastRoll, OldTownRoll } from './scenes/rolls.tsx';
 import { BullWheel, MarketWheel, PromenadeWheel } from './scenes/wheel.tsx';
+import { DerbyDuel, RiverDuel, SkyDuel } from './scenes/duels.tsx';
 import { DiceCup } from './scenes/DiceCup.tsx';
 import { DiceWheel } from './scenes/DiceWheel.tsx';
 import { TwentySides } from './scenes/TwentySides.tsx';
@@ -131,6 +132,9 @@ const SUBJECTS = {
     subject(/estação/i, AuroraStation, 1, BLUE, ['#37c', '#126']),
   ],
   cards: [
+    subject(/clássico/i, DerbyDuel, 0, ['#4c8', '#163'], ['#f65', '#b13']),
+    subject(/jacaré/i, RiverDuel, 2, ['#fc5', '#d71'], ['#7c5', '#264']),
+    subject(/sol e lua/i, SkyDuel, 1, ['#fd5', '#f81'], ['#cdf', '#57c']),
     subject(/copas/i, QueenOfHearts, 1, ['#f57', '#a13'], GOLD),
     subject(/ás /i, GoldAce, 2, ['#feb', '#e91'], ['#f77', '#b13']),
     subject(/espadas/i, KingOfSpades, 2, ['#67f', '#229'], GOLD),

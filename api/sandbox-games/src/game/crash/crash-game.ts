@@ -54,7 +54,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     {
       board: board.view,
       controls,
-      rules: [paragraph(say('crashHow')), oddsList(odds)],
+      rules: [paragraph(say('crashHow')), paragraph(say('crashExample')), oddsList(odds)],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
       resumed: say('goesOn'),

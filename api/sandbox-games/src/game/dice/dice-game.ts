@@ -83,6 +83,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     controls: element('div', { class: 'controls' }, sides, scale.view),
     rules: [
       paragraph(say('diceHow')),
+      paragraph(say('diceExample')),
       oddsList(DICE_MARKS.filter((_, at) => at % 6 === 0).map((mark) => oddsOf(say, words, mark))),
     ],
     behind: [landscapeView(landscapeOf(look))],

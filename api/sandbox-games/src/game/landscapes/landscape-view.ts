@@ -1,11 +1,12 @@
 import { shape } from '../elements/element.ts';
+import { ARENAS } from './arenas.ts';
 import { COAST } from './coast.ts';
 import type { Landscape } from './landscape.ts';
 import { HEIGHT, WIDTH } from './pieces.ts';
 import { TOWNS } from './towns.ts';
 import { WILDS } from './wilds.ts';
 
-const LANDSCAPES: Readonly<Record<string, Landscape>> = { ...COAST, ...TOWNS, ...WILDS };
+const LANDSCAPES: Readonly<Record<string, Landscape>> = { ...COAST, ...TOWNS, ...WILDS, ...ARENAS };
 
 /** The landscape of a look. A game without one is a defect of the catalogue. */
 export function landscapeOf(look: string): Landscape {

@@ -58,7 +58,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     {
       board: board.view,
       controls: element('div', { class: 'controls' }, scale.view, hint),
-      rules: [paragraph(say('minesHow')), odds],
+      rules: [paragraph(say('minesHow')), paragraph(say('minesExample')), odds],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
       resumed: say('goesOn'),

@@ -77,7 +77,11 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     game,
     board: board.view,
     controls,
-    rules: [paragraph(say('plinkoHow')), ...PLINKO_TABLES.map((table) => tableOdds(say, words, table))],
+    rules: [
+      paragraph(say('plinkoHow')),
+      paragraph(say('plinkoExample')),
+      ...PLINKO_TABLES.map((table) => tableOdds(say, words, table)),
+    ],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: say('play'),
   });

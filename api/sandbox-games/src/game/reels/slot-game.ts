@@ -43,6 +43,7 @@ export function openGame(options: GameOptions): readonly Node[] {
     rules: [
       element('ul', { class: 'pays' }, ...pays.map((pay) => payRow(family, pay, words))),
       element('p', { class: 'how' }, t('howTo')),
+      element('p', { class: 'how' }, t('reelsExample')),
     ],
     behind: [symbolPaints(family), scenery(family)],
     playLabel: t('spin'),

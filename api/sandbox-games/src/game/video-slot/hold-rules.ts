@@ -38,6 +38,7 @@ export function holdRules(
       full: bets(table.fullUnits),
       n: number(Math.round(rules.fullOneIn)),
     }),
+    t('holdExample'),
   ];
   return [
     volatilityLine(rules.volatility, words),

@@ -16,7 +16,7 @@ export function linesRules(
   painter: SymbolPainter,
   words: Words,
 ): readonly HTMLElement[] {
-  const { t, number } = words;
+  const { t, number, money } = words;
   const specials = { wild: t('wild'), bonus: t('bonus') };
   const given = (scatters: number) => number(table.freeSpins.get(scatters) ?? 0);
   return [
@@ -38,6 +38,11 @@ export function linesRules(
         multiplier: table.freeMultiplier,
         most: number(table.mostFreeSpins),
       }),
+    ),
+    element(
+      'p',
+      { class: 'how' },
+      t('linesExample', { multiplier: table.freeMultiplier, total: money(420 * table.freeMultiplier) }),
     ),
     paylineList(),
   ];

@@ -15,7 +15,8 @@ export function waysRules(
   painter: SymbolPainter,
   words: Words,
 ): readonly HTMLElement[] {
-  const { t, number } = words;
+  const { t, number, money } = words;
+  const [, second = 1] = table.multipliers;
   const specials = { wild: t('wild'), bonus: t('bonus') };
   const given = (scatters: number) => number(table.freeSpins.get(scatters) ?? 0);
   const listed = (multipliers: readonly number[]) =>
@@ -31,6 +32,7 @@ export function waysRules(
       n: number(Math.round(BOOK_ROUNDS / table.freeSpinsRounds)),
       most: number(table.mostFreeSpins),
     }),
+    t('waysExample', { multiplier: second, total: money(120 * second) }),
     t('bookHow', { rounds: number(BOOK_ROUNDS) }),
   ];
   return [

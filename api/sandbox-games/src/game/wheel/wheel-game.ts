@@ -6,10 +6,12 @@ import {
 } from '@mosaico/shared/fair-games/wheel/wheel';
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
+import { pickBoxes } from '../choices/pick-boxes.ts';
 import { pastResults } from '../choices/past-results.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
 import { element } from '../elements/element.ts';
 import { landscapeOf, landscapeView } from '../landscapes/landscape-view.ts';
+import { otherPlayers } from '../players/other-players.ts';
 import type { DecidedGame } from '../round/decided-round.ts';
 import { openDecided } from '../round/open-decided.ts';
 import type { GameOptions } from '../round/seated.ts';
@@ -27,40 +29,48 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   ]);
   const past = pastResults();
   board.view.append(past.view);
-  const chosen = new Set([0]);
-  const total = element('p', { class: 'wheel-total' });
+  const total = element('p', { class: 'total-bet' });
   let stakeCentavos = 0;
   const showTotal = () =>
-    void (total.textContent = say('totalBet', { amount: words.money(stakeCentavos * chosen.size) }));
-  const kinds = () => [...chosen].sort((a, b) => a - b);
-  const picks = WHEEL_KINDS.map(({ multiplier, segments }, kind) => {
-    const x = words.number(multiplier);
-    const box = element('input', { type: 'checkbox', 'aria-label': say('pick', { x, n: segments }) });
-    box.checked = chosen.has(kind);
-    box.addEventListener('change', () => {
-      if (box.checked) chosen.add(kind);
-      else chosen.delete(kind);
+    void (total.textContent = say('totalBet', {
+      amount: words.money(stakeCentavos * boxes.chosen.length),
+    }));
+  const boxes = pickBoxes({
+    label: say('picks'),
+    picks: WHEEL_KINDS.map(({ multiplier, segments }, kind) => ({
+      value: kind,
+      inWords: say('pick', { x: words.number(multiplier), n: segments }),
+      face: `${words.number(multiplier)}×`,
+      colour: kindColour(look, kind),
+    })),
+    first: 0,
+    onChange() {
       sound.play('press');
       showTotal();
-    });
-    const face = element('span', {}, `${x}×`);
-    face.style.setProperty('--kind', kindColour(look, kind));
-    return element('label', { class: 'wheel-pick' }, box, face);
+    },
   });
-  const controls = element(
-    'div',
-    { class: 'controls' },
-    element('div', { class: 'wheel-picks', role: 'group', 'aria-label': say('picks') }, ...picks),
-    total,
+  const players = otherPlayers(
+    say('players'),
+    WHEEL_KINDS.map(({ multiplier, segments }, kind) => ({
+      text: `${words.number(multiplier)}×`,
+      colour: kindColour(look, kind),
+      weight: segments,
+    })),
+    words,
   );
+  const controls = element('div', { class: 'controls' }, players.view, boxes.view, total);
   const game: DecidedGame<WheelRound> = {
-    choices: (): WheelChoices => ({ kinds: kinds() }),
-    stakes: () => chosen.size,
+    choices: (): WheelChoices => ({ kinds: boxes.chosen }),
+    stakes: () => boxes.chosen.length,
     chooseFirst: say('pickOne'),
-    begin: board.turn,
+    begin() {
+      players.bet();
+      board.turn();
+    },
     async show({ picture, winCentavos }) {
       await board.land(picture.segment);
       sound.play('stop');
+      players.settle(WHEEL_SEGMENTS[picture.segment] ?? 0);
       past.add(`${words.number(multiplierAt(picture))}×`, winCentavos > 0);
     },
     hurry: board.finish,
@@ -81,7 +91,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       stakeCentavos = betCentavos;
       showTotal();
     },
-    rules: [paragraph(say('wheelHow')), oddsList(odds)],
+    rules: [paragraph(say('wheelHow')), paragraph(say('wheelExample')), oddsList(odds)],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: words.t('spin'),
   });

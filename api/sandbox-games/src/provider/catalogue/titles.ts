@@ -1,5 +1,6 @@
 import type { Brand, CoverFamily } from '@mosaico/shared/game-wallet';
 import type { EngineName } from '../../wire/game-wire.ts';
+import { DUEL_TITLES } from './duel-titles.ts';
 import { INSTANT_TITLES } from './instant-titles.ts';
 import { REELS_TITLES } from './reels-titles.ts';
 import { SLOT_TITLES } from './slot-titles.ts';
@@ -25,7 +26,7 @@ export interface Title {
 }
 
 /** Every title. The place of a title is its id on the sites that have it: new ones come after all others. */
-export const TITLES: readonly Title[] = [...REELS_TITLES, ...INSTANT_TITLES, ...SLOT_TITLES];
+export const TITLES: readonly Title[] = [...REELS_TITLES, ...INSTANT_TITLES, ...SLOT_TITLES, ...DUEL_TITLES];
 
 const byCode = new Map(TITLES.map((title) => [title.code, title]));
 

@@ -1,6 +1,7 @@
 import type { EngineName } from '../../wire/game-wire.ts';
 import { crashEngine } from '../crash/crash-engine.ts';
 import { diceEngine } from '../dice/dice-engine.ts';
+import { duelEngine } from '../duel/duel-engine.ts';
 import { minesEngine } from '../mines/mines-engine.ts';
 import { plinkoEngine } from '../plinko/plinko-engine.ts';
 import { holdEngine } from '../hold/hold-engine.ts';
@@ -16,6 +17,7 @@ const ENGINES: Readonly<Record<EngineName, Engine>> = {
   mines: minesEngine,
   plinko: plinkoEngine,
   wheel: wheelEngine,
+  duel: duelEngine,
   crash: crashEngine,
   lines: linesEngine,
   ways: waysEngine,

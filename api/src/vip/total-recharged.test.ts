@@ -2,17 +2,17 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { insertMember, insertSite } from '../../../testing/builders.ts';
-import { postByHand } from '../../../testing/post-by-hand.ts';
-import { migrate } from '../../db/migrate.ts';
-import { pgliteDatabase, startPGlite } from '../../db/pglite.ts';
-import { transaction } from '../../db/transaction.ts';
-import { deposit } from '../../ledger/deposits.ts';
-import { grantReward } from '../../ledger/rewards.ts';
-import { verify } from '../../ledger/verify.ts';
+import { insertMember, insertSite } from '../../testing/builders.ts';
+import { postByHand } from '../../testing/post-by-hand.ts';
+import { migrate } from '../db/migrate.ts';
+import { pgliteDatabase, startPGlite } from '../db/pglite.ts';
+import { transaction } from '../db/transaction.ts';
+import { deposit } from '../ledger/deposits.ts';
+import { grantReward } from '../ledger/rewards.ts';
+import { verify } from '../ledger/verify.ts';
 import { totalRechargedCentavos } from './total-recharged.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const at = new Date('2026-11-02T15:00:00Z');
 
 /** Of a migration; not a number for their folder. */

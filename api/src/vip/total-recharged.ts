@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
 /** Written into the SQL, because with parameters the planner does not see that it can use the partial index of deposits. */
 const isDeposit = sql<boolean>`credit.kind in ('deposit', 'deposit_reversal')`;

@@ -1,0 +1,149 @@
+import { usePlayers } from '../../../testing/players.ts';
+import { payPromisedAwards } from '../promised-awards.ts';
+import { followPaidRecharges } from '../paid-recharges.ts';
+
+describe('the hub of activities', () => {
+  const { test, deposits, pay, wager, profile } = usePlayers();
+  afterEach(() => profile('sandbox'));
+
+  const cards = async (token: string | null) =>
+    (await test.call('GET /api/promotion/activities', { token })).body.data.list;
+  const card = async (token: string | null, kind: string) =>
+    (await cards(token)).find((each) => each.kind === kind);
+  const change = (kind: string, changes: { ends_at?: Date | null; is_stopped?: boolean; starts_at?: Date }) =>
+    test.deps.db
+      .updateTable('promotions')
+      .set(changes)
+      .where('site_key', '=', test.siteKey)
+      .where('kind', '=', kind)
+      .execute();
+
+  it('[R7] [R44] shows a visitor what there is, with the numbers of its rules and a worked example', async () => {
+    const shown = await cards(null);
+
+    expect(shown.map(({ kind, state }) => [kind, state])).toEqual([
+      ['first_deposit', 'available'],
+      ['recharge_rebate', 'available'],
+      ['invitation', 'available'],
+      ['gift_tiers', 'available'],
+      ['lottery_wheel', 'available'],
+      ['daily_relief', 'available'],
+    ]);
+    expect(shown[0]).toMatchObject({
+      reward: '1500.00',
+      turnover: '5',
+      progress: null,
+      terms: { min: '20.00', most: '1500.00', exampleDeposit: '300.00', exampleWager: '1500.00' },
+    });
+    expect(shown[1]?.terms).toMatchObject({
+      exampleDeposit: '200.00',
+      exampleWager: '1000.00',
+      exampleReward: '10.00',
+    });
+    expect(shown[3]?.terms).toMatchObject({ examplePercent: '12.5', exampleReward: '25.00' });
+  });
+
+  it('[R44] [R128] shows a member each state that an activity comes to', async () => {
+    const player = await deposits.aPlayer();
+    const of = (kind: string) => card(player.token, kind);
+    await pay(player, '100.00');
+    expect(await of('first_deposit')).toMatchObject({ state: 'claimable', reward: '100.00' });
+    expect(await of('recharge_rebate')).toMatchObject({
+      state: 'in_progress',
+      progress: { unit: 'money', current: '0.00', target: '500.00', percent: 0 },
+    });
+    expect(await of('gift_tiers')).toMatchObject({ state: 'in_progress', progress: { percent: 10 } });
+
+    await test.call('POST /api/ftd/claim', {
+      token: player.token,
+      body: { name: player.member.account, site: test.siteKey },
+    });
+    await wager(player, 499_99);
+    expect(await of('first_deposit')).toMatchObject({ state: 'claimed' });
+    expect(await of('recharge_rebate')).toMatchObject({ state: 'in_progress', progress: { percent: 99 } });
+    await wager(player, 1);
+
+    expect(await of('recharge_rebate')).toMatchObject({ state: 'claimable', reward: '5.00' });
+    const { id } = player.member;
+    await pay(await deposits.aPlayer({ inviter_id: id, root_inviter_id: id }), '20.00');
+    expect(await of('invitation')).toMatchObject({ progress: { unit: 'count', current: '0', target: '1' } });
+  });
+
+  it('[R44] shows an activity before its time, after it for a week, and not at all while it is stopped', async () => {
+    const now = test.deps.clock.now();
+    await change('invitation', { starts_at: new Date(now.getTime() + 1_000) });
+    expect((await card(null, 'invitation'))?.state).toBe('soon');
+    await change('invitation', { starts_at: new Date(0), ends_at: new Date(now.getTime() + 90_500) });
+    expect(await card(null, 'invitation')).toMatchObject({ state: 'available', ends_in_seconds: 90 });
+
+    await change('invitation', { ends_at: now });
+    expect(await card(null, 'invitation')).toMatchObject({ state: 'ended', ends_in_seconds: 0 });
+    await change('invitation', { ends_at: new Date(now.getTime() - 8 * 24 * 3_600_000) });
+    expect(await card(null, 'invitation')).toBeUndefined();
+    await change('invitation', { ends_at: null, is_stopped: true });
+    expect(await card(null, 'invitation')).toBeUndefined();
+    await change('invitation', { is_stopped: false });
+  });
+
+  it('[R44] under the Brazilian licence shows nothing that gives before the bets', async () => {
+    await profile('br-licensed');
+
+    const shown = await cards(null);
+
+    expect(shown.map(({ kind }) => kind)).toEqual([
+      'first_deposit',
+      'recharge_rebate',
+      'invitation',
+      'lottery_wheel',
+      'daily_relief',
+    ]);
+    expect(shown[0]?.terms['timing']).toBe('after');
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+    expect(await card(player.token, 'first_deposit')).toMatchObject({
+      state: 'in_progress',
+      progress: { current: '0.00', target: '100.00' },
+    });
+  });
+
+  it('[R44] lists what was given, newest first, with what became of it', async () => {
+    const player = await deposits.aPlayer();
+    const { token } = player;
+    await pay(player, '100.00');
+    await test.call('POST /api/ftd/claim', {
+      token,
+      body: { name: player.member.account, site: test.siteKey },
+    });
+    await wager(player, 500_00);
+    test.deps.clock.advance(1_000);
+    await test.call('POST /api/rechargerebate/claim', {
+      token,
+      body: { member_id: player.member.id, reward_amount: '5.00' },
+    });
+    const list = async () => (await test.call('POST /api/promotion/awards', { token })).body.data.list;
+    expect((await list()).map(({ kind, status }) => [kind, status])).toEqual([
+      ['recharge_rebate', 'promised'],
+      ['first_deposit', 'open'],
+    ]);
+
+    test.deps.clock.advance(5 * 60_000);
+    await payPromisedAwards(test.deps);
+
+    expect((await list()).map(({ status }) => status)).toEqual(['open', 'open']);
+  });
+
+  it('[A13] a recharge that is looked at by two processes at once gives once', async () => {
+    const player = await deposits.aPlayer();
+    await deposits.pay(await deposits.start(player, '5000.00'));
+    await deposits.deliver();
+
+    await Promise.all([followPaidRecharges(test.deps), followPaidRecharges(test.deps)]);
+
+    const given = await test.deps.db
+      .selectFrom('promotion_awards')
+      .select('amount_centavos')
+      .where('member_id', '=', player.member.id)
+      .execute();
+    expect(given).toEqual([{ amount_centavos: 500_00 }]);
+  });
+});

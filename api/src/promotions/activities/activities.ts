@@ -1,0 +1,48 @@
+import type { Db } from '../../db/tables.ts';
+import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
+import type { ActivityCard, CardOfKind, Viewer } from '../card.ts';
+import { ACTIVITY_KINDS } from './kinds.ts';
+
+/** How long an activity that is over is still shown. */
+const SHOWN_MS = 7 * 24 * 60 * 60_000;
+
+/** What a site offers, in the state that it has for the viewer; those that an operator has stopped are left out. Source: R7, R44. */
+export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
+  const promotions = await promotionsOf(db, viewer.siteKey);
+  const cards: ActivityCard[] = [];
+  for (const promotion of promotions) {
+    const make = ACTIVITY_KINDS[promotion.kind];
+    if (make && isShown(promotion, now))
+      cards.push(cardOf(promotion, await make(db, promotion, viewer, now), now));
+  }
+  return cards;
+}
+
+function isShown({ is_stopped: isStopped, ends_at: end }: Promotion, now: Date): boolean {
+  return !isStopped && (end === null || now.getTime() < end.getTime() + SHOWN_MS);
+}
+
+/** Pure. */
+export function cardOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCard {
+  const { ends_at: end } = promotion;
+  return {
+    key: promotion.key,
+    kind: promotion.kind,
+    state: stateOf(promotion, card, now),
+    progress: card.progress,
+    reward: card.reward,
+    turnover: card.turnover ?? String(promotion.turnover_percent / 100),
+    terms: card.terms,
+    ends_at: end?.toISOString() ?? null,
+    ends_in_seconds: end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** What was claimed stays claimed; what is over cannot be begun any more. */
+function stateOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCard['state'] {
+  const closure = closureOf(promotion, now);
+  if (closure === null || card.state === 'claimed') return card.state;
+  if (closure === 'not_begun') return 'soon';
+  const goesOn = card.outlivesEnd === true && card.state !== 'available';
+  return goesOn ? card.state : 'ended';
+}

@@ -1,0 +1,49 @@
+import type { Data } from '@mosaico/shared/api';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import type { Db } from '../db/tables.ts';
+import type { Promotion } from './promotion.ts';
+
+export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number];
+
+/** Whose card: null for a visitor. */
+export interface Viewer {
+  readonly siteKey: string;
+  readonly memberId: number | null;
+}
+
+/** What a kind of promotion says of itself. */
+export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
+  readonly state: Exclude<ActivityCard['state'], 'soon'>;
+  /** What has to be wagered, as a multiple; of the promotion unless given. */
+  readonly turnover?: string;
+  /** What has begun can be ended after the end of the offer. */
+  readonly outlivesEnd?: boolean;
+};
+
+/** Draws the card of one kind of promotion, as it is for the viewer. Time is handed in. */
+export type CardMaker = (db: Db, promotion: Promotion, viewer: Viewer, now: Date) => Promise<CardOfKind>;
+
+/** How far an amount has come. Pure. */
+export function moneyProgress(currentCentavos: number, targetCentavos: number): ActivityCard['progress'] {
+  return {
+    unit: 'money',
+    current: wireFromCentavos(Math.min(currentCentavos, targetCentavos)),
+    target: wireFromCentavos(targetCentavos),
+    percent: percentOf(currentCentavos, targetCentavos),
+  };
+}
+
+/** How far a number of things has come. Pure. */
+export function countProgress(current: number, target: number): ActivityCard['progress'] {
+  const reached = Math.min(current, target);
+  return {
+    unit: 'count',
+    current: String(reached),
+    target: String(target),
+    percent: percentOf(current, target),
+  };
+}
+
+function percentOf(current: number, target: number): number {
+  return target === 0 ? 100 : Math.min(100, Math.floor((current * 100) / target));
+}

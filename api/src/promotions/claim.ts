@@ -1,0 +1,62 @@
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { transaction } from '../db/transaction.ts';
+import type { Tx } from '../db/tables.ts';
+import { idempotent, type RepeatableCall } from '../http/idempotency.ts';
+import { type Caller, success } from '../http/route.ts';
+import { memberBalances } from '../ledger/balances.ts';
+import type { MemberKey } from '../members/tables.ts';
+import type { Deps } from '../runtime/deps.ts';
+import type { Award } from './award.ts';
+
+/** What is kept of a claim, so that a repeated request is answered alike. */
+interface Claimed {
+  readonly amountCentavos: number;
+  readonly turnoverCentavos: number;
+  readonly purse: Award['purse'];
+}
+
+/**
+ * Carries a claim out in one transaction, once per `Idempotency-Key`, and tells the member's open tabs of the new balance. A refusal or a
+ * failure writes nothing: what was to be claimed can be claimed again.
+ *
+ * Source: R126, R127, I18, I19, G27.
+ */
+export async function answerClaim(
+  deps: Deps,
+  call: RepeatableCall & { readonly caller: Caller },
+  claim: (tx: Tx, at: Date) => Promise<Award>,
+) {
+  const { db, clock } = deps;
+  const at = clock.now();
+  const claimed = await transaction(
+    db,
+    (tx) => idempotent<Claimed>(tx, call, at, async () => factsOf(await claim(tx, at))),
+    'money',
+  );
+  const { amountCentavos, turnoverCentavos, purse } = claimed;
+  await tellBalance(deps, { siteKey: call.member.siteKey, memberId: call.member.id });
+  const { messageSet, t } = call.caller;
+  const money = (centavos: number) => formatBRL(centavos, htmlLangOf(messageSet));
+  const values = { amount: money(amountCentavos), turnover: money(turnoverCentavos) };
+  const data = {
+    amount: wireFromCentavos(amountCentavos),
+    turnover_amount: wireFromCentavos(turnoverCentavos),
+  };
+  return success(data, t(purse === 'bonus' ? 'promotion.claimed_bonus' : 'promotion.claimed', values));
+}
+
+/** Tells the member's open tabs what they can play with now. */
+export async function tellBalance(
+  { db, clock, memberEvents }: Pick<Deps, 'db' | 'clock' | 'memberEvents'>,
+  { siteKey, memberId }: MemberKey,
+): Promise<void> {
+  const { visibleCentavos, version } = await memberBalances(db, siteKey, memberId);
+  const balance = wireFromCentavos(visibleCentavos);
+  memberEvents.publish(memberId, { type: 'balance', balance, version, at: clock.now().toISOString() });
+}
+
+function factsOf(award: Award): Claimed {
+  const { amount_centavos: amountCentavos, turnover_centavos: turnoverCentavos, purse } = award;
+  return { amountCentavos, turnoverCentavos, purse };
+}

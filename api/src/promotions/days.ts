@@ -1,0 +1,103 @@
+import { saoPauloDay, startOfSaoPauloDay } from '@mosaico/shared/rules';
+import type { Db } from '../db/tables.ts';
+import { doAll } from '../runtime/batch.ts';
+import type { Deps } from '../runtime/deps.ts';
+
+/** A day of a site that is over. */
+export interface SettledDay {
+  readonly siteKey: string;
+  /** `YYYY-MM-DD`, in São Paulo. */
+  readonly day: string;
+  /** Its first instant, and that of the day after. */
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What is worked out once a day for every site. */
+export interface DailySettlement {
+  /** Its name in `promotion_days`: the same in every release. */
+  readonly name: string;
+  /** Hour of the day after, in São Paulo, from which on a day is settled. */
+  readonly hour: number;
+  /**
+   * Settles one day. May be called again for a day that it did not finish, also by another process at the same time: what it gives is guarded by
+   * the occasions of awards, or by rows of its own.
+   */
+  readonly settle: (deps: Deps, day: SettledDay) => Promise<void>;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Settles each day of each site that is over and not settled yet, the oldest first: days of a downtime are made up for. A site begins with the
+ * day before it is first looked at. A site whose settlement fails is logged, goes on with the same day the next time, and keeps no other waiting.
+ *
+ * @returns how many days were settled
+ */
+export async function settleDays(deps: Deps, settlement: DailySettlement): Promise<number> {
+  const sites = await deps.db.selectFrom('sites').select('key').orderBy('key').execute();
+  const settled = await doAll(
+    {
+      items: sites,
+      work: ({ key }) => settleSite(deps, settlement, key),
+      failure: 'a day of a site could not be settled',
+      tell: ({ key: site }) => ({ site, settlement: settlement.name }),
+    },
+    deps.log,
+  );
+  return settled.reduce((sum, days) => sum + days, 0);
+}
+
+async function settleSite(
+  deps: Deps,
+  { name, hour, settle }: DailySettlement,
+  siteKey: string,
+): Promise<number> {
+  const { db, clock } = deps;
+  const days = daysToSettle(await lastDay(db, siteKey, name), clock.now(), hour);
+  for (const day of days) {
+    await settle(deps, {
+      siteKey,
+      day,
+      from: startOfSaoPauloDay(day),
+      to: startOfSaoPauloDay(dayAfter(day)),
+    });
+    await db
+      .lane('jobs')
+      .insertInto('promotion_days')
+      .values({ site_key: siteKey, settlement: name, day, settled_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return days.length;
+}
+
+/** The days after `last` that are over, `hour` hours ago at least. Pure. */
+export function daysToSettle(last: string | null, now: Date, hour: number): readonly string[] {
+  const current = saoPauloDay(new Date(now.getTime() - hour * HOUR_MS));
+  const days: string[] = [];
+  for (let day = last === null ? dayBefore(current) : dayAfter(last); day < current; day = dayAfter(day))
+    days.push(day);
+  return days;
+}
+
+async function lastDay(db: Db, siteKey: string, settlement: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('promotion_days')
+    .select('day')
+    .where('site_key', '=', siteKey)
+    .where('settlement', '=', settlement)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+const dayAfter = (day: string) => moved(day, 1);
+const dayBefore = (day: string) => moved(day, -1);
+
+function moved(day: string, by: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + by);
+  return date.toISOString().slice(0, 10);
+}

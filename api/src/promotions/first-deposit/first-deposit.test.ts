@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Player } from '../../../testing/deposits.ts';
+import { usePlayers } from '../../../testing/players.ts';
+import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { verify } from '../../ledger/verify.ts';
+import { rowOf } from './first-deposit.ts';
+
+const ROWS = [20, 50, 100].map((reais, place) => ({
+  id: place + 1,
+  minCentavos: reais * 100,
+  rewardCentavos: reais * 100,
+}));
+
+describe('the row of a first deposit', () => {
+  it.each([
+    [19_99, null],
+    [20_00, 1],
+    [49_99, 1],
+    [50_00, 2],
+    [99_99, 2],
+    [100_00, 3],
+    [5_000_00, 3],
+  ])('[A44] of %i centavos is the highest that it reaches: %s', (centavos, id) => {
+    expect(rowOf([...ROWS].reverse(), centavos)?.id ?? null).toBe(id);
+  });
+});
+
+describe('the first-deposit activity', () => {
+  const { test, deposits, pay, wager, balances, profile } = usePlayers();
+  afterEach(async () => {
+    await profile('sandbox');
+    expect((await verify(test.deps.db)).problems).toEqual([]);
+  });
+
+  const rows = async (token: string | null) => (await test.call('POST /api/ftd/check', { token })).body.data;
+  const claim = ({ token, member }: Player, more = {}, headers = {}) =>
+    test.call('POST /api/ftd/claim', {
+      token,
+      headers,
+      body: { name: member.account, site: test.siteKey, ...more },
+    });
+
+  it('[R200] [A45] [R252] shows a visitor the rows: as much again up to 1,500, to be wagered five times', async () => {
+    const shown = await rows(null);
+
+    expect(shown[0]).toEqual({
+      id: 1,
+      min_recharge: '20.00',
+      reward_amount: '20.00',
+      turnover: '5',
+      turnover_amount: '100.00',
+      is_claimed: 0,
+      can_claim: 0,
+    });
+    expect(shown.at(-1)).toMatchObject({ reward_amount: '1500.00', turnover_amount: '7500.00' });
+  });
+
+  it('[R201] [A44] gives the row that the first paid recharge decided, once, as bonus with its turnover', async () => {
+    const player = await deposits.aPlayer();
+    expect((await claim(player)).body.error).toBe('offer_not_met');
+    await pay(player, '60.00');
+    await pay(player, '500.00');
+    expect((await rows(player.token)).filter((row) => row.can_claim === 1).map((row) => row.id)).toEqual([2]);
+
+    const { status, body } = await claim(player);
+
+    expect([status, body.data]).toEqual([200, { amount: '50.00', turnover_amount: '250.00' }]);
+    expect(body.message).toContain('R$50.00');
+    expect((await balances(player)).bonusCentavos).toBe(50_00);
+    expect((await claim(player)).body.error).toBe('already_claimed');
+    const after = await rows(player.token);
+    expect(after.filter((row) => row.is_claimed === 1).map((row) => row.id)).toEqual([2]);
+    expect(after.some((row) => row.can_claim === 1)).toBe(false);
+  });
+
+  it('[A44] a first recharge below the first row decides that there is none, whatever comes later', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '19.99');
+    await pay(player, '1000.00');
+
+    expect((await claim(player)).body.error).toBe('offer_not_met');
+  });
+
+  it('[A44] gives nothing for a first recharge that was paid before the promotion began', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '100.00');
+    const begin = (at: Date) =>
+      test.deps.db
+        .updateTable('promotions')
+        .set({ starts_at: at })
+        .where('site_key', '=', test.siteKey)
+        .where('kind', '=', 'first_deposit')
+        .execute();
+    await begin(new Date(test.deps.clock.now().getTime() + 1));
+    test.deps.clock.advance(1_000);
+
+    expect((await claim(player)).body.error).toBe('offer_not_met');
+
+    await begin(new Date('2026-01-01T00:00:00Z'));
+    expect((await claim(player)).status).toBe(200);
+  });
+
+  it('[R201] [R160] takes the member’s own name and site only', async () => {
+    const [player, other] = [await deposits.aPlayer(), await deposits.aPlayer()];
+    await pay(player, '20.00');
+
+    for (const more of [{ name: other.member.account }, { site: 'elsewhere' }])
+      expect((await claim(player, more)).body.error).toBe('claim_differs');
+
+    expect((await balances(player)).bonusCentavos).toBe(0);
+    expect((await claim(player, { site: `${test.siteKey}.test` })).status).toBe(200);
+  });
+
+  it('[G27] answers a repeated claim as the first one', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const [first, second] = [await claim(player, {}, headers), await claim(player, {}, headers)];
+
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect((await balances(player)).bonusCentavos).toBe(20_00);
+  });
+
+  it('[A44] under the Brazilian licence the reward comes after the bets, in cash', async () => {
+    await profile('br-licensed');
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+    expect((await claim(player)).body.error).toBe('offer_not_met');
+    expect((await rows(player.token))[0]).toMatchObject({
+      turnover: '5',
+      turnover_amount: '100.00',
+      can_claim: 0,
+    });
+
+    await wager(player, 100_00);
+    const { body } = await claim(player);
+
+    expect(body.data).toEqual({ amount: '20.00', turnover_amount: '0.00' });
+    expect(await balances(player)).toMatchObject({ cashCentavos: 40_00, bonusCentavos: 0 });
+  });
+
+  it('tells the member’s open tabs of the new balance', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+
+    await claim(player);
+
+    expect(player.events.at(-1)).toMatchObject({ type: 'balance', balance: '40.00' });
+  });
+
+  describeOnPostgres('at the same time', () => {
+    it('[I18] 50 claims from two devices give it once', async () => {
+      const player = await deposits.aPlayer();
+      await pay(player, '20.00');
+
+      const answers = await Promise.all(Array.from({ length: 50 }, () => claim(player)));
+
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set([undefined, 'already_claimed']));
+      expect((await balances(player)).bonusCentavos).toBe(20_00);
+    });
+  });
+});

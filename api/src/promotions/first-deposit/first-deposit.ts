@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Db, Tx } from '../../db/tables.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { turnoverOf } from '../../turnover/turnover.ts';
+import { award, type Award } from '../award.ts';
+import { claimedOccasions } from '../claimed-occasions.ts';
+import { openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+
+export const FIRST_DEPOSIT = 'first_deposit';
+
+const row = z.object({
+  id: z.int(),
+  /** The first recharge has to reach it. */
+  minCentavos: z.int().positive(),
+  rewardCentavos: z.int().positive(),
+});
+/** `timesWagered`: where the reward may come only after bets, how many times it has to be wagered first. */
+const rules = z.object({ rows: z.array(row).min(1), timesWagered: z.int().min(1) });
+type Row = z.infer<typeof row>;
+
+/** How the rows of the activity stand for somebody. */
+export interface FirstDeposit {
+  readonly promotion: Promotion;
+  readonly rows: readonly Row[];
+  /** Of the row that the first recharge decided; null while there is none, or it reached no row. */
+  readonly decided: Row | null;
+  /** Whether there was a first recharge at all. */
+  readonly hasRecharged: boolean;
+  readonly isClaimed: boolean;
+  /** Wagered so far, and what has to be wagered before the claim: nothing but under the licence. */
+  readonly wageredCentavos: number;
+  readonly requiredCentavos: number;
+}
+
+/** The highest row that a first recharge reaches; null below all of them. Pure. Source: A44. */
+export function rowOf(rows: readonly Row[], rechargeCentavos: number): Row | null {
+  const reached = rows.filter(({ minCentavos }) => rechargeCentavos >= minCentavos);
+  return reached.sort((one, other) => one.minCentavos - other.minCentavos).at(-1) ?? null;
+}
+
+/** What has to be wagered for a reward, as the player is told: before it comes, or before it is cash. */
+export function turnoverTimes(promotion: Promotion): string {
+  const { timesWagered } = rules.parse(promotion.rules);
+  return String(promotion.purse === 'bonus' ? promotion.turnover_percent / 100 : timesWagered);
+}
+
+/** @param owner null for a visitor. @returns null where the site has no such activity */
+export async function firstDepositOf(
+  db: Db | Tx,
+  { siteKey, memberId }: { readonly siteKey: string; readonly memberId: number | null },
+  given: Promotion | null,
+): Promise<FirstDeposit | null> {
+  const promotion = given ?? (await promotionsOf(db, siteKey, FIRST_DEPOSIT))[0];
+  if (!promotion) return null;
+  const { rows, timesWagered } = rules.parse(promotion.rules);
+  const nothing = {
+    promotion,
+    rows,
+    decided: null,
+    hasRecharged: false,
+    isClaimed: false,
+    wageredCentavos: 0,
+    requiredCentavos: 0,
+  };
+  if (memberId === null) return nothing;
+  const owner = { siteKey, memberId };
+  const occasion = await occasionOf(db, owner);
+  const isClaimed = (await claimedOccasions(db, promotion, [occasion])).size > 0;
+  const recharge = await firstRecharge(db, owner);
+  const hasRecharged = recharge !== null;
+  const decided = recharge && isDuring(promotion, recharge.paidAt) ? rowOf(rows, recharge.centavos) : null;
+  if (!decided) return { ...nothing, isClaimed, hasRecharged };
+  const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
+  const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
+  return { promotion, rows, decided, hasRecharged, isClaimed, wageredCentavos, requiredCentavos };
+}
+
+/**
+ * Awards the row that the member's first paid recharge decided.
+ *
+ * @throws DomainError offer_closed, offer_not_met, and those of `reserveAward`
+ * Source: R201, A44.
+ */
+export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
+  const promotion = await openPromotion(tx, owner.siteKey, FIRST_DEPOSIT, at);
+  const standing = promotion && (await firstDepositOf(tx, owner, promotion));
+  if (!standing) throw new DomainError('offer_closed');
+  if (standing.isClaimed) throw new DomainError('already_claimed');
+  const { decided, wageredCentavos, requiredCentavos } = standing;
+  if (!decided || wageredCentavos < requiredCentavos) throw new DomainError('offer_not_met');
+  return award(tx, {
+    promotion,
+    memberId: owner.memberId,
+    occasion: await occasionOf(tx, owner),
+    amountCentavos: decided.rewardCentavos,
+    at,
+  });
+}
+
+/** What of a row's reward has to be wagered. */
+export function turnoverOfRow(promotion: Promotion, { rewardCentavos }: Row): number {
+  const { timesWagered } = rules.parse(promotion.rules);
+  return promotion.purse === 'bonus'
+    ? turnoverOfAward(promotion.turnover_percent, rewardCentavos)
+    : rewardCentavos * timesWagered;
+}
+
+/** Once per person: a member who comes back under another account has the same CPF. It is not stored in the clear. */
+async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<string> {
+  const { cpf } = await db
+    .selectFrom('members')
+    .select('cpf')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return `person:${createHash('sha256').update(`${siteKey}:${cpf}`).digest('hex')}`;
+}
+
+interface Recharge {
+  /** Zero when it was taken back. */
+  readonly centavos: number;
+  readonly paidAt: Date;
+}
+
+/** The member's first paid recharge; null when there is none. */
+async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<Recharge | null> {
+  const first = await db
+    .selectFrom('recharge_orders')
+    .leftJoin('pix_payments', (join) =>
+      join
+        .onRef('pix_payments.site_key', '=', 'recharge_orders.site_key')
+        .onRef('pix_payments.e2eid', '=', 'recharge_orders.e2eid'),
+    )
+    .select(['recharge_orders.amount_centavos', 'recharge_orders.paid_at', 'pix_payments.reason'])
+    .where('recharge_orders.site_key', '=', siteKey)
+    .where('recharge_orders.member_id', '=', memberId)
+    .where('recharge_orders.status', '=', 'paid')
+    .orderBy('recharge_orders.paid_at')
+    .orderBy('recharge_orders.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!first?.paid_at) return null;
+  return { centavos: first.reason === 'contested' ? 0 : first.amount_centavos, paidAt: first.paid_at };
+}
+
+function isDuring({ starts_at: from, ends_at: to }: Promotion, at: Date): boolean {
+  return at >= from && (to === null || at < to);
+}

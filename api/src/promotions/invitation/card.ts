@@ -1,0 +1,30 @@
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
+import { invitationOf } from './invitation.ts';
+
+/** The invitation activity on the hub. */
+export const invitationCard: CardMaker = async (db, promotion, viewer) => {
+  const standing = await invitationOf(db, viewer, promotion);
+  const { rows = [], current = 0 } = standing ?? {};
+  const all = rows.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
+  const open = rows.filter(({ isClaimed }) => !isClaimed);
+  const [next] = open;
+  const example = rows[Math.floor(rows.length / 2)];
+  const terms = {
+    most: wireFromCentavos(all),
+    exampleFriends: String(example?.invites ?? 0),
+    exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
+  };
+  const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
+    state,
+    progress: null,
+    reward: wireFromCentavos(next?.rewardCentavos ?? all),
+    terms,
+    ...more,
+  });
+  if (!next) return card('claimed');
+  if (current >= next.invites) return card('claimable');
+  if (viewer.memberId === null) return card('available', { reward: wireFromCentavos(all) });
+  const hasBegun = current > 0 || open.length < rows.length;
+  return card(hasBegun ? 'in_progress' : 'available', { progress: countProgress(current, next.invites) });
+};

@@ -1,0 +1,67 @@
+import type { Player } from '../../../testing/deposits.ts';
+import { usePlayers } from '../../../testing/players.ts';
+
+describe('the invitation activity', () => {
+  const { test, deposits, pay, wager, balances, profile } = usePlayers();
+  afterEach(() => profile('sandbox'));
+
+  const rows = async (token: string | null) =>
+    (await test.call('POST /api/invitationactivity/check', { token })).body.data;
+  const claim = ({ token }: Player, id: number) =>
+    test.call('POST /api/invitationactivity/claim', { token, body: { id } });
+  async function invitee({ member }: Player, money: string, centavos: number) {
+    const friend = await deposits.aPlayer({ inviter_id: member.id, root_inviter_id: member.id });
+    await pay(friend, money);
+    await wager(friend, centavos);
+  }
+
+  it('[R202] shows a visitor what friends are worth', async () => {
+    expect((await rows(null))[0]).toEqual({
+      id: 1,
+      required_invites: 1,
+      current_invites: 0,
+      reward_amount: '10.00',
+      is_claimed: 0,
+    });
+  });
+
+  it.each(['sandbox', 'br-licensed'] as const)(
+    '[R203] counts friends with a first deposit of 20 that was wagered once, and gives each row once (%s)',
+    async (name) => {
+      await profile(name);
+      const player = await deposits.aPlayer();
+      await invitee(player, '19.99', 100_00);
+      await invitee(player, '20.00', 19_99);
+      expect((await rows(player.token))[0]?.current_invites).toBe(0);
+      expect((await claim(player, 1)).body.error).toBe('offer_not_met');
+
+      await invitee(player, '20.00', 20_00);
+      const { status, body } = await claim(player, 1);
+
+      expect([status, body.data]).toEqual([200, { amount: '10.00', turnover_amount: '50.00' }]);
+      expect((await claim(player, 1)).body.error).toBe('already_claimed');
+      expect((await claim(player, 2)).body.error).toBe('offer_not_met');
+      expect((await claim(player, 99)).body.error).toBe('not_found');
+      expect((await balances(player)).bonusCentavos).toBe(10_00);
+      expect((await rows(player.token)).map((row) => row.is_claimed)).toEqual([1, 0, 0, 0, 0]);
+    },
+  );
+
+  it('[I19] a claim while the offer is stopped can be made again afterwards', async () => {
+    const player = await deposits.aPlayer();
+    await invitee(player, '20.00', 20_00);
+    const stop = (isStopped: boolean) =>
+      test.deps.db
+        .updateTable('promotions')
+        .set({ is_stopped: isStopped })
+        .where('site_key', '=', test.siteKey)
+        .where('kind', '=', 'invitation')
+        .execute();
+    await stop(true);
+
+    expect((await claim(player, 1)).body.error).toBe('offer_closed');
+
+    await stop(false);
+    expect((await claim(player, 1)).status).toBe(200);
+  });
+});

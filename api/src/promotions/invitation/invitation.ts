@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { invitedMembers } from '../../agency/invited-members.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { award, type Award } from '../award.ts';
+import { claimedOccasions } from '../claimed-occasions.ts';
+import { openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
+
+export const INVITATION = 'invitation';
+
+const rules = z.object({
+  rows: z
+    .array(z.object({ id: z.int(), invites: z.int().min(1), rewardCentavos: z.int().positive() }))
+    .min(1),
+});
+
+/** A number of invitees, and what it is worth. */
+interface InvitationRow {
+  readonly id: number;
+  readonly invites: number;
+  readonly rewardCentavos: number;
+  readonly isClaimed: boolean;
+}
+
+/** How the activity stands for somebody. */
+export interface Invitation {
+  readonly promotion: Promotion;
+  readonly rows: readonly InvitationRow[];
+  /** Invitees who count: with a first deposit of at least R$ 20 that was wagered once. */
+  readonly current: number;
+}
+
+/** @param owner `memberId` null for a visitor. @returns null where the site has no such activity. Source: R202, R203. */
+export async function invitationOf(
+  db: Db | Tx,
+  { siteKey, memberId }: { readonly siteKey: string; readonly memberId: number | null },
+  given: Promotion | null,
+): Promise<Invitation | null> {
+  const promotion = given ?? (await promotionsOf(db, siteKey, INVITATION))[0];
+  if (!promotion) return null;
+  const { rows } = rules.parse(promotion.rules);
+  if (memberId === null)
+    return { promotion, rows: rows.map((row) => ({ ...row, isClaimed: false })), current: 0 };
+  const claimed = await claimedOccasions(
+    db,
+    promotion,
+    rows.map(({ id }) => occasionOf(memberId, id)),
+  );
+  const { totals } = await invitedMembers(db, siteKey, memberId, { page: 1, limit: 1 });
+  return {
+    promotion,
+    rows: rows.map((row) => ({ ...row, isClaimed: claimed.has(occasionOf(memberId, row.id)) })),
+    current: totals.valid,
+  };
+}
+
+/**
+ * Awards a row of the activity.
+ *
+ * @throws DomainError not_found, offer_closed, offer_not_met, and those of `reserveAward`
+ * Source: R203.
+ */
+export async function claimInvitation(tx: Tx, owner: MemberKey, id: number, at: Date): Promise<Award> {
+  const promotion = await openPromotion(tx, owner.siteKey, INVITATION, at);
+  const standing = promotion && (await invitationOf(tx, owner, promotion));
+  if (!standing) throw new DomainError('offer_closed');
+  const row = standing.rows.find((each) => each.id === id);
+  if (!row) throw new DomainError('not_found');
+  if (row.isClaimed) throw new DomainError('already_claimed');
+  if (standing.current < row.invites) throw new DomainError('offer_not_met');
+  const { memberId } = owner;
+  return award(tx, {
+    promotion,
+    memberId,
+    occasion: occasionOf(memberId, id),
+    amountCentavos: row.rewardCentavos,
+    at,
+  });
+}
+
+const occasionOf = (memberId: number, row: number) => `member:${memberId}:row:${row}`;

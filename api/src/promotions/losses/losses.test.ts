@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { verify } from '../../ledger/verify.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import { rebateRate } from '../rebates/rates.ts';
+import { lossRoutes } from './routes.ts';
+import { countedLoss, DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, WEEKLY_COVER } from './terms.ts';
+
+const amounts = fc.nat(1_000_000_00);
+const play = fc.array(
+  fc.record({
+    gameType: fc.constantFrom('slot', 'dice', 'crash', 'live'),
+    wageredCentavos: amounts,
+    wonCentavos: amounts,
+  }),
+);
+
+describe('what a loss brings', () => {
+  it.each([
+    [99_99, 0],
+    [100_00, 3_00],
+    [1_000_33, 30_00],
+    [16_666_66, 499_99],
+    [50_000_00, 500_00],
+  ])('[R204] of %i centavos is %i by the day: 3 % from R$ 100 on, at most R$ 500', (loss, reward) => {
+    expect(rewardOf(loss, DAILY_RELIEF)).toBe(reward);
+  });
+
+  it('[A19] is 1 % by the week, from R$ 500 on, at most R$ 1,000', () => {
+    expect([499_99, 500_00, 200_000_00].map((loss) => rewardOf(loss, WEEKLY_COVER))).toEqual([
+      0, 5_00, 1_000_00,
+    ]);
+  });
+
+  it('[R204] is never more than the loss’s share, and nothing where nothing was lost', () => {
+    fc.assert(
+      fc.property(play, (played) => {
+        const loss = countedLoss(played);
+        const wagered = played.reduce((sum, each) => sum + each.wageredCentavos, 0);
+        expect(loss).toBeGreaterThanOrEqual(0);
+        expect(loss).toBeLessThanOrEqual(wagered);
+        expect(rewardOf(loss, DAILY_RELIEF) * 100).toBeLessThanOrEqual(loss * 3);
+      }),
+    );
+  });
+
+  it('[R204] counts a tenth of losses in other games: with every reward they stay below what the house keeps of dice', () => {
+    const houseKeepsHundredths = 100;
+    const share = OTHER_GAMES_PERCENT / 100;
+    const atTheTop =
+      rebateRate('dice', 10) + share * (DAILY_RELIEF.rateHundredths + WEEKLY_COVER.rateHundredths);
+
+    expect(countedLoss([{ gameType: 'dice', wageredCentavos: 1_000_00, wonCentavos: 0 }])).toBe(100_00);
+    expect(atTheTop).toBeLessThan(houseKeepsHundredths);
+  });
+});
+
+describe('losses', () => {
+  const api = useApp({ routes: lossRoutes });
+  const DAY_MS = 24 * 3_600_000;
+
+  async function aPlayer() {
+    const day = onMonday(api);
+    return { ...(await offeredPlayer(api)), day };
+  }
+  type Player = Awaited<ReturnType<typeof aPlayer>>;
+  const check = async (player: Player) =>
+    (await api.call('POST /api/dailyrescue/check', await player.as())).body.data;
+  const claim = async (player: Player) => api.call('POST /api/dailyrescue/claim', await player.as());
+
+  afterEach(async () => {
+    expect((await verify(api.deps.db)).problems).toEqual([]);
+    expect(api.deps.log.errors).toEqual([]);
+  });
+
+  it('[R204] [R205] of yesterday are relieved today, once, until the last second of the day', async () => {
+    const player = await aPlayer();
+    await player.play(500_00, { winCentavos: 100_00 });
+    await player.play(90_00, { isTakenBack: true });
+    const sameDay = await check(player);
+    api.deps.clock.advance(DAY_MS);
+
+    const before = await check(player);
+    const claimed = await claim(player);
+    const again = await claim(player);
+
+    expect(sameDay).toMatchObject({
+      yesterday_loss: '0.00',
+      can_claim: 0,
+      today_loss: '400.00',
+      today_reward: '12.00',
+    });
+    expect(before).toMatchObject({
+      yesterday_loss: '400.00',
+      rate: '3.00',
+      reward_amount: '12.00',
+      is_claimed: 0,
+      can_claim: 1,
+      claim_until: `${player.day(2)}T02:59:59.000Z`,
+    });
+    expect([claimed.status, claimed.body.data.amount]).toEqual([200, '12.00']);
+    expect([again.status, again.body.error]).toEqual([409, 'already_claimed']);
+    expect(await check(player)).toMatchObject({ is_claimed: 1, can_claim: 0, reward_amount: '12.00' });
+    expect((await player.balances()).cashCentavos).toBe(12_00);
+  });
+
+  it('[R205] cannot be relieved before the day is over, nor two days later', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+
+    const early = await claim(player);
+    api.deps.clock.advance(2 * DAY_MS);
+    const late = await claim(player);
+
+    expect([early.body.error, late.body.error]).toEqual(['nothing_to_claim', 'nothing_to_claim']);
+  });
+
+  it('[R205] [I19] can be claimed later when the offer was closed, and are of nobody else', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+    api.deps.clock.advance(DAY_MS);
+    const stop = (is_stopped: boolean) =>
+      api.deps.db
+        .updateTable('promotions')
+        .set({ is_stopped })
+        .where('site_key', '=', player.siteKey)
+        .where('kind', '=', 'daily_relief')
+        .execute();
+
+    await stop(true);
+    const closed = await claim(player);
+    await stop(false);
+    const open = await claim(player);
+
+    expect([closed.body.error, open.status]).toEqual(['offer_closed', 200]);
+  });
+
+  it('[G26] are not relieved for who has excluded themselves', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+    api.deps.clock.advance(DAY_MS);
+    await api.deps.db
+      .updateTable('members')
+      .set({ status: MEMBER_STATUS.selfExcluded })
+      .where('id', '=', player.memberId)
+      .execute();
+
+    expect((await claim(player)).body.error).toBe('self_excluded');
+  });
+
+  it('[R205] a budget that is used up closes the relief without half of it being paid', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+    api.deps.clock.advance(DAY_MS);
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ budget_centavos: 14_99 })
+      .where('site_key', '=', player.siteKey)
+      .execute();
+
+    expect((await claim(player)).body.error).toBe('offer_closed');
+    expect((await player.balances()).cashCentavos).toBe(0);
+  });
+
+  it.each(['sandbox', 'br-licensed'])(
+    '[R212] [A19] of a week are covered on Monday at 03:00 by themselves, with totals (%s)',
+    async (profile) => {
+      const player = await aPlayer();
+      if (profile === 'br-licensed') await license(api, player.siteKey);
+      await settlePlay(api);
+      await player.play(900_00, { winCentavos: 100_00 });
+      await player.play(1_000_00, { gameId: DICE });
+      api.deps.clock.set(new Date(`${player.day(6)}T15:00:00Z`));
+      await player.play(50_00, { winCentavos: 150_00 });
+
+      api.deps.clock.set(new Date(`${player.day(7)}T05:59:59Z`));
+      await settlePlay(api);
+      const early = (await player.balances()).cashCentavos;
+      api.deps.clock.set(new Date(`${player.day(7)}T06:00:00Z`));
+      await settlePlay(api);
+      await settlePlay(api);
+
+      const { body } = await api.call('POST /api/cover/history', await player.as());
+      expect([early, (await player.balances()).cashCentavos]).toEqual([0, 8_00]);
+      expect(body.data.list).toMatchObject([
+        {
+          period: `${player.day(0)}/${player.day(6)}`,
+          loss_amount: '800.00',
+          rate: '1.00',
+          amount: '8.00',
+          status: 'paid',
+        },
+      ]);
+      expect(body.data.totals).toEqual({ weeks: 1, loss_amount: '800.00', amount: '8.00' });
+      expect(body.data.next_at).toBe(`${player.day(14)}T06:00:00.000Z`);
+    },
+  );
+
+  describeOnPostgres('at the same time', () => {
+    it('[I18] 50 claims of a relief pay once', async () => {
+      const player = await aPlayer();
+      await player.play(500_00);
+      api.deps.clock.advance(DAY_MS);
+      const as = await player.as();
+
+      const claims = await Promise.all(
+        Array.from({ length: 50 }, () => api.call('POST /api/dailyrescue/claim', as)),
+      );
+
+      expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await player.balances()).cashCentavos).toBe(15_00);
+    });
+  });
+});

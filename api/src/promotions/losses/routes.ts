@@ -1,0 +1,108 @@
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
+import type { Db } from '../../db/tables.ts';
+import { type CallerMember, type Route, route, success } from '../../http/route.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
+import { playOf } from '../play/play.ts';
+import { answerClaim } from '../claim.ts';
+import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
+import {
+  countedLoss,
+  DAILY_RELIEF,
+  type LossTerms,
+  OTHER_GAMES_PERCENT,
+  rewardOf,
+  WEEKLY_COVER,
+} from './terms.ts';
+import { coverRecords } from './weekly-cover.ts';
+
+/** What is paid for losses: daily relief and weekly cover (R204, R205, R212). */
+export function lossRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  return [
+    route('POST /api/dailyrescue/check', async ({ member }) => {
+      const now = clock.now();
+      return success({
+        ...termsToWire(DAILY_RELIEF),
+        ...(await reliefToWire(db, member && ownerOf(member), now)),
+      });
+    }),
+
+    route('POST /api/dailyrescue/claim', (call) =>
+      answerClaim(deps, call, (tx, at) => claimRelief(tx, ownerOf(call.member), at)),
+    ),
+
+    route('POST /api/cover/history', async ({ member, body }) => {
+      const { page, limit, before } = body;
+      const owner = ownerOf(member);
+      const monday = mondayOf(saoPauloDay(clock.now()));
+      const sunday = daysAfter(monday, 6);
+      const { rows, total, next, ...sums } = await coverRecords(db, owner, { page, limit, before });
+      const played = await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(monday, sunday));
+      const lossCentavos = countedLoss(played);
+      return success({
+        list: rows.map((row) => ({
+          id: row.id,
+          period: `${row.day}/${daysAfter(row.day, 6)}`,
+          loss_amount: wireFromCentavos(row.loss_centavos),
+          rate: percent(row.rate_hundredths),
+          amount: wireFromCentavos(row.amount_centavos),
+          status: 'paid' as const,
+          created_at: row.created_at.toISOString(),
+        })),
+        total,
+        page,
+        limit,
+        next,
+        terms: termsToWire(WEEKLY_COVER),
+        totals: {
+          weeks: total,
+          loss_amount: wireFromCentavos(sums.lossCentavos),
+          amount: wireFromCentavos(sums.amountCentavos),
+        },
+        this_week: {
+          loss_amount: wireFromCentavos(lossCentavos),
+          amount: wireFromCentavos(rewardOf(lossCentavos, WEEKLY_COVER)),
+        },
+        next_at: settledAt(sunday).toISOString(),
+      });
+    }),
+  ];
+}
+
+async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
+  const today = saoPauloDay(now);
+  const yesterday = daysAfter(today, -1);
+  const nothing = { lossCentavos: 0, rewardCentavos: 0 };
+  const claimed = owner && (await claimedRelief(db, owner, yesterday));
+  const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday) : nothing);
+  const ofToday = owner ? await reliefOf(db, owner, today) : nothing;
+  return {
+    yesterday_loss: wireFromCentavos(relief.lossCentavos),
+    reward_amount: wireFromCentavos(relief.rewardCentavos),
+    is_claimed: claimed ? 1 : 0,
+    can_claim: !claimed && relief.rewardCentavos > 0 ? 1 : 0,
+    claim_until: new Date(spanOfDays(today, today).to.getTime() - 1_000).toISOString(),
+    today_loss: wireFromCentavos(ofToday.lossCentavos),
+    today_reward: wireFromCentavos(ofToday.rewardCentavos),
+  };
+}
+
+function termsToWire({ rateHundredths, minLossCentavos, maxRewardCentavos }: LossTerms) {
+  return {
+    rate: percent(rateHundredths),
+    min_loss: wireFromCentavos(minLossCentavos),
+    max_reward: wireFromCentavos(maxRewardCentavos),
+    other_games_percent: OTHER_GAMES_PERCENT,
+  };
+}
+
+function ownerOf({ siteKey, id }: CallerMember): MemberKey {
+  return { siteKey, memberId: id };
+}
+
+function percent(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}

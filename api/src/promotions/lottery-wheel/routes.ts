@@ -1,0 +1,97 @@
+import { TOTAL_WEIGHT, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
+import type { Db } from '../../db/tables.ts';
+import { transaction } from '../../db/transaction.ts';
+import { type Caller, type CallerMember, type Route, route, success } from '../../http/route.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { spanOfDays } from '../play/days.ts';
+import { tellBalance } from '../claim.ts';
+import { allowanceOf, allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
+import { promisedSpin, promiseSpin, type SpinRow } from './promise.ts';
+import { openWheel, spin } from './spin.ts';
+import { type MadeSpin, isMade, spinsOfDay, spinToWire } from './made-spins.ts';
+
+const ICONS = { BRL: 'money', SMILEY: 'smiley', WHEEL: 'wheel' } as const;
+
+/** The lottery wheel (R208, R209). */
+export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
+  const { db, clock, random } = deps;
+  return [
+    route('POST /api/lotterywheel/check', async ({ member, caller }) => {
+      const now = clock.now();
+      const today = saoPauloDay(now);
+      const owner = member && ownerOf(member);
+      const allowance = owner ? await allowanceToday(db, owner, now) : allowanceOf(0, 0, 0);
+      const promised = owner && (await nextSpin(deps, owner, now));
+      return success({
+        prizes: prizesToWire(caller),
+        remainingspins: allowance.left,
+        is_open: (await openWheel(db, caller.site.key, now)) !== null,
+        wagered_today: wireFromCentavos(allowance.wageredCentavos),
+        missing: wireFromCentavos(allowance.missingCentavos),
+        wager_per_spin: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
+        earned: allowance.earned,
+        most_per_day: MOST_PER_DAY,
+        expires_at: spanOfDays(today, today).to.toISOString(),
+        seed_hash: promised?.seed_hash ?? '',
+        spins: owner ? (await spinsOfDay(db, owner, today)).map(spinToWire) : [],
+      });
+    }),
+
+    route('POST /api/lotterywheel/claim', async ({ member, caller, body }) => {
+      const owner = ownerOf(member);
+      const at = clock.now();
+      const request = { ...owner, seedHash: body.seed_hash, clientSeed: body.client_seed, at };
+      const made = await transaction(db, (tx) => spin(tx, request, random), 'money');
+      if (!isMade(made)) throw new Error('a spin was answered that was not made');
+      if (made.reward === 'BRL') await tellBalance(deps, owner);
+      return {
+        code: 200,
+        status: 'success',
+        message: textOf(made, caller),
+        remainingspins: await spinsLeft(db, owner, at),
+        reward: made.reward,
+        quantity: made.quantity,
+        data: spinToWire(made),
+      };
+    }),
+  ];
+}
+
+/** Seldom written: the spin before has promised it, but for the first one. */
+async function nextSpin({ db, random }: Deps, owner: MemberKey, now: Date): Promise<SpinRow> {
+  return (
+    (await promisedSpin(db, owner)) ?? (await transaction(db, (tx) => promiseSpin(tx, owner, random, now)))
+  );
+}
+
+async function spinsLeft(db: Db, owner: MemberKey, now: Date): Promise<number> {
+  return (await allowanceToday(db, owner, now)).left;
+}
+
+function textOf({ reward, quantity }: MadeSpin, { t, messageSet }: Caller): string {
+  if (reward === 'SMILEY') return t('wheel.no_prize');
+  if (reward === 'WHEEL') return t('wheel.spins', { count: quantity });
+  return t('promotion.claimed', { amount: formatBRL(quantity * 100, htmlLangOf(messageSet)) });
+}
+
+function prizesToWire({ messageSet }: Caller) {
+  const percent = new Intl.NumberFormat(htmlLangOf(messageSet), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return WHEEL_PRIZES.map(({ id, reward, quantity, weight }) => ({
+    id,
+    reward,
+    quantity,
+    icon: ICONS[reward],
+    odds: percent.format(weight / TOTAL_WEIGHT),
+  }));
+}
+
+function ownerOf({ siteKey, id }: CallerMember): MemberKey {
+  return { siteKey, memberId: id };
+}

@@ -1,0 +1,90 @@
+import type { Data } from '@mosaico/shared/api';
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { transaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { DomainError } from '../../domain-error.ts';
+import { sentAmount } from '../../http/sent-amount.ts';
+import { type Route, route, success } from '../../http/route.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { type ComplianceProfile, underLicence } from '../licence.ts';
+import { closureOf, type Promotion } from '../promotion.ts';
+
+type PromotionLine = Data<'GET /api/operator/promotions'>['list'][number];
+type Row = Promotion & { readonly compliance_profile: ComplianceProfile };
+
+/** What operators do about promotions: list, stop, start, budget. */
+export function operatorPromotionRoutes({ db, clock }: Deps): readonly Route[] {
+  const changed = async (
+    siteKey: string,
+    key: string,
+    change: { readonly is_stopped: boolean } | { readonly budget_centavos: number | null },
+    check: (row: Row) => void = () => {},
+  ) =>
+    transaction(db, async (tx) => {
+      // Awards wait for this row, so what was given does not change any more.
+      await tx
+        .selectFrom('promotions')
+        .select('key')
+        .where('site_key', '=', siteKey)
+        .where('key', '=', key)
+        .forUpdate()
+        .execute();
+      const [row] = await rowsOf(tx, siteKey, key);
+      if (!row) throw new DomainError('not_found');
+      check(row);
+      await tx
+        .updateTable('promotions')
+        .set(change)
+        .where('site_key', '=', siteKey)
+        .where('key', '=', key)
+        .execute();
+      return success(lineOf({ ...row, ...change }, clock.now()));
+    });
+  return [
+    route('GET /api/operator/promotions', async ({ caller }) => {
+      const rows = await rowsOf(db, caller.site.key);
+      return success({ list: rows.map((row) => lineOf(row, clock.now())) });
+    }),
+    route('POST /api/operator/promotions/stop', ({ body, caller }) =>
+      changed(caller.site.key, body.key, { is_stopped: true }),
+    ),
+    route('POST /api/operator/promotions/start', ({ body, caller }) =>
+      changed(caller.site.key, body.key, { is_stopped: false }),
+    ),
+    route('POST /api/operator/promotions/budget', ({ body, caller }) => {
+      const isUnlimited = body.budget === 'none';
+      const budgetCentavos = isUnlimited ? null : sentAmount(body.budget);
+      if (!isUnlimited && budgetCentavos === null) throw new DomainError('amount_invalid');
+      return changed(caller.site.key, body.key, { budget_centavos: budgetCentavos }, (row) => {
+        if (budgetCentavos === null || budgetCentavos >= row.awarded_centavos) return;
+        const amount = formatBRL(row.awarded_centavos, htmlLangOf(caller.messageSet));
+        throw new DomainError('budget_below_awarded', { values: { amount } });
+      });
+    }),
+  ];
+}
+
+async function rowsOf(db: Db | Tx, siteKey: string, key?: string): Promise<readonly Row[]> {
+  let query = db
+    .selectFrom('promotions')
+    .innerJoin('sites', 'sites.key', 'promotions.site_key')
+    .selectAll('promotions')
+    .select('sites.compliance_profile')
+    .where('promotions.site_key', '=', siteKey);
+  if (key !== undefined) query = query.where('promotions.key', '=', key);
+  return query.orderBy('sort_order').orderBy('promotions.key').execute();
+}
+
+function lineOf(row: Row, now: Date): PromotionLine {
+  const isAllowed = underLicence(row, row.compliance_profile) !== null;
+  return {
+    key: row.key,
+    kind: row.kind,
+    status: isAllowed ? (closureOf(row, now) ?? 'open') : 'not_allowed',
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
+    budget: row.budget_centavos === null ? null : wireFromCentavos(row.budget_centavos),
+    awarded: wireFromCentavos(row.awarded_centavos),
+  };
+}

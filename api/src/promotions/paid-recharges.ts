@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { giftCentavos } from '@mosaico/shared/rules';
+import { transaction } from '../db/transaction.ts';
+import type { Db } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { notify } from '../information/notifications.ts';
+import { doAll } from '../runtime/batch.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { takeDue } from '../runtime/take-due.ts';
+import { award } from './award.ts';
+import { tellBalance } from './claim.ts';
+import { GIFT_TIERS, tiersOf } from './gift-tiers/gift-tiers.ts';
+import { closureOf, type Promotion, promotionsOf } from './promotion.ts';
+import { RECHARGE_REBATE, rebateOf, rebateRulesOf } from './recharge-rebate/rebates.ts';
+
+const LEASE_MS = 30_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A recharge that was paid. */
+interface PaidRecharge {
+  readonly siteKey: string;
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly centavos: number;
+  readonly paidAt: Date;
+  /** Paid in over a lifetime, this one included and later ones not; what was taken back does not count. */
+  readonly totalCentavos: number;
+}
+
+/**
+ * Gives what promotions promise for paid recharges: gifts of the tiers, and rows of the recharge rebate. The database notes each recharge in the
+ * transaction that credits it, so none is missed; each gives once, by its order number. One that fails is logged and looked at again.
+ *
+ * @returns how many recharges were looked at
+ * Source: A13, A37.
+ */
+export async function followPaidRecharges(deps: Deps): Promise<number> {
+  const due = await takeDue(deps, {
+    rows: (tx, now) =>
+      tx.selectFrom('promotion_recharges').selectAll().where('due_at', '<=', now).orderBy('due_at'),
+    postpone: (tx, { site_key, order_no }, due_at) =>
+      tx
+        .updateTable('promotion_recharges')
+        .set({ due_at })
+        .where('site_key', '=', site_key)
+        .where('order_no', '=', order_no)
+        .execute(),
+    leaseMs: LEASE_MS,
+  });
+  await doAll(
+    {
+      items: due,
+      work: ({ site_key, order_no }) => follow(deps, site_key, order_no),
+      failure: 'promotions could not follow a recharge',
+      tell: ({ site_key: site, order_no: order }) => ({ site, order }),
+    },
+    deps.log,
+  );
+  return due.length;
+}
+
+async function follow(deps: Deps, siteKey: string, orderNo: string): Promise<void> {
+  const { db } = deps;
+  const recharge = await paidRecharge(db, siteKey, orderNo);
+  if (recharge) {
+    for (const promotion of await openThen(db, recharge, GIFT_TIERS)) await give(deps, promotion, recharge);
+    for (const promotion of await openThen(db, recharge, RECHARGE_REBATE))
+      await openRebate(db, promotion, recharge);
+  }
+  await db
+    .lane('jobs')
+    .deleteFrom('promotion_recharges')
+    .where('site_key', '=', siteKey)
+    .where('order_no', '=', orderNo)
+    .execute();
+}
+
+/** Those that were open when it was paid. */
+async function openThen(
+  db: Db,
+  { siteKey, paidAt }: PaidRecharge,
+  kind: string,
+): Promise<readonly Promotion[]> {
+  const all = await promotionsOf(db, siteKey, kind);
+  return all.filter((promotion) => closureOf(promotion, paidAt) === null);
+}
+
+async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): Promise<void> {
+  const { db, clock } = deps;
+  const { siteKey, memberId, orderNo, centavos, totalCentavos } = recharge;
+  const amountCentavos = giftCentavos(tiersOf(promotion), totalCentavos, centavos);
+  if (amountCentavos === 0) return;
+  const at = clock.now();
+  try {
+    await transaction(
+      db,
+      async (tx) => {
+        const gift = await award(tx, {
+          promotion: { ...promotion, ends_at: null },
+          memberId,
+          occasion: `order:${orderNo}`,
+          amountCentavos,
+          at,
+        });
+        const details = {
+          amountCentavos: gift.amount_centavos,
+          turnoverCentavos: gift.turnover_centavos,
+        };
+        await notify(tx, { siteKey, memberId, kind: 'gift_bonus', details, at });
+      },
+      'money',
+    );
+  } catch (error) {
+    // Given already, used up, stopped, or to a member who may not have it: the recharge gives nothing more.
+    if (!(error instanceof DomainError)) throw error;
+    return;
+  }
+  await tellBalance(deps, recharge);
+}
+
+async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge): Promise<void> {
+  const rules = rebateRulesOf(promotion);
+  const rebate = rebateOf(rules, recharge.centavos);
+  if (!rebate || rebate.rewardCentavos === 0) return;
+  await db
+    .lane('jobs')
+    .insertInto('recharge_rebates')
+    .values({
+      site_key: recharge.siteKey,
+      promotion_key: promotion.key,
+      member_id: recharge.memberId,
+      order_no: recharge.orderNo,
+      recharge_centavos: recharge.centavos,
+      required_centavos: rebate.requiredCentavos,
+      reward_centavos: rebate.rewardCentavos,
+      opened_at: recharge.paidAt,
+      closes_at: new Date(recharge.paidAt.getTime() + rules.days * DAY_MS),
+    })
+    .onConflict((conflict) => conflict.columns(['site_key', 'promotion_key', 'order_no']).doNothing())
+    .execute();
+}
+
+/** Null when it was taken back meanwhile. */
+async function paidRecharge(db: Db, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
+  const { rows } = await sql<PaidRecharge & { readonly isTakenBack: boolean }>`
+    with paid as (
+      select o.order_no, o.member_id, o.amount_centavos, o.paid_at, o.id, coalesce(p.reason, '') = 'contested' as taken_back
+      from recharge_orders o left join pix_payments p on p.site_key = o.site_key and p.e2eid = o.e2eid
+      where o.site_key = ${siteKey} and o.status = 'paid'
+        and o.member_id = (select member_id from recharge_orders where site_key = ${siteKey} and order_no = ${orderNo})
+    )
+    select ${siteKey}::text as "siteKey", this.member_id as "memberId", this.order_no as "orderNo",
+      this.amount_centavos as centavos, this.paid_at as "paidAt", this.taken_back as "isTakenBack",
+      (select coalesce(sum(amount_centavos), 0)::bigint from paid
+        where not taken_back and (paid_at, id) <= (this.paid_at, this.id)) as "totalCentavos"
+    from paid this where this.order_no = ${orderNo}`.execute(db);
+  const [found] = rows;
+  return found && !found.isTakenBack ? found : null;
+}

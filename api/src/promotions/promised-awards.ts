@@ -1,0 +1,83 @@
+import { transaction } from '../db/transaction.ts';
+import type { Tx } from '../db/tables.ts';
+import type { MemberKey } from '../members/tables.ts';
+import { doAll } from '../runtime/batch.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { type Award, lockPursesOfAward, payAward } from './award.ts';
+import { tellBalance } from './claim.ts';
+import { RECHARGE_REBATE } from './recharge-rebate/rebates.ts';
+
+const BATCH = 20;
+/** How long a promise waits for the call that brings it. */
+const WAITS_MS = 5 * 60_000;
+
+/**
+ * Pays a claimed recharge rebate of exactly this amount, the oldest: what a recharge with `payment_id` 0 asks for.
+ *
+ * @returns null when the member was promised none: then nothing moves, because such a recharge would make money
+ * Source: R129, A3.
+ */
+export async function payPromised(
+  tx: Tx,
+  { siteKey, memberId }: MemberKey,
+  { amountCentavos, at }: { readonly amountCentavos: number; readonly at: Date },
+): Promise<Award | null> {
+  // Then calls at the same time do not find the same promise.
+  await lockPursesOfAward(tx, siteKey, memberId);
+  const award = await tx
+    .selectFrom('promotion_awards')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', RECHARGE_REBATE)
+    .where('amount_centavos', '=', amountCentavos)
+    .where('paid_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!award) return null;
+  await payAward(tx, award, at);
+  return award;
+}
+
+/** Pays awards whose second call was lost. One that fails is logged and tried again, and keeps no other from its turn. Source: A3. */
+export async function payPromisedAwards(deps: Deps): Promise<number> {
+  const { db, clock, log } = deps;
+  const before = new Date(clock.now().getTime() - WAITS_MS);
+  const due = await db
+    .selectFrom('promotion_awards')
+    .select(['id', 'site_key', 'member_id'])
+    .where('paid_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute();
+  const paid = await doAll(
+    {
+      items: due,
+      work: ({ id, site_key: siteKey, member_id: memberId }) => pay(deps, { id, siteKey, memberId }),
+      failure: 'a promised award could not be paid',
+      tell: ({ site_key: site, id: award }) => ({ site, award }),
+    },
+    log,
+  );
+  return paid.length;
+}
+
+async function pay(deps: Deps, { id, ...owner }: MemberKey & { readonly id: number }): Promise<void> {
+  const { db, clock } = deps;
+  await transaction(
+    db,
+    async (tx) => {
+      const award = await tx
+        .selectFrom('promotion_awards')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await payAward(tx, award, clock.now());
+    },
+    'money',
+  );
+  await tellBalance(deps, owner);
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { verify } from '../../ledger/verify.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import { rebateCentavos, rebateRate } from './rates.ts';
+import { rebateRoutes } from './routes.ts';
+
+describe('the rates of rebates', () => {
+  it('[G19] [A52] are 0.5 % of slots, 0.3 % of live and 0.2 % of all others, and 0.02 % more per level', () => {
+    const types = ['slot', 'live', 'crash', 'mines', 'plinko', 'dice'] as const;
+
+    expect(types.map((type) => rebateRate(type, 0))).toEqual([50, 30, 20, 20, 20, 20]);
+    expect(rebateRate('slot', 10)).toBe(70);
+  });
+
+  it('[G19] never give more than the rate says, nor less by a centavo', () => {
+    fc.assert(
+      fc.property(fc.nat(9_007_199_254), fc.integer({ min: 1, max: 100 }), (bet, rate) => {
+        const exact = BigInt(bet) * BigInt(rate);
+        const given = BigInt(rebateCentavos(bet, rate)) * 10_000n;
+        expect(given <= exact && exact - given < 10_000n).toBe(true);
+      }),
+    );
+  });
+
+  it('[G19] give what two bets bring together at least as for each alone', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(1e9), (one, other) => {
+        const together = rebateCentavos(one + other, 50);
+        expect(together).toBeGreaterThanOrEqual(rebateCentavos(one, 50) + rebateCentavos(other, 50));
+      }),
+    );
+  });
+});
+
+describe('rebates', () => {
+  const api = useApp({ routes: rebateRoutes });
+  const DAY_MS = 24 * 3_600_000;
+
+  async function aPlayer() {
+    const day = onMonday(api);
+    return { ...(await offeredPlayer(api)), day };
+  }
+  /** 03:00 in São Paulo, so many days after the Monday. */
+  const threeOf = ({ day }: Awaited<ReturnType<typeof aPlayer>>, days: number) =>
+    new Date(`${day(days)}T06:00:00Z`);
+  const settle = () => settlePlay(api);
+
+  afterEach(async () => {
+    expect((await verify(api.deps.db)).problems).toEqual([]);
+    expect(api.deps.log.errors).toEqual([]);
+  });
+
+  it('[R192] [G19] are worked out at 03:00 São Paulo, by game type, and wait to be claimed', async () => {
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    await player.play(500_00, { gameId: DICE });
+    await player.play(70_00, { isTakenBack: true });
+
+    api.deps.clock.set(new Date(threeOf(player, 1).getTime() - 1));
+    await settle();
+    const early = await player.balances();
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+    await settle();
+
+    expect([early.rebateCentavos, (await player.balances()).rebateCentavos]).toEqual([0, 6_00]);
+    const { body } = await api.call('POST /api/games/rebates/list', await player.as());
+    expect(body.data.total).toBe('6.00');
+    expect(body.data.list.filter(({ can_claim: can }) => can === 1)).toMatchObject([
+      { game_type: 'slot', rate: '0.50', valid_bet: '1000.00', amount: '5.00' },
+      { game_type: 'dice', rate: '0.20', valid_bet: '500.00', amount: '1.00' },
+    ]);
+  });
+
+  it('[R192] shows how today goes before it is worked out, and a visitor the rates alone', async () => {
+    const player = await aPlayer();
+    await player.play(200_00);
+
+    const as = await player.as();
+    const { body } = await api.call('POST /api/games/rebates/list', as);
+    const visitor = await api.call('POST /api/games/rebates/list', { ...as, token: null });
+
+    expect(body.data.list[0]).toMatchObject({
+      today_valid_bet: '200.00',
+      today_amount: '1.00',
+      can_claim: 0,
+    });
+    expect(body.data.next_at).toBe(threeOf(player, 1).toISOString());
+    expect(visitor.body.data.list[0]).toMatchObject({
+      rate: '0.50',
+      today_valid_bet: '0.00',
+      amount: '0.00',
+    });
+  });
+
+  it('[A36] [R193] are claimed to cash in one request, once; a copy with the same key is answered alike', async () => {
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+
+    const headers = { 'idempotency-key': 'claim-1' };
+    const as = await player.as();
+    const first = await api.call('POST /api/games/rebates/claim', { ...as, headers });
+    const copy = await api.call('POST /api/games/rebates/claim', { ...as, headers });
+    const again = await api.call('POST /api/games/rebates/claim', await player.as());
+
+    expect([first.status, first.body.data.amount, first.body.message]).toEqual([
+      200,
+      '5.00',
+      'R$5.00 is in your balance',
+    ]);
+    expect(copy.body).toEqual(first.body);
+    expect([again.status, again.body.error]).toEqual([400, 'nothing_to_claim']);
+    expect(await player.balances()).toMatchObject({ cashCentavos: 5_00, rebateCentavos: 0 });
+    const { body } = await api.call('POST /api/games/rebates/details', await player.as());
+    expect(body.data.list).toMatchObject([
+      { date: player.day(0), game_type: 'slot', valid_bet: '1000.00', amount: '5.00', status: 'claimed' },
+    ]);
+  });
+
+  it('[G26] are still claimed by who has excluded themselves, not by who is frozen, and nothing new comes', async () => {
+    const { db, clock } = api.deps;
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    clock.set(threeOf(player, 1));
+    await settle();
+    const setStatus = (status: number) =>
+      db.updateTable('members').set({ status }).where('id', '=', player.memberId).execute();
+    await player.play(1_000_00, { closedAt: clock.now() });
+
+    await setStatus(MEMBER_STATUS.selfExcluded);
+    clock.advance(DAY_MS);
+    await settle();
+
+    const claim = async () => api.call('POST /api/games/rebates/claim', await player.as());
+    await setStatus(MEMBER_STATUS.frozen);
+    const frozen = await claim();
+    await setStatus(MEMBER_STATUS.selfExcluded);
+    const excluded = await claim();
+    expect([frozen.status, excluded.body.data.amount]).toEqual([403, '5.00']);
+  });
+
+  it('[G19] of days of a downtime are made up for, each once and for its own day', async () => {
+    const player = await aPlayer();
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+    for (const days of [1, 2, 3]) {
+      const closedAt = new Date(`${player.day(days)}T15:00:00Z`);
+      await player.play(100_00 * days, { closedAt, openedAt: new Date(closedAt.getTime() - 60_000) });
+    }
+
+    api.deps.clock.set(threeOf(player, 6));
+    await settle();
+
+    const { body } = await api.call('POST /api/games/rebates/details', await player.as());
+    expect(body.data.list.map(({ date, amount }) => [date, amount])).toEqual([
+      [player.day(3), '1.50'],
+      [player.day(2), '1.00'],
+      [player.day(1), '0.50'],
+    ]);
+  });
+
+  it('[G19] are the same on a site that follows the Brazilian licence: they come after the bets', async () => {
+    const player = await aPlayer();
+    await license(api, player.siteKey);
+    await player.play(1_000_00);
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+
+    expect((await player.balances()).rebateCentavos).toBe(5_00);
+  });
+
+  describeOnPostgres('at the same time', () => {
+    it('[I18] 50 claims pay once, and settlements by many processes give once', async () => {
+      const player = await aPlayer();
+      await player.play(1_000_00);
+      api.deps.clock.set(threeOf(player, 1));
+      await Promise.all(Array.from({ length: 8 }, settle));
+
+      const as = await player.as();
+      const claims = await Promise.all(
+        Array.from({ length: 50 }, () => api.call('POST /api/games/rebates/claim', as)),
+      );
+
+      const done = claims.filter(({ status }) => status === 200);
+      expect(done.length).toBe(1);
+      expect(await player.balances()).toMatchObject({ cashCentavos: 5_00, rebateCentavos: 0 });
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
+import { transaction } from '../../db/transaction.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { type CallerMember, type Route, route, success } from '../../http/route.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { settledAt } from '../play/days.ts';
+import { tellBalance } from '../claim.ts';
+import { claimRebates } from './claim-rebates.ts';
+import { rebateRecords, rebatesByType } from './rebate-records.ts';
+
+/** Rebates of a member: list, details, claim (R192, R193, G19). */
+export function rebateRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  return [
+    route('POST /api/games/rebates/list', async ({ member }) => {
+      const now = clock.now();
+      const rebates = await rebatesByType(db, member && ownerOf(member), now);
+      return success({
+        list: rebates.map((each) => ({
+          game_type: each.gameType,
+          rate: percent(each.rateHundredths),
+          valid_bet: wireFromCentavos(each.wageredCentavos),
+          amount: wireFromCentavos(each.amountCentavos),
+          can_claim: each.amountCentavos > 0 ? 1 : 0,
+          today_valid_bet: wireFromCentavos(each.todayWageredCentavos),
+          today_amount: wireFromCentavos(each.todayCentavos),
+        })),
+        total: wireFromCentavos(rebates.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)),
+        next_at: settledAt(saoPauloDay(now)).toISOString(),
+      });
+    }),
+
+    route('POST /api/games/rebates/details', async ({ member, body }) => {
+      const { page, limit, before, game_type: gameType } = body;
+      const { rows, total, next } = await rebateRecords(db, ownerOf(member), {
+        page,
+        limit,
+        before,
+        gameType,
+      });
+      const list = rows.map((row) => ({
+        id: row.id,
+        date: row.day,
+        game_type: row.game_type,
+        valid_bet: wireFromCentavos(row.wagered_centavos),
+        rate: percent(row.rate_hundredths),
+        amount: wireFromCentavos(row.amount_centavos),
+        status: row.claimed_at ? ('claimed' as const) : ('claimable' as const),
+      }));
+      return success({ list, total, page, limit, next });
+    }),
+
+    route('POST /api/games/rebates/claim', async (call) => {
+      const { member, caller } = call;
+      const at = clock.now();
+      const centavos = await transaction(
+        db,
+        (tx) => idempotent(tx, call, at, () => claimRebates(tx, ownerOf(member), at)),
+        'money',
+      );
+      await tellBalance(deps, ownerOf(member));
+      const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
+      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.claimed', { amount }));
+    }),
+  ];
+}
+
+function ownerOf({ siteKey, id }: CallerMember): MemberKey {
+  return { siteKey, memberId: id };
+}
+
+function percent(hundredths: number): string {
+  return (hundredths / 100).toFixed(2);
+}

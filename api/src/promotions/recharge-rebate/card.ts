@@ -1,0 +1,38 @@
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
+
+/** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
+export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
+  const rules = rebateRulesOf(promotion);
+  const rows = memberId === null ? [] : await rebatesOf(db, { siteKey, memberId });
+  const oldest = rows.filter(({ promotion_key: key }) => key === promotion.key).reverse();
+  const full = oldest.find((row) => statusOf(row, now) === 'claimable');
+  const filling = oldest.find((row) => statusOf(row, now) === 'in_progress');
+  const exampleDeposit = 2 * rules.minCentavos;
+  const example = rebateOf(rules, exampleDeposit);
+  const terms = {
+    exampleDeposit: wireFromCentavos(exampleDeposit),
+    exampleWager: wireFromCentavos(example?.requiredCentavos ?? 0),
+    exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
+    min: wireFromCentavos(rules.minCentavos),
+    most: wireFromCentavos(rules.maxRewardCentavos),
+    times: String(rules.timesWagered),
+    percent: String(rules.rewardPercent),
+    days: String(rules.days),
+  };
+  const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
+    state,
+    progress: null,
+    reward: wireFromCentavos(rules.maxRewardCentavos),
+    terms,
+    outlivesEnd: true,
+    ...more,
+  });
+  if (full) return card('claimable', { reward: wireFromCentavos(full.reward_centavos) });
+  if (!filling) return card('available');
+  return card('in_progress', {
+    reward: wireFromCentavos(filling.reward_centavos),
+    progress: moneyProgress(filling.wagered_centavos, filling.required_centavos),
+  });
+};

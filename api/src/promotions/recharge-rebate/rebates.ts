@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Db, Tx } from '../../db/tables.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { type Award, reserveAward } from '../award.ts';
+import { type Promotion, promotionsOf } from '../promotion.ts';
+import type { RebateTables } from './tables.ts';
+
+export const RECHARGE_REBATE = 'recharge_rebate';
+
+const rules = z.object({
+  minCentavos: z.int().positive(),
+  timesWagered: z.int().min(1),
+  rewardPercent: z.int().min(1).max(100),
+  maxRewardCentavos: z.int().positive(),
+  days: z.int().min(1),
+});
+export type RebateRules = z.infer<typeof rules>;
+
+/** A recharge that qualified, with what was wagered for it. */
+export type Rebate = Readonly<Selectable<RebateTables['recharge_rebates']>>;
+
+export function rebateRulesOf(promotion: Promotion): RebateRules {
+  return rules.parse(promotion.rules);
+}
+
+/** What a recharge is worth; null below the least amount. Each counts on its own. Pure. Source: R143, R144, R253, R254, A13. */
+export function rebateOf(
+  { minCentavos, timesWagered, rewardPercent, maxRewardCentavos }: RebateRules,
+  rechargeCentavos: number,
+): { readonly requiredCentavos: number; readonly rewardCentavos: number } | null {
+  if (rechargeCentavos < minCentavos) return null;
+  return {
+    requiredCentavos: rechargeCentavos * timesWagered,
+    rewardCentavos: Math.min(Math.floor((rechargeCentavos * rewardPercent) / 100), maxRewardCentavos),
+  };
+}
+
+export type RebateStatus = 'in_progress' | 'claimable' | 'claimed' | 'expired';
+
+/** Pure: time is handed in. What was full when its time was over can still be claimed. */
+export function statusOf(
+  rebate: Pick<Rebate, 'claimed_at' | 'wagered_centavos' | 'required_centavos' | 'closes_at'>,
+  now: Date,
+): RebateStatus {
+  if (rebate.claimed_at) return 'claimed';
+  if (rebate.wagered_centavos >= rebate.required_centavos) return 'claimable';
+  return rebate.closes_at <= now ? 'expired' : 'in_progress';
+}
+
+const MOST_ROWS = 100;
+
+/** The newest first. Source: R206. */
+export async function rebatesOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<readonly Rebate[]> {
+  return db
+    .selectFrom('recharge_rebates')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+}
+
+interface RebateClaim extends MemberKey {
+  readonly rewardCentavos: number;
+  readonly id: number | undefined;
+}
+
+/**
+ * Claims the oldest full row of exactly this reward, or the named one: the reward is promised, and a recharge with `payment_id` 0 brings it.
+ *
+ * @throws DomainError claim_differs when there is no such row, and those of `reserveAward`; nothing is written
+ * Source: R207, A3, A46.
+ */
+export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise<Award> {
+  const { siteKey, memberId, rewardCentavos, id } = claim;
+  const rows = await tx
+    .selectFrom('recharge_rebates')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('claimed_at', 'is', null)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute();
+  const wanted = rows.filter(
+    (row) => row.reward_centavos === rewardCentavos && (id === undefined || row.id === id),
+  );
+  const row = wanted.find((each) => statusOf(each, at) === 'claimable');
+  if (!row) throw new DomainError('claim_differs');
+  const offered = await promotionsOf(tx, siteKey, RECHARGE_REBATE);
+  const promotion = offered.find(({ key }) => key === row.promotion_key);
+  if (!promotion) throw new DomainError('offer_closed');
+  const award = await reserveAward(tx, {
+    // What was earned while the offer was on can be claimed after its end; a stop and the budget hold.
+    promotion: { ...promotion, ends_at: null },
+    memberId,
+    occasion: `rebate:${row.id}`,
+    amountCentavos: rewardCentavos,
+    at,
+  });
+  await tx.updateTable('recharge_rebates').set({ claimed_at: at }).where('id', '=', row.id).execute();
+  return award;
+}

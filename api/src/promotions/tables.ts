@@ -1,0 +1,58 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Jsonb } from '../db/column-types.ts';
+import type { Purse } from './promotion.ts';
+
+/** Rows of promotions; columns as in migrations/0075 to 0077. Only api/src/promotions writes them, and the wallet's functions. */
+export interface PromotionTables {
+  promotions: {
+    site_key: string;
+    key: string;
+    kind: string;
+    starts_at: Date;
+    ends_at: Date | null;
+    is_stopped: Generated<boolean>;
+    cap_centavos: number | null;
+    budget_centavos: number | null;
+    /** Promised so far. */
+    awarded_centavos: Generated<number>;
+    least_vip_level: Generated<number>;
+    purse: Purse;
+    turnover_percent: number;
+    rules: Jsonb<unknown>;
+    sort_order: number;
+  };
+  promotion_awards: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    promotion_key: string;
+    occasion: string;
+    member_id: number;
+    kind: string;
+    amount_centavos: number;
+    purse: Purse;
+    turnover_centavos: number;
+    created_at: Date;
+    /** Null: promised, not in a purse yet. */
+    paid_at: ColumnType<Date | null, null | undefined, Date>;
+  };
+  promotion_days: { site_key: string; settlement: string; day: string; settled_at: Date };
+  bonuses: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    member_id: number;
+    award_id: number;
+    amount_centavos: number;
+    requirement_id: number;
+    outcome: ColumnType<BonusOutcome | null, undefined, never>;
+    released_centavos: ColumnType<number, undefined, never>;
+    created_at: Date;
+    ended_at: ColumnType<Date | null, undefined, never>;
+  };
+}
+
+/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. */
+export type BonusOutcome = 'released' | 'spent';
+
+declare module '../db/tables.ts' {
+  interface Tables extends PromotionTables {}
+}

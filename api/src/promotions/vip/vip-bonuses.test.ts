@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { reverseDeposit } from '../../ledger/deposits.ts';
+import { verify } from '../../ledger/verify.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import { VIP_LADDER, vipLevelOf } from '../../vip/ladder.ts';
+import { vipStandingOf } from '../../vip/standing.ts';
+import { promoteDue } from './promote-due.ts';
+import { vipRoutes } from './routes.ts';
+
+const amounts = fc.nat(2_000_000_000_00);
+
+describe('the level of a member', () => {
+  it('[G18] never falls when more is paid in or bet, and both conditions of it are met', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, amounts, (recharged, wagered, more, further) => {
+        const level = vipLevelOf(recharged, wagered);
+        const { rechargeCentavos = 0, bettingCentavos = 0 } = VIP_LADDER[level] ?? {};
+        expect(vipLevelOf(recharged + more, wagered + further)).toBeGreaterThanOrEqual(level);
+        expect(recharged >= rechargeCentavos && wagered >= bettingCentavos).toBe(true);
+        const next = VIP_LADDER[level + 1];
+        const reachesNext =
+          next !== undefined && recharged >= next.rechargeCentavos && wagered >= next.bettingCentavos;
+        expect(reachesNext).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('VIP bonuses', () => {
+  const api = useApp({ routes: vipRoutes });
+
+  async function aPlayer() {
+    const day = onMonday(api);
+    return { ...(await offeredPlayer(api)), day };
+  }
+  type Player = Awaited<ReturnType<typeof aPlayer>>;
+  const promoteNow = ({ siteKey }: Player) =>
+    promoteDue(api.deps, siteKey, new Date(api.deps.clock.now().getTime() - 60_000));
+  const history = async (player: Player) =>
+    (await api.call('POST /api/member/vip/history', await player.as())).body.data.list.map(
+      ({ kind, from_level: from, to_level: to, bonus }) => `${kind} ${from}-${to} ${bonus}`,
+    );
+  async function reach(player: Player, recharge: number, bets: number) {
+    await player.recharge(recharge);
+    await player.play(bets);
+    await player.wager(bets);
+  }
+
+  afterEach(async () => {
+    expect((await verify(api.deps.db)).problems).toEqual([]);
+    expect(api.deps.log.errors).toEqual([]);
+  });
+
+  it('[G18] [A36] [R211] of levels pay by themselves when the level is reached, each once', async () => {
+    const player = await aPlayer();
+    await reach(player, 500_00, 2_999_99);
+    await promoteNow(player);
+    const first = await player.balances();
+    await player.wager(1);
+    await promoteNow(player);
+    await promoteNow(player);
+
+    expect([first.cashCentavos, (await player.balances()).cashCentavos]).toEqual([505_00, 520_00]);
+    expect(await history(player)).toEqual(['upgrade 1-2 15.00', 'upgrade 0-1 5.00']);
+  });
+
+  it('[G18] several levels at once pay the bonus of each; a late deposit that lifts a member is seen', async () => {
+    const player = await aPlayer();
+    await player.wager(60_000_00);
+    await promoteNow(player);
+    await player.recharge(6_000_00);
+    await promoteNow(player);
+
+    expect(await history(player)).toEqual([
+      'upgrade 3-4 120.00',
+      'upgrade 2-3 50.00',
+      'upgrade 1-2 15.00',
+      'upgrade 0-1 5.00',
+    ]);
+  });
+
+  it('[G18] [A40] a level that was reached is kept when a deposit is taken back', async () => {
+    const player = await aPlayer();
+    const entry = await player.recharge(100_00);
+    await player.play(500_00);
+    await player.wager(500_00);
+    await promoteNow(player);
+    const { siteKey, memberId } = player;
+    const at = api.deps.clock.now();
+    await transaction(api.deps.db, (tx) => reverseDeposit(tx, { siteKey, at, depositEntryId: entry.id }));
+
+    expect((await vipStandingOf(api.deps.db, { siteKey, memberId })).level).toBe(1);
+    await promoteNow(player);
+    expect(await history(player)).toHaveLength(1);
+  });
+
+  it('[A36] of a week are paid on Monday at 03:00 São Paulo, by the level of then, also after a downtime', async () => {
+    const player = await aPlayer();
+    await settlePlay(api);
+    await reach(player, 100_00, 500_00);
+    await promoteNow(player);
+    api.deps.clock.set(new Date(`${player.day(7)}T05:59:59Z`));
+    await settlePlay(api);
+    const early = await history(player);
+    api.deps.clock.set(new Date(`${player.day(20)}T15:00:00Z`));
+    await settlePlay(api);
+    await settlePlay(api);
+
+    expect(early).toEqual(['upgrade 0-1 5.00']);
+    expect(await history(player)).toEqual(['weekly 1-1 1.00', 'weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+  });
+
+  it('[A36] of a week go only to who has bet in it on a site that follows the Brazilian licence', async () => {
+    const player = await aPlayer();
+    await license(api, player.siteKey);
+    await settlePlay(api);
+    await reach(player, 100_00, 500_00);
+    await promoteNow(player);
+    api.deps.clock.set(new Date(`${player.day(16)}T15:00:00Z`));
+    await settlePlay(api);
+
+    expect(await history(player)).toEqual(['weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+  });
+
+  it('[I19] [G26] wait while the offer is stopped or the member excluded, and are paid when that has ended', async () => {
+    const player = await aPlayer();
+    await reach(player, 100_00, 500_00);
+    const { db } = api.deps;
+    const stop = (is_stopped: boolean) =>
+      db.updateTable('promotions').set({ is_stopped }).where('site_key', '=', player.siteKey).execute();
+    const setStatus = (status: number) =>
+      db.updateTable('members').set({ status }).where('id', '=', player.memberId).execute();
+
+    await stop(true);
+    await promoteNow(player);
+    await stop(false);
+    await setStatus(MEMBER_STATUS.selfExcluded);
+    await promoteNow(player);
+    await setStatus(MEMBER_STATUS.active);
+    const waiting = await history(player);
+    await promoteNow(player);
+
+    expect([waiting, await history(player)]).toEqual([[], ['upgrade 0-1 5.00']]);
+  });
+
+  describeOnPostgres('at the same time', () => {
+    it('[I18] 20 processes that look at once pay each level once', async () => {
+      const player = await aPlayer();
+      await reach(player, 500_00, 3_000_00);
+
+      await Promise.all(Array.from({ length: 20 }, () => promoteNow(player)));
+
+      expect((await player.balances()).cashCentavos).toBe(520_00);
+      expect(await history(player)).toHaveLength(2);
+    });
+  });
+});

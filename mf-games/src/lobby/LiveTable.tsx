@@ -1,0 +1,66 @@
+import type { Game } from '@mosaico/shared/api';
+import { usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Link } from '@mosaico/shared/router';
+import { Card, Icon, tokens } from '@mosaico/shared/ui';
+import type { Favourites } from '../favourites/useFavourites.ts';
+import { GameCard } from '../game-card/GameCard.tsx';
+import { gameAddress } from '../play/game-address.ts';
+import { BetRange } from './BetRange.tsx';
+
+interface LiveTableProps {
+  readonly game: Game;
+  readonly favourites: Favourites;
+  readonly isInSight: boolean;
+}
+
+/** A live table: its card, its name, its limits, and a seat at it. */
+export function LiveTable({ game, favourites, isInSight }: LiveTableProps) {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  return (
+    <Card>
+      <div css={row}>
+        <div css={{ flex: '0 0 104px' }}>
+          <GameCard game={game} favourites={favourites} isInSight={isInSight} />
+        </div>
+        <div css={facts}>
+          <h2 css={{ fontSize: tokens.font.size.large, overflowWrap: 'anywhere' }}>{game.name}</h2>
+          <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
+            {t('preview.bets')}
+            <strong css={{ display: 'block', color: tokens.color.text, fontVariantNumeric: 'tabular-nums' }}>
+              <BetRange game={game} />
+            </strong>
+          </p>
+          <Link
+            to={gameAddress(game)}
+            state={{ name: game.name, isFromLobby: true }}
+            aria-label={`${t('preview.play')}: ${game.name}`}
+            css={play}
+            onClick={(event) => {
+              if (!session.requireLogin()) event.preventDefault();
+            }}
+          >
+            <Icon name="play" size={20} />
+            {t('preview.play')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: tokens.space[4] } as const;
+const facts = { display: 'grid', flex: 1, gap: tokens.space[2], minWidth: 0 } as const;
+const play = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[2],
+  minHeight: tokens.size.target,
+  borderRadius: tokens.radius.control,
+  background: tokens.color.action,
+  color: tokens.color.onAction,
+  fontWeight: tokens.font.weight.bold,
+  textDecoration: 'none',
+} as const;

@@ -1,0 +1,59 @@
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { EmptyState, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import { AwardsHistory } from './AwardsHistory.tsx';
+import { type Activity, useActivities } from './useActivities.ts';
+
+/** `/promotion/activity`: what the site offers, each in the state it has for the player, and what it has given (R44, R7). */
+export function ActivitiesScreen() {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const { data, error, refetch } = useActivities();
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  return (
+    <Screen title={t('activities.heading')} intro={t('activities.intro')}>
+      <PromotionLinks />
+      {data ? (
+        <Offers activities={data.list} onEnd={() => void refetch()} />
+      ) : (
+        <Skeleton shape="list" isPart />
+      )}
+      {isMember && <AwardsHistory />}
+    </Screen>
+  );
+}
+
+interface OffersProps {
+  readonly activities: readonly Activity[];
+  readonly onEnd: () => void;
+}
+
+function Offers({ activities, onEnd }: OffersProps) {
+  const { t } = useTranslation();
+  if (activities.length === 0) return <EmptyState icon="gift" text={t('activities.none')} />;
+  const sorted = activities.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
+  return (
+    <ul css={list}>
+      {sorted.map((activity) => (
+        <li key={activity.key}>
+          <ActivityCard activity={activity} onEnd={onEnd} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be claimed comes first, what is over last. */
+const RANK: Readonly<Record<Activity['state'], number>> = {
+  claimable: 0,
+  in_progress: 1,
+  available: 1,
+  soon: 2,
+  claimed: 3,
+  ended: 4,
+};
+
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;

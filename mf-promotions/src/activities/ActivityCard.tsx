@@ -1,0 +1,96 @@
+import { useSheet } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { GoLink } from '../links/GoLink.tsx';
+import { ACTIVITY_KINDS } from './activity-kinds.ts';
+import { ActivityProgress } from './ActivityProgress.tsx';
+import { EndsIn } from './EndsIn.tsx';
+import { KindMedal } from './KindMedal.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import type { Activity } from './useActivities.ts';
+import { useTermTexts } from './useTermTexts.ts';
+
+interface ActivityCardProps {
+  readonly activity: Activity;
+  /** Its time is over: the list is asked for again. */
+  readonly onEnd: () => void;
+}
+
+/** An activity on the hub: what it brings, how far the player has come, and the next step. */
+export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
+  const { t } = useTranslation();
+  const terms = useTermTexts(activity);
+  const rules = useSheet(`rules-${activity.key}`);
+  const { kind, state, progress, reward, ends_in_seconds: endsIn } = activity;
+  const shown = ACTIVITY_KINDS[kind];
+  if (!shown) return null;
+  const isOver = state === 'ended' || state === 'claimed';
+  return (
+    <Card tone={state === 'claimable' ? 'gold' : 'plain'}>
+      <article css={stack} aria-label={t(`activities.${kind}.title`)}>
+        <div css={head}>
+          <KindMedal icon={shown.icon} tone={shown.tone} isDim={isOver} />
+          <div css={{ minWidth: 0 }}>
+            <h2 css={title}>{t(`activities.${kind}.title`)}</h2>
+            <p css={text}>{t(`activities.${kind}.text`, terms)}</p>
+          </div>
+        </div>
+        <div css={facts}>
+          <StateBadge state={state} />
+          {state === 'claimable' && reward !== null && (
+            <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
+          )}
+          {endsIn !== null && state !== 'ended' && <EndsIn seconds={endsIn} onEnd={onEnd} />}
+        </div>
+        {progress && !isOver && (
+          <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
+        )}
+        <div css={actions}>
+          {ACTIONS[state] && (
+            <GoLink to={shown.path} tone={ACTIONS[state]}>
+              {t(`activities.action.${state}`)}
+            </GoLink>
+          )}
+          <Button variant="ghost" icon="info" onClick={rules.open}>
+            {t('activities.rules')}
+          </Button>
+        </div>
+      </article>
+      {rules.isOpen && <RulesSheet activity={activity} onClose={rules.close} />}
+    </Card>
+  );
+}
+
+const ACTIONS: Readonly<Partial<Record<Activity['state'], 'gold' | 'quiet'>>> = {
+  available: 'quiet',
+  in_progress: 'quiet',
+  claimable: 'gold',
+  claimed: 'quiet',
+};
+
+const stack = { display: 'grid', gap: tokens.space[3] } as const;
+const head = { display: 'flex', gap: tokens.space[3], alignItems: 'center' } as const;
+const title = {
+  fontSize: tokens.font.size.large,
+  fontWeight: tokens.font.weight.bold,
+  lineHeight: tokens.font.leading.snug,
+  textWrap: 'balance',
+} as const;
+const text = { marginTop: 2, color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+  '&:empty': { display: 'none' },
+} as const;
+const amount = { color: tokens.color.accentText } as const;
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[2],
+  '& > :first-of-type': { flex: '1 1 auto' },
+} as const;

@@ -1,0 +1,61 @@
+import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import type { ReactNode } from 'react';
+import { GoLink } from '../links/GoLink.tsx';
+import { PATHS } from '../paths.ts';
+import { ActivityIntro } from './ActivityIntro.tsx';
+import { useActivities } from './useActivities.ts';
+
+interface ActivityScreenProps {
+  readonly kind: string;
+  /** The next step, beside the rules. */
+  readonly action?: ReactNode;
+  /** What a member sees below. */
+  readonly children: ReactNode;
+  /** What everybody sees, a visitor too. */
+  readonly isForEverybody?: boolean;
+}
+
+/** The screen of one activity. Where the site does not offer it, it leads back to those that it offers. */
+export function ActivityScreen({ kind, action, children, isForEverybody = false }: ActivityScreenProps) {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const { data, error, refetch } = useActivities();
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  const activity = data?.list.find((each) => each.kind === kind);
+  if (data && !activity) return <NotOffered kind={kind} />;
+  return (
+    <Screen title={t(`activities.${kind}.title`)}>
+      {activity ? (
+        <ActivityIntro activity={activity}>{isMember && action}</ActivityIntro>
+      ) : (
+        <Skeleton shape="form" isPart />
+      )}
+      {(isMember || isForEverybody) && children}
+      {!isMember && (
+        <Card tone="plain">
+          <LoginPrompt />
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
+function NotOffered({ kind }: { readonly kind: string }) {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t(`activities.${kind}.title`)}>
+      <EmptyState
+        icon="gift"
+        text={t('activities.notOffered')}
+        action={
+          <GoLink to={PATHS.activities} tone="quiet">
+            {t('activities.all')}
+          </GoLink>
+        }
+      />
+    </Screen>
+  );
+}

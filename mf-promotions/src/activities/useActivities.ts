@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { Data } from '@mosaico/shared/api';
+import { useApi, usePlatform } from '@mosaico/shared/area';
+
+export const ACTIVITIES = 'GET /api/promotion/activities';
+
+export type Activity = Data<typeof ACTIVITIES>['list'][number];
+
+/** What the site offers, as it is for the player. Asked for again when something was claimed, in whichever part of the page. */
+export function useActivities() {
+  const { bus } = usePlatform();
+  const activities = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
+  const { refetch } = activities;
+  useEffect(() => {
+    const claims = bus.on('promotions.reward-claimed').subscribe(() => void refetch());
+    return () => claims.unsubscribe();
+  }, [bus, refetch]);
+  return activities;
+}
+
+/** The activity of a kind; undefined while it is not known, or not offered. */
+export function useActivity(kind: string): Activity | undefined {
+  return useActivities().data?.list.find((activity) => activity.kind === kind);
+}

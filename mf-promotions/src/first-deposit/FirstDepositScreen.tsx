@@ -1,0 +1,48 @@
+import { useApi, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
+import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { useClaim } from '../claims/useClaim.ts';
+import { GoLink } from '../links/GoLink.tsx';
+import { PATHS } from '../paths.ts';
+import { DepositRows } from './DepositRows.tsx';
+
+const KIND = 'first_deposit';
+const CHECK = 'POST /api/ftd/check';
+
+/** `/promotion/activity/recharge`: what a first deposit brings, by its amount (R49, R200, R201). */
+export function FirstDepositScreen() {
+  const { t } = useTranslation();
+  const activity = useActivity(KIND);
+  const isOpen = activity?.state === 'available';
+  return (
+    <ActivityScreen
+      kind={KIND}
+      isForEverybody
+      action={isOpen && <GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>}
+    >
+      <Rows timing={activity?.terms['timing'] ?? 'before'} />
+    </ActivityScreen>
+  );
+}
+
+function Rows({ timing }: { readonly timing: string }) {
+  const user = useSessionUser();
+  const { data, error, refetch } = useApi(CHECK, { body: {} });
+  const claim = useClaim({
+    kind: KIND,
+    lists: [CHECK, ACTIVITIES, AWARDS],
+    send: (api, idempotencyKey) =>
+      api.call(
+        'POST /api/ftd/claim',
+        { body: { name: user?.name ?? '', site: user?.site ?? '' } },
+        { idempotencyKey },
+      ),
+  });
+  // In English always (R238).
+  if (error && !data) return <ErrorState text={`Error in ftd list: ${error.message}`} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="list" isPart />;
+  return <DepositRows rows={data} timing={timing} onClaim={claim} />;
+}

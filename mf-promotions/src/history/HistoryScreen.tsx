@@ -1,0 +1,15 @@
+import { useTranslation } from '@mosaico/shared/i18n';
+import { MemberScreen } from '../member/MemberScreen.tsx';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { VipHistory } from './VipHistory.tsx';
+
+/** `/promotion/history`: levels that the member has reached, and what they have paid (R47, R211, A36). */
+export function HistoryScreen() {
+  const { t } = useTranslation();
+  return (
+    <MemberScreen title={t('history.heading')} intro={t('history.intro')}>
+      <PromotionLinks />
+      <VipHistory />
+    </MemberScreen>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Data } from '@mosaico/shared/api';
+import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Badge, Button, Card, ErrorState, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Progress } from '@mosaico/shared/ui/progress';
+import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { ACTIVITIES } from '../activities/useActivities.ts';
+import { useClaim } from '../claims/useClaim.ts';
+import { GoLink } from '../links/GoLink.tsx';
+import { PATHS } from '../paths.ts';
+
+const KIND = 'invitation';
+const CHECK = 'POST /api/invitationactivity/check';
+
+type Row = Data<typeof CHECK>[number];
+
+/** `/promotion/activity/invitation-activity`: what invited friends are worth (R50, R202, R203). */
+export function InvitationScreen() {
+  const { t } = useTranslation();
+  return (
+    <ActivityScreen
+      kind={KIND}
+      isForEverybody
+      action={<GoLink to={PATHS.invite}>{t('activities.inviteFriends')}</GoLink>}
+    >
+      <Rows />
+    </ActivityScreen>
+  );
+}
+
+function Rows() {
+  const { data, error, refetch } = useApi(CHECK, { body: {} });
+  // In English always (R239).
+  if (error && !data)
+    return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="list" isPart />;
+  return (
+    <ul css={list}>
+      {data.map((row) => (
+        <li key={row.id}>
+          <InvitationRow row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InvitationRow({ row }: { readonly row: Row }) {
+  const { t } = useTranslation();
+  const claim = useClaim({
+    kind: KIND,
+    lists: [CHECK, ACTIVITIES, AWARDS],
+    send: (api, idempotencyKey) =>
+      api.call('POST /api/invitationactivity/claim', { body: { id: row.id } }, { idempotencyKey }),
+  });
+  const money = useFormatMoney();
+  const reward = centavosFromWire(row.reward_amount);
+  const isReached = row.current_invites >= row.required_invites;
+  const isClaimable = isReached && row.is_claimed === 0;
+  return (
+    <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
+      <div css={line}>
+        <Money amountCentavos={reward} css={sum} />
+        {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
+      </div>
+      <Progress
+        tone="gold"
+        label={t('invitation.friends')}
+        value={Math.min(row.current_invites, row.required_invites)}
+        max={row.required_invites}
+        valueText={t('invitation.ofTarget', {
+          current: Math.min(row.current_invites, row.required_invites),
+          target: row.required_invites,
+        })}
+      />
+      {isClaimable && (
+        <Button variant="gold" isWide onClick={claim}>
+          {t('activities.claim', { amount: money(reward) })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
+const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
+const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+const sum = {
+  color: tokens.color.accentText,
+  fontSize: tokens.font.size.title,
+  fontWeight: tokens.font.weight.black,
+} as const;

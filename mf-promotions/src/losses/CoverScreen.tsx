@@ -1,0 +1,17 @@
+import { useTranslation } from '@mosaico/shared/i18n';
+import { MemberScreen } from '../member/MemberScreen.tsx';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { Cover } from './Cover.tsx';
+import { useNeutralNames } from './useNeutralNames.ts';
+
+/** `/promotion/cover`: what was paid for the losses of weeks, with totals (R48, R212, A19). */
+export function CoverScreen() {
+  const { t } = useTranslation();
+  const isNeutral = useNeutralNames();
+  return (
+    <MemberScreen title={t(isNeutral ? 'cover.headingNeutral' : 'cover.heading')} intro={t('cover.intro')}>
+      <PromotionLinks />
+      <Cover />
+    </MemberScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Data } from '@mosaico/shared/api';
+import { useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Countdown } from '@mosaico/shared/ui/countdown';
+import { Progress } from '@mosaico/shared/ui/progress';
+import { percentText } from '../numbers/percent-text.ts';
+
+/** What was paid so far, how far this week has come, and what is paid for what. */
+export function CoverSums({ cover }: { readonly cover: Data<'POST /api/cover/history'> }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const locale = useLocale();
+  const { totals, this_week: week, terms } = cover;
+  const reais = (wire: string) => money(centavosFromWire(wire));
+  const [lossCentavos, minCentavos] = [centavosFromWire(week.loss_amount), centavosFromWire(terms.min_loss)];
+  return (
+    <>
+      <Card tone="lit">
+        <div css={{ display: 'grid', gap: tokens.space[2] }}>
+          <p css={muted}>{t('cover.total')}</p>
+          <Money amountCentavos={centavosFromWire(totals.amount)} look="display" />
+          <p css={muted}>{t('cover.ofLosses', { amount: reais(totals.loss_amount), count: totals.weeks })}</p>
+        </div>
+      </Card>
+      <Card>
+        <div css={{ display: 'grid', gap: tokens.space[3] }}>
+          <Progress
+            label={t('cover.week')}
+            value={Math.min(lossCentavos, minCentavos)}
+            max={minCentavos}
+            valueText={money(lossCentavos)}
+          />
+          <p css={{ fontWeight: tokens.font.weight.bold }}>
+            {lossCentavos >= minCentavos
+              ? t('cover.weekWould', { amount: reais(week.amount) })
+              : t('cover.weekMissing', { amount: reais(terms.min_loss) })}
+          </p>
+          <p css={muted}>
+            {t('cover.next')} <Countdown endsAtMs={Date.parse(cover.next_at)} label={t('cover.next')} />
+          </p>
+          <p css={muted}>
+            {t('cover.terms', {
+              rate: percentText(terms.rate, locale),
+              min: reais(terms.min_loss),
+              max: reais(terms.max_reward),
+              percent: percentText(`${terms.other_games_percent}`, locale),
+            })}
+          </p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+const muted = { color: tokens.color.textMuted, textWrap: 'pretty' } as const;

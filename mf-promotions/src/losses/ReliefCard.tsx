@@ -1,0 +1,83 @@
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
+import { Countdown } from '@mosaico/shared/ui/countdown';
+import { useClaim } from '../claims/useClaim.ts';
+import { type Relief, RELIEF } from './relief.ts';
+
+interface ReliefCardProps {
+  readonly relief: Relief;
+  readonly isMember: boolean;
+  /** The day is over. */
+  readonly onEnd: () => void;
+}
+
+/** What can be claimed for yesterday, and until when. */
+export function ReliefCard({ relief, isMember, onEnd }: ReliefCardProps) {
+  const { t } = useTranslation();
+  const canClaim = relief.can_claim === 1;
+  return (
+    <Card tone={canClaim ? 'gold' : 'lit'}>
+      <div css={layout}>
+        <p css={muted}>{t('relief.ready')}</p>
+        <Money
+          amountCentavos={canClaim ? centavosFromWire(relief.reward_amount) : 0}
+          look="display"
+          css={{ fontSize: tokens.font.size.huge }}
+        />
+        {canClaim && (
+          <p css={muted}>
+            {t('relief.until')}{' '}
+            <Countdown
+              endsAtMs={Date.parse(relief.claim_until) + 1_000}
+              label={t('relief.until')}
+              onEnd={onEnd}
+            />
+          </p>
+        )}
+        <Action relief={relief} isMember={isMember} />
+      </div>
+    </Card>
+  );
+}
+
+function Action({ relief, isMember }: Pick<ReliefCardProps, 'relief' | 'isMember'>) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const { session } = usePlatform();
+  const claim = useClaim({
+    kind: 'daily_relief',
+    lists: [RELIEF],
+    send: (api, idempotencyKey) => api.call('POST /api/dailyrescue/claim', { body: {} }, { idempotencyKey }),
+  });
+  if (!isMember)
+    return (
+      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
+        {t('kit:login')}
+      </Button>
+    );
+  if (relief.is_claimed === 1)
+    return (
+      <p css={done}>
+        <Icon name="check-circle" size={22} />
+        {t('relief.claimed')}
+      </p>
+    );
+  if (relief.can_claim === 0) return <p css={muted}>{t('relief.nothing')}</p>;
+  return (
+    <Button variant="gold" size="large" isWide onClick={claim}>
+      {t('relief.claim', { amount: money(centavosFromWire(relief.reward_amount)) })}
+    </Button>
+  );
+}
+
+const layout = { display: 'grid', gap: tokens.space[3], justifyItems: 'start' } as const;
+const muted = { color: tokens.color.textMuted, textWrap: 'pretty' } as const;
+const done = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  color: tokens.color.success,
+  fontWeight: tokens.font.weight.bold,
+} as const;

@@ -1,0 +1,47 @@
+import { useApi, useFormatMoney, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { ErrorState, Screen, Skeleton, useLocale } from '@mosaico/shared/ui';
+import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
+import { percentText } from '../numbers/percent-text.ts';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { type Relief, RELIEF } from './relief.ts';
+import { ReliefCard } from './ReliefCard.tsx';
+import { ReliefRules } from './ReliefRules.tsx';
+import { useNeutralNames } from './useNeutralNames.ts';
+
+/** `/promotion/activity/daily-loss-relief-fund`: what of yesterday's loss comes back today (R52, R204, R205). */
+export function ReliefScreen() {
+  const { t } = useTranslation();
+  const isNeutral = useNeutralNames();
+  const { data, error, refetch } = useApi(RELIEF, { body: {} });
+  useFreshAfterClaims(RELIEF);
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  return (
+    <Screen title={t(isNeutral ? 'relief.headingNeutral' : 'relief.heading')}>
+      <PromotionLinks />
+      {data ? <Today relief={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
+    </Screen>
+  );
+}
+
+function Today({ relief, onEnd }: { readonly relief: Relief; readonly onEnd: () => void }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const locale = useLocale();
+  const isMember = useSessionUser() !== null;
+  const reais = (wire: string) => money(centavosFromWire(wire));
+  return (
+    <>
+      <p>
+        {t('relief.intro', {
+          rate: percentText(relief.rate, locale),
+          min: reais(relief.min_loss),
+          max: reais(relief.max_reward),
+        })}
+      </p>
+      <ReliefCard relief={relief} isMember={isMember} onEnd={onEnd} />
+      <ReliefRules relief={relief} isMember={isMember} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { useNavigate } from '@mosaico/shared/router';
+import { Button, Card, tokens } from '@mosaico/shared/ui';
+import { Countdown } from '@mosaico/shared/ui/countdown';
+import { Progress } from '@mosaico/shared/ui/progress';
+import { PATHS } from '../paths.ts';
+import { Outcome } from './Outcome.tsx';
+import { SoundSwitch } from './SoundSwitch.tsx';
+import { useWheel, type WheelData } from './useWheel.ts';
+import { useWheelSound } from './useWheelSound.ts';
+import { Wheel } from './Wheel.tsx';
+
+interface WheelCardProps {
+  readonly wheel: WheelData;
+  /** The day is over: its spins are gone. */
+  readonly onEnd: () => void;
+}
+
+/** The wheel, what it has come to, the button, and the way to the next spin. */
+export function WheelCard({ wheel, onEnd }: WheelCardProps) {
+  const sound = useWheelSound();
+  const turning = useWheel(wheel);
+  const settle = () => {
+    turning.settle();
+    sound.play('prize');
+  };
+  return (
+    <Card tone="gold">
+      <div css={{ position: 'absolute', top: tokens.space[2], right: tokens.space[2], zIndex: 1 }}>
+        <SoundSwitch sound={sound} />
+      </div>
+      <div css={layout}>
+        <Wheel
+          prizes={wheel.prizes}
+          rotation={turning.rotation}
+          isTurning={turning.phase === 'turning'}
+          isAsking={turning.phase === 'asking'}
+          onSettled={settle}
+        />
+        <Outcome phase={turning.phase} result={turning.result} />
+        <SpinButton
+          wheel={wheel}
+          phase={turning.phase}
+          left={turning.result?.remainingspins ?? wheel.remainingspins}
+          onSpin={() => {
+            sound.play('turn');
+            return turning.spin();
+          }}
+        />
+        <Way wheel={wheel} onEnd={onEnd} />
+      </div>
+    </Card>
+  );
+}
+
+interface SpinButtonProps {
+  readonly wheel: WheelData;
+  readonly phase: ReturnType<typeof useWheel>['phase'];
+  readonly left: number;
+  readonly onSpin: () => Promise<void>;
+}
+
+function SpinButton({ wheel, phase, left, onSpin }: SpinButtonProps) {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const navigate = useNavigate();
+  const isMember = useSessionUser() !== null;
+  if (!isMember)
+    return (
+      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
+        {t('wheel.join')}
+      </Button>
+    );
+  if (phase === 'unknown')
+    return (
+      <Button variant="gold" size="large" isWide onClick={onSpin}>
+        {t('wheel.see')}
+      </Button>
+    );
+  const isMoving = phase !== 'resting';
+  if (!wheel.is_open && !isMoving) return <p css={muted}>{t('wheel.closed')}</p>;
+  if (left === 0 && !isMoving)
+    return (
+      <Button size="large" isWide icon="games" onClick={() => navigate(PATHS.games)}>
+        {t('rebates.play')}
+      </Button>
+    );
+  return (
+    <Button variant="gold" size="large" isWide icon="wheel" disabled={isMoving} onClick={onSpin}>
+      {isMoving ? t('wheel.spinning') : `${t('wheel.spin')} · ${t('wheel.left', { count: left })}`}
+    </Button>
+  );
+}
+
+/** What has to be bet for the next spin, and how long today's spins last. */
+function Way({ wheel, onEnd }: WheelCardProps) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const isMember = useSessionUser() !== null;
+  if (!isMember) return null;
+  const [perSpin, missing] = [centavosFromWire(wheel.wager_per_spin), centavosFromWire(wheel.missing)];
+  return (
+    <div css={{ display: 'grid', gap: tokens.space[2] }}>
+      {missing > 0 ? (
+        <Progress
+          tone="gold"
+          label={t('wheel.next')}
+          value={perSpin - missing}
+          max={perSpin}
+          valueText={t('wheel.missing', { amount: money(missing) })}
+        />
+      ) : (
+        <p css={muted}>{t('wheel.all')}</p>
+      )}
+      <p css={muted}>
+        {t('wheel.expires')}{' '}
+        <Countdown endsAtMs={Date.parse(wheel.expires_at)} label={t('wheel.expires')} onEnd={onEnd} />
+      </p>
+    </div>
+  );
+}
+
+const layout = { display: 'grid', gap: tokens.space[4] } as const;
+const muted = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;

@@ -1,0 +1,42 @@
+import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { FairDraw } from './FairDraw.tsx';
+import { Odds } from './Odds.tsx';
+import { SpinsToday } from './SpinsToday.tsx';
+import { WHEEL, type WheelData } from './useWheel.ts';
+import { WheelCard } from './WheelCard.tsx';
+
+/** `/promotion/activity/lottery-wheel`: spins that bets have earned, their prizes and odds, and the proof of each draw (R51, R208, G20). */
+export function WheelScreen() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useApi(WHEEL, { body: {} });
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  return (
+    <Screen title={t('wheel.heading')}>
+      <PromotionLinks />
+      {data ? <Parts wheel={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
+    </Screen>
+  );
+}
+
+function Parts({ wheel, onEnd }: { readonly wheel: WheelData; readonly onEnd: () => void }) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  return (
+    <>
+      <p>
+        {t('wheel.intro', {
+          amount: money(centavosFromWire(wheel.wager_per_spin)),
+          most: wheel.most_per_day,
+        })}
+      </p>
+      <WheelCard wheel={wheel} onEnd={onEnd} />
+      <Odds prizes={wheel.prizes} />
+      {wheel.spins.length > 0 && <SpinsToday wheel={wheel} />}
+      <FairDraw promise={wheel.seed_hash} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { Answer, Data } from '@mosaico/shared/api';
+import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
+import { turnsTo } from './turning.ts';
+
+export const WHEEL = 'POST /api/lotterywheel/check';
+export type WheelData = Data<typeof WHEEL>;
+export type Prize = WheelData['prizes'][number];
+type Spin = Answer<'POST /api/lotterywheel/claim'>;
+
+/** `asking`: pressed; `turning`: the prize is known, and the wheel comes to it; `unknown`: no answer came, and the same spin is asked for again. */
+type Phase = 'resting' | 'asking' | 'turning' | 'unknown';
+
+interface WheelState {
+  readonly phase: Phase;
+  /** Degrees, clockwise, since the beginning. */
+  readonly rotation: number;
+  /** What the wheel has come to; null before the first spin, and while it turns. */
+  readonly result: Spin | null;
+  readonly spin: () => Promise<void>;
+  /** The wheel stands still. */
+  readonly settle: () => void;
+}
+
+/**
+ * Spins the wheel. The server draws; the wheel then turns to what it has drawn. A spin is named by its promise: while no answer has come, the same
+ * spin is asked for again, and brings the same prize. Source: R126, R127, R209, G14.
+ */
+export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState {
+  const { api, notices, busy } = usePlatform();
+  const told = useTelling();
+  const [phase, setPhase] = useState<Phase>('resting');
+  const [rotation, setRotation] = useState(0);
+  const [result, setResult] = useState<Spin | null>(null);
+  const attempt = useRef<{ readonly seed_hash: string; readonly client_seed: string } | null>(null);
+  const coming = useRef<Spin | null>(null);
+  const release = useRef<(() => void) | null>(null);
+
+  async function spin(): Promise<void> {
+    if (phase === 'asking' || phase === 'turning') return;
+    attempt.current ??= { seed_hash: promise, client_seed: newIdempotencyKey() };
+    release.current ??= busy.hold('lottery-wheel');
+    setResult(null);
+    setPhase('asking');
+    try {
+      const answer = await api.call('POST /api/lotterywheel/claim', { body: attempt.current });
+      attempt.current = null;
+      coming.current = answer;
+      const segment = prizes.findIndex(({ id }) => id === answer.data.prize_id);
+      setRotation((before) => turnsTo(before, segment, prizes.length));
+      setPhase('turning');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 0 || error.status >= 500) return setPhase('unknown');
+      attempt.current = null;
+      end();
+      notices.toast('error', error.message);
+    }
+  }
+
+  function end(): void {
+    release.current?.();
+    release.current = null;
+    setPhase('resting');
+  }
+
+  function settle(): void {
+    const answer = coming.current;
+    if (!answer) return;
+    coming.current = null;
+    setResult(answer);
+    end();
+    told();
+  }
+
+  return { phase, rotation, result, spin, settle };
+}
+
+/** What follows a spin, once it is seen: the wheel is asked for anew, the balance and other parts of the page follow. */
+function useTelling(): () => void {
+  const { bus, session } = usePlatform();
+  const queries = useQueryClient();
+  return () => {
+    bus.publish('promotions.reward-claimed', { kind: 'lottery_wheel' });
+    void session.refresh();
+    void queries.invalidateQueries({ queryKey: [WHEEL] });
+  };
+}

@@ -1,0 +1,85 @@
+import type { Data } from '@mosaico/shared/api';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { useNavigate } from '@mosaico/shared/router';
+import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { Countdown } from '@mosaico/shared/ui/countdown';
+import { useClaim } from '../claims/useClaim.ts';
+import { PATHS } from '../paths.ts';
+
+export type Rebates = Data<'POST /api/games/rebates/list'>;
+
+interface ClaimCardProps {
+  readonly rebates: Rebates;
+  readonly isMember: boolean;
+}
+
+/** What can be claimed now, how today goes, and when that is worked out. */
+export function ClaimCard({ rebates, isMember }: ClaimCardProps) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const totalCentavos = centavosFromWire(rebates.total);
+  const todayCentavos = rebates.list.reduce(
+    (sum, { today_amount: amount }) => sum + centavosFromWire(amount),
+    0,
+  );
+  return (
+    <Card tone={totalCentavos > 0 ? 'gold' : 'lit'}>
+      <div css={layout}>
+        <p css={muted}>{t('rebates.ready')}</p>
+        <Money amountCentavos={totalCentavos} look="display" css={{ fontSize: tokens.font.size.huge }} />
+        <p css={facts}>
+          <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
+          <span>
+            {t('rebates.settles')}{' '}
+            <Countdown endsAtMs={Date.parse(rebates.next_at)} label={t('rebates.settles')} />
+          </span>
+        </p>
+        <Action canClaim={totalCentavos > 0} isMember={isMember} />
+      </div>
+    </Card>
+  );
+}
+
+function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly isMember: boolean }) {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const navigate = useNavigate();
+  const claim = useClaim({
+    kind: 'rebate',
+    lists: ['POST /api/games/rebates/list', 'POST /api/games/rebates/details'],
+    send: (api, idempotencyKey) =>
+      api.call('POST /api/games/rebates/claim', { body: {} }, { idempotencyKey }),
+  });
+  if (!isMember)
+    return (
+      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
+        {t('kit:login')}
+      </Button>
+    );
+  if (canClaim)
+    return (
+      <Button variant="gold" size="large" isWide onClick={claim}>
+        {t('rebates.claim')}
+      </Button>
+    );
+  return (
+    <>
+      <p css={muted}>{t('rebates.nothing')}</p>
+      <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
+        {t('rebates.play')}
+      </Button>
+    </>
+  );
+}
+
+const layout = { display: 'grid', gap: tokens.space[3], justifyItems: 'start' } as const;
+const muted = { color: tokens.color.textMuted, textWrap: 'pretty' } as const;
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+} as const;

@@ -1,0 +1,32 @@
+import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { ClaimCard } from './ClaimCard.tsx';
+import { RateList } from './RateList.tsx';
+import { RebateDays } from './RebateDays.tsx';
+
+/** `/promotion/rebates`: what of the bets comes back, by game type; a member claims it here (R45, R192, R193, G19). */
+export function RebatesScreen() {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const isMember = useSessionUser() !== null;
+  const { data, error, refetch } = useApi('POST /api/games/rebates/list', { body: {} });
+  useFreshAfterClaims('POST /api/games/rebates/list');
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  return (
+    <Screen title={t('rebates.heading')} intro={t('rebates.intro')}>
+      <PromotionLinks />
+      {data ? (
+        <>
+          <ClaimCard rebates={data} isMember={isMember || session.isLoggedIn()} />
+          <RateList rebates={data.list} isMember={isMember} />
+        </>
+      ) : (
+        <Skeleton shape="list" isPart />
+      )}
+      {isMember && <RebateDays />}
+    </Screen>
+  );
+}

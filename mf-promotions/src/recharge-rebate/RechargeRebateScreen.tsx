@@ -1,0 +1,41 @@
+import { useApi, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { GoLink } from '../links/GoLink.tsx';
+import { PATHS } from '../paths.ts';
+import { RebateCard } from './RebateCard.tsx';
+import { CHECK } from './useClaimRebate.ts';
+
+/** `/promotion/activity/recharge-rebate`: each recharge that qualifies, with what is wagered for it (R53, R103). */
+export function RechargeRebateScreen() {
+  const { t } = useTranslation();
+  return (
+    <ActivityScreen
+      kind="recharge_rebate"
+      action={<GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>}
+    >
+      <Rebates />
+    </ActivityScreen>
+  );
+}
+
+function Rebates() {
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  if (!data || !user) return <Skeleton shape="list" isPart />;
+  if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;
+  return (
+    <ul css={list}>
+      {data.map((row) => (
+        <li key={row.id}>
+          <RebateCard row={row} memberId={user.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;

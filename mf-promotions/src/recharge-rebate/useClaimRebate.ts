@@ -1,0 +1,39 @@
+import type { ApiCaller, Data } from '@mosaico/shared/api';
+import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { ACTIVITIES } from '../activities/useActivities.ts';
+import { useClaim } from '../claims/useClaim.ts';
+
+export const CHECK = 'POST /api/rechargerebate/check';
+
+export type RebateRow = Data<typeof CHECK>[number];
+
+/** Claims a rebate; its success starts the recharge that brings the reward (R129, A3). */
+export function useClaimRebate(row: RebateRow, memberId: number) {
+  return useClaim({
+    kind: 'recharge_rebate',
+    lists: [CHECK, ACTIVITIES, AWARDS],
+    send: async (api, idempotencyKey) => {
+      const body = { member_id: memberId, reward_amount: row.reward_amount, id: row.id };
+      const claimed = await api.call('POST /api/rechargerebate/claim', { body }, { idempotencyKey });
+      await bringReward(api, claimed.data.amount);
+      return claimed;
+    },
+  });
+}
+
+/**
+ * A recharge of the reward with the site's first way to pay, in the form that the server takes. Should it fail, the server brings the reward
+ * by itself a little later: so its failure is no failure of the claim.
+ */
+async function bringReward(api: ApiCaller, money: string): Promise<void> {
+  try {
+    const { data: methods } = await api.call('GET /api/payments/list', { query: {} });
+    const [first] = methods;
+    // Without a way to pay there is nothing to start.
+    if (!first) return;
+    const body = { money, payment_type: first.type, payment_id: 0, bank_code: 'NA' };
+    await api.call('POST /api/recharge/online', { body });
+  } catch {
+    // The server settles the claim (A3).
+  }
+}

@@ -1,0 +1,43 @@
+/** A part of i18next that does nothing for us: where it begins and ends, and what is enough of it. */
+interface Part {
+  readonly begin: string;
+  readonly end: string;
+  readonly enough: string;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    // Texts come by `addResourceBundle` (create-messages.ts), never by a backend.
+    begin: '\nclass Connector extends EventEmitter {\n',
+    end: '\n}\n',
+    enough: `
+class Connector extends EventEmitter {
+  state = {};
+  load(languages, namespaces, callback) { callback(); }
+  reload(languages, namespaces, callback) { callback(); }
+}
+`,
+  },
+  {
+    // No text says how a value is formatted, which message-faults.ts sees to; amounts and dates are formatted before.
+    begin: '\nclass Formatter {\n',
+    end: '\n}\n',
+    enough: '\nclass Formatter { format(value) { return value; } }\n',
+  },
+  // None of our languages is written from right to left.
+  { begin: '\n    const rtlLngs = [', end: '];\n', enough: '\n    const rtlLngs = [];\n' },
+];
+
+/**
+ * webpack loader for i18next, which is one module whose main class makes all the others, so that bundlers have to keep them: leaves out
+ * loading from backends, formats of values, and scripts from right to left.
+ * @throws Error when a new version of the library is written in another way
+ */
+export default function leaveOutUnusedClasses(source: string): string {
+  return PARTS.reduce((text, { begin, end, enough }) => {
+    const from = text.indexOf(begin);
+    const to = text.indexOf(end, from + begin.length);
+    if (from < 0 || to < 0) throw new Error(`i18next has no "${begin.trim()}" any more`);
+    return text.slice(0, from) + enough + text.slice(to + end.length);
+  }, source);
+}

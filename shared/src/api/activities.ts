@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import {
+  amount,
+  amountInput,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+} from './endpoint.ts';
+
+/** How an activity stands for the caller. A visitor sees `available`. */
+export const ACTIVITY_STATES = ['soon', 'available', 'in_progress', 'claimable', 'claimed', 'ended'] as const;
+
+const progress = z.object({
+  /** What is counted: money in reais, or things, e.g. friends. */
+  unit: z.enum(['money', 'count']),
+  current: z.string(),
+  target: z.string(),
+  /** 0 to 100, rounded down: 100 is reached. */
+  percent: z.int().min(0).max(100),
+});
+
+const activity = z.object({
+  /** Of the promotion; unique on the site. */
+  key: z.string(),
+  /** What its rules are: `first_deposit`, `invitation`, `recharge_rebate`, `gift_tiers` … */
+  kind: z.string(),
+  state: z.enum(ACTIVITY_STATES),
+  progress: progress.nullable(),
+  /** What can be claimed now, was claimed, or can be had at most; null where that depends on the player alone. */
+  reward: amount.nullable(),
+  /** What has to be wagered of a reward before it is cash, as a multiple: `5`, `0` (G16). */
+  turnover: z.string(),
+  /** The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. */
+  terms: z.record(z.string(), z.string()),
+  ends_at: instant.nullable(),
+  /** Until then by the server's clock: a countdown does not depend on the browser's. */
+  ends_in_seconds: z.int().min(0).nullable(),
+});
+
+const flag = z.literal([0, 1]);
+/** Of a claim; the message says it in words. */
+const claimed = ok(z.object({ amount, turnover_amount: amount }));
+const rateLimit = { points: 10, windowSeconds: 60, per: 'member' } as const;
+const barred = ['demo_member', 'account_frozen', 'self_excluded', 'play_paused'] as const;
+const tier = z.object({
+  name: z.string(),
+  /** The upper bound of the tier before, exclusive; of the first its lower bound (A59). */
+  from: amount,
+  to: amount,
+  percent_from: z.string(),
+  percent_to: z.string(),
+});
+
+/** Activities, and what they give: first deposit, invitation, recharge rebate, gift tiers. */
+export const activityEndpoints = defineEndpoints({
+  'GET /api/promotion/activities': {
+    summary: 'What the site offers, in the state that it has for the caller (R7, R44)',
+    access: 'optional',
+    query: z.object({ lang }),
+    response: ok(z.object({ list: z.array(activity) })),
+    errors: [],
+  },
+  'POST /api/promotion/awards': {
+    summary: 'What the member was given by promotions, newest first (R44)',
+    access: 'member',
+    body: z.object({ ...cursorPaging, lang }),
+    response: ok(
+      cursorPage(
+        z.object({
+          id: z.int(),
+          kind: z.string(),
+          amount,
+          /** What has to be wagered of it before it is cash. */
+          turnover_amount: amount,
+          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. */
+          status: z.enum(['promised', 'paid', 'open', 'released', 'spent']),
+          created_at: instant,
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/ftd/check': {
+    summary:
+      'Rows of the first-deposit activity; the first paid recharge decides the member’s (R200, A44, A45)',
+    access: 'optional',
+    body: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          min_recharge: amount,
+          reward_amount: amount,
+          /** The factor as text, e.g. "5" (A45). */
+          turnover: z.string(),
+          turnover_amount: amount,
+          is_claimed: flag,
+          can_claim: flag,
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/ftd/claim': {
+    summary: 'Claims the row that the first paid recharge decided, once per member and CPF (R201, A44)',
+    access: 'member',
+    /** The member's own account name and site. */
+    body: z.object({ name: z.string().max(40), site: z.string().max(253), lang }),
+    response: claimed,
+    errors: ['claim_differs', 'offer_closed', 'offer_not_met', 'already_claimed', ...barred],
+    isIdempotent: true,
+    movesMoney: true,
+    rateLimit,
+  },
+  'POST /api/invitationactivity/check': {
+    summary: 'Rows of the invitation activity, with how many invitees count (R202, R203)',
+    access: 'optional',
+    body: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          required_invites: z.int(),
+          current_invites: z.int(),
+          reward_amount: amount,
+          is_claimed: flag,
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/invitationactivity/claim': {
+    summary: 'Claims a row of the invitation activity, once (R203)',
+    access: 'member',
+    body: z.object({ id: z.int(), lang }),
+    response: claimed,
+    errors: ['not_found', 'offer_closed', 'offer_not_met', 'already_claimed', ...barred],
+    isIdempotent: true,
+    movesMoney: true,
+    rateLimit,
+  },
+  'POST /api/rechargerebate/check': {
+    summary: 'A row per recharge that qualifies, newest first (R206, R103, A13)',
+    access: 'optional',
+    body: z.object({ lang }),
+    response: ok(
+      z.array(
+        z.object({
+          id: z.int(),
+          recharge_amount: amount,
+          required_amount: amount,
+          current_amount: amount,
+          reward_amount: amount,
+          is_claimed: flag,
+          status: z.enum(['in_progress', 'claimable', 'claimed', 'expired']),
+          claimed_at: instant.nullable(),
+          event_ended_at: instant,
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/rechargerebate/claim': {
+    summary:
+      'Claims the oldest row of exactly this reward that is full, or the named one; a recharge with `payment_id` 0 brings it (R207, R129, A3, A46)',
+    access: 'member',
+    body: z.object({
+      member_id: z.int(),
+      reward_amount: amountInput,
+      /** Names a row of exactly that amount (A46). */
+      id: z.int().optional(),
+      lang,
+    }),
+    response: claimed,
+    errors: ['claim_differs', 'amount_invalid', 'offer_closed', ...barred],
+    isIdempotent: true,
+    movesMoney: true,
+    rateLimit,
+  },
+  'GET /api/promotion/rechargebonus': {
+    summary:
+      'Gift tiers, and where the member stands on them; no tiers where the site does not offer them (R247 to R251, A37, A59)',
+    access: 'optional',
+    query: z.object({ lang }),
+    response: ok(
+      z.object({
+        /** Paid in over a lifetime; null for a visitor. */
+        total: amount.nullable(),
+        /** Of the next recharge if it were small, e.g. "12.50"; null for a visitor. */
+        percent: z.string().nullable(),
+        /** Where the next tier begins; null in the last one. */
+        next: z.object({ total: amount, percent: z.string() }).nullable(),
+        tiers: z.array(tier),
+        /** What has to be wagered of a gift, as a multiple of it (G16). */
+        turnover: z.string(),
+      }),
+    ),
+    errors: [],
+  },
+});
