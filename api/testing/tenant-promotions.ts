@@ -21,7 +21,11 @@ export async function offerPromotions(
 ): Promise<void> {
   const offers = { first_deposit: FIRST_DEPOSIT, invitation: INVITATION, recharge_rebate: REBATE };
   for (const [kind, rules] of Object.entries({ ...offers, gift_tiers: { tiers: [TIER] } }))
-    await insertPromotion(deps.db, siteKey, { key: `${word}_offer_${kind}`, kind, rules: JSON.stringify(rules) });
+    await insertPromotion(deps.db, siteKey, {
+      key: `${word}_offer_${kind}`,
+      kind,
+      rules: JSON.stringify(rules),
+    });
 }
 
 /** Something of everything that promotions write of a member, and something to claim of each. */
