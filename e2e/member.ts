@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import type { Answer } from '@mosaico/shared/api';
 import type { Person } from './person.ts';
 import { setting } from './site.ts';
@@ -25,4 +26,14 @@ export async function register(person: Person): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${person.account} could not be registered: ${text}`);
   return (JSON.parse(text) as Answer<'POST /api/auth/register2'>).data.access_token;
+}
+
+/** Every tab of the context is logged in from its first page on. */
+export async function logIn(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((text) => {
+    // Blank frames have no storage of their own. Once per tab, so that a logout in the test lasts.
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('wasLoggedIn')) return;
+    sessionStorage.setItem('wasLoggedIn', 'yes');
+    sessionStorage.setItem('token', text);
+  }, token);
 }

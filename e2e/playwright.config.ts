@@ -5,9 +5,28 @@ import { setting } from './site.ts';
 /** One more than cores: a test waits for the site about as long as it computes. */
 const WORKERS = Math.min(4, availableParallelism() + 1);
 
+/** Tests that take longest. They begin first, so that none of them runs alone at the end. */
+const LONG = [
+  'failures',
+  'shell-fails',
+  'golden',
+  'accessibility',
+  'releases',
+  'first-screen-releases',
+  'new-area',
+  'withdrawal',
+  'language',
+  'journey',
+  'instant-games',
+].map((name) => `${name}.spec.ts`);
+
+/** What a test waits for comes within this time on a busy machine; what has not come by then never does. */
+const PATIENT_MS = 90_000;
+
 /**
  * Started by `pnpm e2e`, which has the site running. Tests run side by side in any order: each has members of its own, and a
- * test that releases has a site of its own. Time limits only end what hangs; a busy machine must never reach them.
+ * test that releases has a site of its own. Time limits only end what hangs; a busy machine must never reach them. The limit of a whole test
+ * is for many steps; a step that hangs says so by itself.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -16,11 +35,17 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: PATIENT_MS },
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   use: {
     baseURL: setting('E2E_ORIGIN'),
+    actionTimeout: PATIENT_MS,
+    navigationTimeout: PATIENT_MS,
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

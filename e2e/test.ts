@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { register } from './member.ts';
+import { logIn, register } from './member.ts';
 import { startOwnSite, type OwnSite } from './own-site.ts';
 import { aPerson, type Person } from './person.ts';
 
@@ -25,12 +25,7 @@ export const test = base.extend<Fixtures>({
   member: async ({ context }, use) => {
     const person = aPerson();
     const token = await register(person);
-    await context.addInitScript((text) => {
-      // Blank frames have no storage of their own. Once per tab, so that a logout in the test lasts.
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('wasLoggedIn')) return;
-      sessionStorage.setItem('wasLoggedIn', 'yes');
-      sessionStorage.setItem('token', text);
-    }, token);
+    await logIn(context, token);
     await use({ ...person, token });
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures; started by `pnpm pictures`, which has the site running. Without options: those of the README. With
  * `--screens home,deposit`, `--screens wallet` (all states of the wallet's screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
- * `--widths 320,390`, `--language en` and `--host mare.localhost` say which.
+ * `--widths 320,390`, `--language en` and `--host mare.localhost` say which, `--forced-colours` and `--text 200` (percent) how.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '320,390,768,1280,1920' },
     language: { type: 'string' },
     host: { type: 'string' },
+    'forced-colours': { type: 'boolean', default: false },
+    text: { type: 'string', default: '100' },
   },
 });
 
@@ -36,6 +38,8 @@ try {
       widths: values.widths.split(',').map(Number),
       language: values.language,
       host: values.host,
+      hasForcedColours: values['forced-colours'],
+      textPercent: Number(values.text),
       folder: setting('PICTURES_FOLDER'),
     });
 } finally {

@@ -9,6 +9,8 @@ export interface SurveyPlan {
   readonly widths: readonly number[];
   readonly language?: string | undefined;
   readonly host?: string | undefined;
+  readonly hasForcedColours: boolean;
+  readonly textPercent: number;
   readonly folder: string;
 }
 
@@ -39,12 +41,14 @@ interface Subject {
 
 async function takePicture(
   browser: Browser,
-  { language, host, folder }: SurveyPlan,
+  { language, host, hasForcedColours, textPercent, folder }: SurveyPlan,
   { name, width, title }: Subject,
 ) {
   const page = await openScreen(browser, name, {
     width,
     height: HEIGHTS[width] ?? 844,
+    hasForcedColours,
+    textPercent,
     ...(language && { language }),
     ...(host && { host }),
   });

@@ -16,7 +16,7 @@ const ON_BOTH_DATABASES = [
   'api/src/members/payout-accounts',
 ];
 
-/** Tests of the API wait for processes and databases: one more at a time than there are cores. */
+/** Tests wait for processes, databases and timers: one file more at a time than there are cores. */
 const WAITING = [`--maxWorkers=${availableParallelism() + 1}`];
 
 const reports = mkdtempSync(path.join(tmpdir(), 'mosaico-test-'));
@@ -31,7 +31,11 @@ await runCommand(async () => {
     await ensureInstalled();
     await findBrowser();
     await part('Types, lint, unused code, format', () => node(['shared/commands/check.mjs']));
-    await part('Unit tests', (report) => jest(['browser', 'drawn', 'shared-node', 'edge'], report), readJest);
+    await part(
+      'Unit tests',
+      (report) => jest(['browser', 'drawn', 'shared-node', 'edge'], report, {}, WAITING),
+      readJest,
+    );
     await part(
       'API tests on PostgreSQL',
       (report) => jest(['api'], report, { DATABASE: 'postgres' }, WAITING),
@@ -125,16 +129,24 @@ function readPlaywright(report) {
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const message = tests
-        .flatMap(({ results }) => results.map(({ error }) => error?.message))
-        .find(Boolean);
-      return `${file}: ${title}: ${firstLine(message)}`;
+      const error = tests.flatMap(({ results }) => results.map((result) => result.error)).find(Boolean);
+      const line = error?.location ? `:${error.location.line}` : '';
+      return `${file}${line}: ${title}: ${whatFailed(error?.message)}`;
     });
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, faults };
 }
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The first line of a failure in the browser, and what was looked for in vain. */
+function whatFailed(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
+  const missing = lines.find((line) => /^(?:Locator:|- waiting for )/.test(line));
+  return missing ? `${firstLine(message)} ${missing}` : firstLine(message);
 }
 
 function firstLine(message = '') {

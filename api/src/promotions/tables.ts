@@ -50,8 +50,8 @@ export interface PromotionTables {
   };
 }
 
-/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. `given_up`: by the member. */
-export type BonusOutcome = 'released' | 'spent' | 'given_up';
+/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. */
+export type BonusOutcome = 'released' | 'spent';
 
 declare module '../db/tables.ts' {
   interface Tables extends PromotionTables {}

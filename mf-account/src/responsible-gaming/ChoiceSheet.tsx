@@ -76,6 +76,7 @@ const list = {
   gap: tokens.space[2],
   margin: 0,
   paddingLeft: tokens.space[5],
+  listStyle: 'disc',
   color: tokens.color.textMuted,
   lineHeight: tokens.font.leading.snug,
 } as const;

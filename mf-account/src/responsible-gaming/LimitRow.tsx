@@ -3,7 +3,7 @@ import { dateTimeText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
-import { type Limit, measuresOf } from './limit-facts.ts';
+import { type Limit, limitName, measuresOf } from './limit-facts.ts';
 
 interface LimitRowProps {
   readonly limit: Limit;
@@ -17,7 +17,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const formatMoney = useFormatMoney();
   const { used, most, pendingMost } = measuresOf(limit);
   const text = (value: number) => (limit.kind === 'time' ? timeSpan(value, locale) : formatMoney(value));
-  const name = t('rg.limit.name', { kind: t(`rg.kind.${limit.kind}`), period: t(`rg.per.${limit.period}`) });
+  const name = limitName(limit, t);
   return (
     <li css={row}>
       <Progress

@@ -14,7 +14,7 @@ import {
 import { Button, Chips, FieldError, Sheet, tokens, useLocale } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { SelectField } from '@mosaico/shared/ui/form';
-import { type Limit, limitFault, measuresOf, timeChoices } from './limit-facts.ts';
+import { type Limit, limitFault, limitName, measuresOf, timeChoices } from './limit-facts.ts';
 
 interface LimitSheetProps {
   readonly limits: readonly Limit[];
@@ -81,14 +81,14 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
 
   return (
     <Sheet
-      title={t(edited ? 'rg.limit.changeTitle' : 'rg.limits.add')}
+      title={edited ? limitName(edited, t) : t('rg.limits.add')}
       onClose={onClose}
       footer={
         <>
           <Button type="submit" form={formId} size="large" isBusy={isSending}>
             {t('rg.limit.save')}
           </Button>
-          {stored && (
+          {edited && (
             <Button variant="ghost" onClick={remove}>
               {t('rg.limit.remove')}
             </Button>

@@ -23,7 +23,7 @@ export function StatementSection() {
       {data ? (
         <Card>
           {data.periods.some(({ rounds }) => rounds > 0) ? (
-            <div css={{ display: 'grid', gap: tokens.space[4] }}>
+            <div css={stack}>
               <PeriodBars periods={data.periods} measure="net" />
               <PeriodBars periods={data.periods} measure="time" />
               <PeriodTable by={data.by} periods={data.periods} />
@@ -40,3 +40,6 @@ export function StatementSection() {
     </Section>
   );
 }
+
+/** The table scrolls in its own place. */
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;

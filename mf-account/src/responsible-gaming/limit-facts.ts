@@ -1,4 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
+import type { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { LIMIT_AMOUNT, PERIOD_MINUTES, type LimitKind, type LimitPeriod } from '@mosaico/shared/rules';
 
@@ -14,6 +15,14 @@ export function measuresOf(limit: Limit) {
     most: centavosFromWire(limit.amount),
     pendingMost: pending ? centavosFromWire(pending) : null,
   };
+}
+
+/** `Depósitos por dia`. */
+export function limitName(
+  { kind, period }: Pick<Limit, 'kind' | 'period'>,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  return t('rg.limit.name', { kind: t(`rg.kind.${kind}`), period: t(`rg.per.${period}`) });
 }
 
 /** Times of play to choose from, in minutes; the one in force is always among them. */

@@ -1,6 +1,6 @@
 import type { Game } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Icon, tokens } from '@mosaico/shared/ui';
+import { tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 
 interface FavouriteButtonProps {
@@ -16,15 +16,22 @@ export function FavouriteButton({ game, favourites }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      css={[button, isFavourite && liked, isBusy && { opacity: 0.55 }]}
+      css={[button, isFavourite ? liked : open, isBusy && { opacity: 0.55 }]}
       aria-label={t('card.favourite', { name: game.name })}
       aria-pressed={isFavourite}
       aria-busy={isBusy || undefined}
       onClick={() => void favourites.toggle(game.game_id)}
-    >
-      <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={18} />
-    </button>
+    />
   );
+}
+
+/** The kit's heart as a mask: the page of a lobby has one for each game, which as drawings were two elements each. */
+function heart(paint: string) {
+  // The path of the kit's icon.
+  const d =
+    'M12 20.3C7.6 17 3.5 13.6 3.5 9.3A4.6 4.6 0 0 1 8.1 4.6c1.6 0 3 .8 3.9 2.1a4.7 4.7 0 0 1 3.9-2.1 4.6 4.6 0 0 1 4.6 4.7c0 4.3-4.1 7.7-8.5 11z';
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${d}' ${paint}/></svg>`;
+  return { '&::before': { mask: `url("data:image/svg+xml,${drawing}")` } };
 }
 
 /** A dark disc of 30 px under the heart, in the middle of a target of 44 px. */
@@ -44,5 +51,17 @@ const button = {
   borderRadius: tokens.radius.round,
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   '&:active': { transform: 'scale(.86)' },
+  '@media (forced-colors: active)': {
+    background: 'radial-gradient(circle, ButtonFace 14.5px, transparent 15px)',
+  },
+  '&::before': {
+    content: '""',
+    width: 18,
+    height: 18,
+    background: 'currentColor',
+    // Other colours of a background are taken away there.
+    '@media (forced-colors: active)': { background: 'ButtonText' },
+  },
 } as const;
-const liked = { color: '#ff6f86' } as const;
+const open = heart("fill='none' stroke='red' stroke-width='1.75'");
+const liked = { ...heart(''), color: '#ff6f86' };

@@ -70,6 +70,8 @@ const chip = {
   alignItems: 'center',
   gap: tokens.space[2],
   minHeight: tokens.size.target,
+  // Seen where the browser takes backgrounds and shadows away.
+  border: '1px solid transparent',
   padding: `0 ${tokens.space[4]}`,
   borderRadius: tokens.radius.round,
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surfaceRaised})`,

@@ -1,6 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AwardsHistory } from './AwardsHistory.tsx';
 import { type Activity, useActivities } from './useActivities.ts';
@@ -14,6 +15,7 @@ export function ActivitiesScreen() {
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
+      <PromotionLinks />
       {data ? (
         <Offers activities={data.list} onEnd={() => void refetch()} />
       ) : (

@@ -70,7 +70,6 @@ const TONES: Readonly<Record<Award['status'], Tone>> = {
   open: 'gold',
   released: 'success',
   spent: 'neutral',
-  given_up: 'neutral',
 };
 
 const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;

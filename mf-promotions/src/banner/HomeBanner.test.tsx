@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Site } from '@mosaico/shared/contract';
 import {
   aUser,
@@ -15,7 +15,24 @@ import pt from '../messages/pt.json';
 import { DrawerVip } from '../vip/DrawerVip.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 
+const activity = (changes: object) => ({
+  key: 'first_deposit',
+  kind: 'first_deposit',
+  state: 'available',
+  progress: null,
+  reward: '50.00',
+  turnover: '5',
+  terms: {},
+  ends_at: null,
+  ends_in_seconds: null,
+  ...changes,
+});
+const offering = (list: readonly object[]): ApiStubs => ({
+  'GET /api/promotion/activities': okBody({ list }),
+});
+
 const vip = (changes: object = {}): ApiStubs => ({
+  ...offering([]),
   'POST /api/member/vip/info': okBody({
     uservip: { userviplvl: 1, totalrecharge: '450.00', totalbetting: '1930.00', ...changes },
     data: [1, 2].map((level) => ({
@@ -60,17 +77,13 @@ describe('the offers on the home screen', () => {
     ['en', '100% up to R$1,500'],
     ['pt', '100% até R$ 1.500'],
   ])(
-    '[R252] name the sign-up offer in %s, and lead to its terms, which say that it has not started',
+    '[R252] name the sign-up offer in %s, and lead to the activity that has its rules',
     async (language, promise) => {
       const { platform, player } = await open({ language });
 
-      await player.click(screen.getByRole('button', { name: new RegExp(promise.replaceAll('$', '\\$')) }));
+      await player.click(screen.getByRole('link', { name: new RegExp(promise.replaceAll('$', '\\$')) }));
 
-      const terms = within(screen.getByRole('dialog', { name: promise }));
-      expect(terms.getByText(/has not started|ainda não começou/)).toBeVisible();
-      expect(terms.getAllByRole('listitem')).toHaveLength(4);
-      await player.click(terms.getByRole('button', { name: /Register|Criar conta/ }));
-      expect(platform.opened).toEqual(['register']);
+      expect(platform.navigation.location.value.pathname).toBe('/promotion/activity/recharge');
       expect(platform.api.calls).toEqual([]);
     },
   );
@@ -105,7 +118,33 @@ describe('the offers on the home screen', () => {
     );
     await screen.findByText(/of the way to/);
 
-    expect(platform.api.calls).toHaveLength(1);
+    expect(platform.api.calls.filter(({ key }) => key === 'POST /api/member/vip/info')).toHaveLength(1);
+  });
+
+  it('[R44] lead a member to what they can claim', async () => {
+    const claimable = [activity({ kind: 'invitation' }), activity({ state: 'claimable' })];
+    const { platform, player } = await open({ isMember: true, api: { ...vip(), ...offering(claimable) } });
+
+    await player.click(await screen.findByRole('link', { name: /Claim R\$50\.00/ }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/promotion/activity/recharge');
+  });
+
+  it('[R44] show a member what has come furthest, else the way to all offers', async () => {
+    const begun = (percent: number, kind: string) =>
+      activity({
+        kind,
+        state: 'in_progress',
+        progress: { unit: 'money', current: '1.00', target: '2.00', percent },
+      });
+    const list = [begun(20, 'gift_tiers'), begun(80, 'recharge_rebate')];
+    await open({ isMember: true, api: { ...vip(), ...offering(list) } });
+
+    expect(await screen.findByText('80% of the way')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Recharge rebate/ })).toHaveAttribute(
+      'href',
+      '/promotion/activity',
+    );
   });
 
   it.each([
@@ -118,7 +157,10 @@ describe('the offers on the home screen', () => {
   });
 
   it('invite to the VIP club all the same when the standing does not come', async () => {
-    await open({ isMember: true, api: { 'POST /api/member/vip/info': refusal('internal', 'Broken') } });
+    await open({
+      isMember: true,
+      api: { ...offering([]), 'POST /api/member/vip/info': refusal('internal', 'Broken') },
+    });
 
     expect(await screen.findByText('See what each level brings you')).toBeVisible();
     expect(screen.getByRole('link', { name: /VIP club/ })).toHaveAttribute('href', '/promotion/vip');

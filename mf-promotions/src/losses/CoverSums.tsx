@@ -21,7 +21,7 @@ export function CoverSums({ cover }: { readonly cover: Data<'POST /api/cover/his
         <div css={{ display: 'grid', gap: tokens.space[2] }}>
           <p css={muted}>{t('cover.total')}</p>
           <Money amountCentavos={centavosFromWire(totals.amount)} look="display" />
-          <p css={muted}>{t('cover.ofLosses', { amount: reais(totals.loss_amount), weeks: totals.weeks })}</p>
+          <p css={muted}>{t('cover.ofLosses', { amount: reais(totals.loss_amount), count: totals.weeks })}</p>
         </div>
       </Card>
       <Card>

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const FEDERATION_RUNTIME = fileURLToPath(new URL('./runtime/federation-runtime.ts', import.meta.url));
 const FEDERATION_LOGGER = fileURLToPath(new URL('./runtime/federation-logger.ts', import.meta.url));
+const FEDERATION_DESCRIPTIONS = fileURLToPath(
+  new URL('./runtime/federation-descriptions.ts', import.meta.url),
+);
 const BUNDLER_INIT = fileURLToPath(new URL('./runtime/bundler-init.ts', import.meta.url));
 const AREA_BUNDLER = fileURLToPath(new URL('./runtime/area-bundler.ts', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -14,6 +17,7 @@ export const ALIASES = {
   '@module-federation/runtime$': FEDERATION_RUNTIME,
   // Files inside of a library, which its other files import: by their paths.
   [join(federationSdkFolder(), 'logger.js')]: FEDERATION_LOGGER,
+  [join(errorCodesFolder(), 'desc.mjs')]: FEDERATION_DESCRIPTIONS,
   [join(bundlerFolder, 'init.js')]: BUNDLER_INIT,
   [join(bundlerFolder, 'getSharedFallbackGetter.js')]: BUNDLER_INIT,
 };
@@ -24,4 +28,10 @@ export const AREA_ALIASES = { ...ALIASES, [join(bundlerFolder, 'bundler.js')]: A
 function federationSdkFolder(): string {
   const fromRuntime = createRequire(require.resolve('@module-federation/runtime'));
   return dirname(fromRuntime.resolve('@module-federation/sdk'));
+}
+
+function errorCodesFolder(): string {
+  const fromRuntime = createRequire(require.resolve('@module-federation/runtime'));
+  const fromCore = createRequire(fromRuntime.resolve('@module-federation/runtime-core'));
+  return dirname(fromCore.resolve('@module-federation/error-codes'));
 }

@@ -75,8 +75,8 @@ export const activityEndpoints = defineEndpoints({
           amount,
           /** What has to be wagered of it before it is cash. */
           turnover_amount: amount,
-          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, `spent`, `given_up`. */
-          status: z.enum(['promised', 'paid', 'open', 'released', 'spent', 'given_up']),
+          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. */
+          status: z.enum(['promised', 'paid', 'open', 'released', 'spent']),
           created_at: instant,
         }),
       ),

@@ -9,6 +9,7 @@ import { pageData } from './session/page-data.ts';
 import { Refusal } from './session/refusal.ts';
 import { sessionWith } from './session/session.ts';
 import { createSound } from './sound/sound.ts';
+import { voiceOf } from './sound/voices.ts';
 
 /** The page of each kind of game; only the one that is opened is loaded. */
 const GAMES: Readonly<Record<EngineName, () => Promise<GamePage>>> = {
@@ -50,8 +51,8 @@ async function start(game: OpenGame, own: Words): Promise<void> {
     const [state, { openGame: open }] = await Promise.all([session.state(), GAMES[game.engine]()]);
     if (state.isExpired) return showExpired(own, host);
     const common = { words: own, language: data.language, onExpired: () => showExpired(own, host) };
-    const sound = createSound(window.localStorage);
     const { look, name } = game;
+    const sound = createSound(window.localStorage, voiceOf(look));
     layOut(host, ...(await open({ ...common, session, state, look, name, host, sound })));
   } catch (error) {
     explain(error, host);

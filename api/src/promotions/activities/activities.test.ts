@@ -26,6 +26,8 @@ describe('the hub of activities', () => {
       ['recharge_rebate', 'available'],
       ['invitation', 'available'],
       ['gift_tiers', 'available'],
+      ['lottery_wheel', 'available'],
+      ['daily_relief', 'available'],
     ]);
     expect(shown[0]).toMatchObject({
       reward: '1500.00',
@@ -88,7 +90,13 @@ describe('the hub of activities', () => {
 
     const shown = await cards(null);
 
-    expect(shown.map(({ kind }) => kind)).toEqual(['first_deposit', 'recharge_rebate', 'invitation']);
+    expect(shown.map(({ kind }) => kind)).toEqual([
+      'first_deposit',
+      'recharge_rebate',
+      'invitation',
+      'lottery_wheel',
+      'daily_relief',
+    ]);
     expect(shown[0]?.terms['timing']).toBe('after');
     const player = await deposits.aPlayer();
     await pay(player, '20.00');

@@ -4,6 +4,8 @@ import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
 import { giftTiersCard } from '../gift-tiers/card.ts';
 import { INVITATION } from '../invitation/invitation.ts';
 import { invitationCard } from '../invitation/card.ts';
+import { dailyReliefCard } from '../losses/card.ts';
+import { lotteryWheelCard } from '../lottery-wheel/card.ts';
 import { RECHARGE_REBATE } from '../recharge-rebate/rebates.ts';
 import { rechargeRebateCard } from '../recharge-rebate/card.ts';
 import type { CardMaker } from '../card.ts';
@@ -14,4 +16,6 @@ export const ACTIVITY_KINDS: Readonly<Record<string, CardMaker>> = {
   [INVITATION]: invitationCard,
   [RECHARGE_REBATE]: rechargeRebateCard,
   [GIFT_TIERS]: giftTiersCard,
+  lottery_wheel: lotteryWheelCard,
+  daily_relief: dailyReliefCard,
 };

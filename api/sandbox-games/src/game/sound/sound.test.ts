@@ -1,4 +1,5 @@
 import { createSound } from './sound.ts';
+import { voiceOf } from './voices.ts';
 
 function soundOver(stored: Map<string, string>) {
   const played: string[] = [];
@@ -13,7 +14,7 @@ function soundOver(stored: Map<string, string>) {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  return { sound: createSound(memory, load), played, loadsOf: () => loads };
+  return { sound: createSound(memory, voiceOf('orla'), load), played, loadsOf: () => loads };
 }
 
 describe('the sound of a game', () => {

@@ -1,3 +1,5 @@
+import type { Voice } from './voices.ts';
+
 /** What can be heard. Wins have the names of their tiers. */
 export type SoundName = 'press' | 'turn' | 'stop' | 'win' | 'big' | 'mega';
 
@@ -15,13 +17,13 @@ const ON = 'on';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param load brings the instrument, once somebody wants to hear it */
-export function createSound(memory: Memory, load = () => import('./instrument.ts')): Sound {
+/** @param voice of the game's place @param load brings the instrument, once somebody wants to hear it */
+export function createSound(memory: Memory, voice: Voice, load = () => import('./instrument.ts')): Sound {
   let isOn = memory.getItem(KEY) === ON;
   let loaded: ReturnType<typeof load> | undefined;
   // A sound that cannot be loaded or played is left out; the game goes on.
   const play = (name: SoundName) =>
-    void (loaded ??= load()).then(({ playSound }) => playSound(name)).catch(() => {});
+    void (loaded ??= load()).then(({ playSound }) => playSound(name, voice)).catch(() => {});
   return {
     get isOn() {
       return isOn;

@@ -1,0 +1,32 @@
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
+import type { CardMaker, CardOfKind } from '../card.ts';
+import { daysAfter } from '../play/days.ts';
+import { claimedRelief, reliefOf } from './daily-relief.ts';
+import { DAILY_RELIEF, rewardOf } from './terms.ts';
+
+/** The daily relief on the hub, for the day before. */
+export const dailyReliefCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
+  const { rateHundredths, minLossCentavos, maxRewardCentavos } = DAILY_RELIEF;
+  const exampleLoss = 2 * minLossCentavos;
+  const terms = {
+    percent: String(rateHundredths / 100),
+    min: wireFromCentavos(minLossCentavos),
+    most: wireFromCentavos(maxRewardCentavos),
+    exampleLoss: wireFromCentavos(exampleLoss),
+    exampleReward: wireFromCentavos(rewardOf(exampleLoss, DAILY_RELIEF)),
+  };
+  const card = (state: CardOfKind['state'], rewardCentavos: number | null): CardOfKind => ({
+    state,
+    progress: null,
+    reward: rewardCentavos === null ? null : wireFromCentavos(rewardCentavos),
+    terms,
+  });
+  if (memberId === null) return card('available', null);
+  const owner = { siteKey, memberId };
+  const yesterday = daysAfter(saoPauloDay(now), -1);
+  const claimed = await claimedRelief(db, owner, yesterday);
+  if (claimed) return card('claimed', claimed.rewardCentavos);
+  const { rewardCentavos } = await reliefOf(db, owner, yesterday);
+  return rewardCentavos > 0 ? card('claimable', rewardCentavos) : card('available', null);
+};

@@ -1,0 +1,27 @@
+import { wireFromCentavos } from '@mosaico/shared/money';
+import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
+
+/** The lottery wheel on the hub: a spin that is left can be claimed. */
+export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
+  const terms = {
+    per: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
+    most: String(MOST_PER_DAY),
+    exampleWager: wireFromCentavos(3 * WAGER_PER_SPIN_CENTAVOS),
+  };
+  const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
+    state,
+    progress: null,
+    reward: null,
+    terms,
+    ...more,
+  });
+  if (memberId === null) return card('available');
+  const { left, missingCentavos } = await allowanceToday(db, { siteKey, memberId }, now);
+  if (left > 0) return card('claimable');
+  if (missingCentavos === 0) return card('claimed');
+  const wageredCentavos = WAGER_PER_SPIN_CENTAVOS - missingCentavos;
+  return card(wageredCentavos > 0 ? 'in_progress' : 'available', {
+    progress: moneyProgress(wageredCentavos, WAGER_PER_SPIN_CENTAVOS),
+  });
+};

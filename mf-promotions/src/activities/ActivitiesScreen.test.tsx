@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { ActivitiesScreen } from './ActivitiesScreen.tsx';
+import type { Activity } from './useActivities.ts';
+
+const activity = (changes: Partial<Activity>): Activity => ({
+  key: changes.kind ?? 'first_deposit',
+  kind: 'first_deposit',
+  state: 'available',
+  progress: null,
+  reward: '1500.00',
+  turnover: '5',
+  terms: {
+    min: '20.00',
+    most: '1500.00',
+    timing: 'before',
+    exampleDeposit: '300.00',
+    exampleReward: '300.00',
+    exampleWager: '1500.00',
+  },
+  ends_at: null,
+  ends_in_seconds: null,
+  ...changes,
+});
+const ACTIVITIES = 'GET /api/promotion/activities';
+const AWARDS = 'POST /api/promotion/awards';
+const noAwards = okBody({ list: [], total: 0, page: 1, limit: 10, next: null });
+
+function hub(list: readonly Activity[], isMember = true) {
+  const platform = fakePlatform({
+    ...(isMember && { user: aUser() }),
+    api: { [ACTIVITIES]: okBody({ list }), [AWARDS]: noAwards },
+  });
+  return { platform, drawn: renderScreen(<ActivitiesScreen />, { platform, messages: { en } }) };
+}
+
+describe('the hub of activities', () => {
+  it('[R44] shows what can be claimed first, what is over last, and the way to each', async () => {
+    const { drawn } = hub([
+      activity({ kind: 'invitation', state: 'ended' }),
+      activity({ kind: 'gift_tiers', terms: { percent: '5', most: '20' } }),
+      activity({ kind: 'first_deposit', state: 'claimable', reward: '50.00' }),
+    ]);
+    await drawn;
+
+    expect(await screen.findByText('Ready to claim')).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(titles).toEqual([
+      'First deposit bonus',
+      'Recharge bonus',
+      'Invitation bonus',
+      'What you have received',
+    ]);
+    expect(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute(
+      'href',
+      '/promotion/activity/recharge',
+    );
+    expect(screen.getByText('From 5% to 20% of each deposit, by itself')).toBeVisible();
+    expect(screen.getByText('Over')).toBeVisible();
+  });
+
+  it('[R44] says how far an activity has come in percent, and what is missing in words', async () => {
+    const progress = { unit: 'money', current: '120.50', target: '500.00', percent: 24 } as const;
+    const { drawn } = hub([
+      activity({
+        kind: 'recharge_rebate',
+        state: 'in_progress',
+        progress,
+        terms: { percent: '5', min: '100.00' },
+      }),
+    ]);
+    await drawn;
+
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '24%');
+    expect(screen.getByText('R$379.50 to go')).toBeVisible();
+  });
+
+  it('[R44] explains the rules in a sheet, with an example in reais', async () => {
+    const { drawn } = hub([activity({})]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = await screen.findByRole('dialog');
+    expect(within(sheet).getByText(/Deposit R\$300\.00 and get a bonus of R\$300\.00/)).toBeVisible();
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('[R44] tells other rules where the reward comes after the bets', async () => {
+    const { drawn } = hub([activity({ terms: { ...activity({}).terms, timing: 'after' } })]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    expect(await screen.findByText(/and claim R\$300\.00 in cash/)).toBeVisible();
+  });
+
+  it('[R33] shows a visitor the offers, and asks for nobody’s awards', async () => {
+    const { platform, drawn } = hub([activity({})], false);
+    await drawn;
+
+    expect(await screen.findByText('First deposit bonus')).toBeVisible();
+    expect(platform.api.calls.map(({ key }) => key)).toEqual([ACTIVITIES]);
+  });
+
+  it('[R126] is asked for again when something was claimed elsewhere on the page', async () => {
+    let state: Activity['state'] = 'claimable';
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [ACTIVITIES]: () => okBody({ list: [activity({ state })] }), [AWARDS]: noAwards },
+    });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+    await screen.findByText('Ready to claim');
+
+    state = 'claimed';
+    platform.bus.publish('promotions.reward-claimed', { kind: 'first_deposit' });
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+  });
+
+  it('[R232] offers to try again when the offers do not load, and says when there are none', async () => {
+    let isDown = true;
+    const platform = fakePlatform({
+      api: {
+        [ACTIVITIES]: () => {
+          if (isDown) throw refusal('network', 'Network error, please try again later');
+          return okBody({ list: [] });
+        },
+      },
+    });
+    const { player } = await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+    await screen.findByRole('alert');
+    isDown = false;
+    await player.click(screen.getByRole('button'));
+
+    expect(await screen.findByText('There are no promotions right now. Come back soon!')).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import { aUser, type FakePlatform, fakePlatform, okBody, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { CoverScreen } from './CoverScreen.tsx';
+import { type Relief, RELIEF } from './relief.ts';
+import { ReliefScreen } from './ReliefScreen.tsx';
+
+const terms = { rate: '3.00', min_loss: '100.00', max_reward: '500.00', other_games_percent: 10 };
+const relief = (changes: Partial<Relief> = {}): Relief => ({
+  ...terms,
+  yesterday_loss: '400.00',
+  reward_amount: '12.00',
+  is_claimed: 0,
+  can_claim: 1,
+  claim_until: '2027-01-01T02:59:59.000Z',
+  today_loss: '0.00',
+  today_reward: '0.00',
+  ...changes,
+});
+const cover = okBody({
+  list: [
+    {
+      id: 1,
+      period: '2026-11-02/2026-11-08',
+      loss_amount: '800.00',
+      rate: '1.00',
+      amount: '8.00',
+      status: 'paid' as const,
+      created_at: '2026-11-09T06:00:00.000Z',
+    },
+  ],
+  total: 1,
+  page: 1,
+  limit: 20,
+  next: null,
+  terms: { ...terms, rate: '1.00', min_loss: '500.00' },
+  totals: { weeks: 1, loss_amount: '800.00', amount: '8.00' },
+  this_week: { loss_amount: '100.00', amount: '0.00' },
+  next_at: '2027-01-01T06:00:00.000Z',
+});
+
+describe('the screen of daily loss relief', () => {
+  it('[R52] [R126] [R128] [R205] claims once; whether it is claimed follows from the list alone', async () => {
+    let isClaimed = false;
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [RELIEF]: () => okBody(relief(isClaimed ? { is_claimed: 1, can_claim: 0 } : {})),
+        'POST /api/dailyrescue/claim': () => {
+          isClaimed = true;
+          return {
+            ...okBody({ amount: '12.00', turnover_amount: '0.00' }),
+            message: 'R$12.00 is in your balance',
+          };
+        },
+      },
+    });
+    const { player } = await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$12.00' }));
+
+    expect(await screen.findByText('Claimed. It is in your balance.')).toBeVisible();
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$12.00 is in your balance' }]);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'daily_relief' },
+    });
+  });
+
+  it('[R204] says its rules with an example in reais', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [RELIEF]: okBody(relief({ can_claim: 0, reward_amount: '0.00' })) },
+    });
+
+    await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText(/R\$1,000.00 lost on slots bring R\$30.00/)).toBeVisible();
+    expect(screen.getByText('There was nothing to give back for yesterday.')).toBeVisible();
+  });
+});
+
+describe('names of what is paid for losses', () => {
+  it.each([
+    [true, 'Daily loss relief'],
+    [false, 'Daily cashback'],
+  ])(
+    '[R52] on a sandbox site (%s) is "%s": a licensed site does not name losses',
+    async (isSandbox, name) => {
+      const platform = fakePlatform({
+        api: { [RELIEF]: okBody(relief({ can_claim: 0 })) },
+        site: { isSandbox },
+      });
+
+      await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    },
+  );
+});
+
+describe('the screen of cover', () => {
+  it('[R48] [R212] [A19] shows what was paid for which week, with totals', async () => {
+    const platform = fakePlatform({ user: aUser(), api: { 'POST /api/cover/history': cover } });
+
+    await renderScreen(<CoverScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('1% of R$800.00')).toBeVisible();
+    expect(screen.getByText('for R$800.00 in 1 week')).toBeVisible();
+    expect(screen.getByText('It begins at R$500.00')).toBeVisible();
+  });
+
+  it('[A56] asks a visitor to log in, and asks the server nothing', async () => {
+    const platform = fakePlatform({ api: {} });
+
+    await renderScreen(<CoverScreen />, { platform, messages: { en } });
+
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(platform.api.calls).toEqual([]);
+  });
+});

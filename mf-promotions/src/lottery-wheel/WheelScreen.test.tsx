@@ -1,0 +1,162 @@
+import { act, screen } from '@testing-library/react';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
+import { drawPrize, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
+import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { TURNING_MS } from './turning.ts';
+import type { WheelData } from './useWheel.ts';
+import { WheelScreen } from './WheelScreen.tsx';
+
+const CHECK = 'POST /api/lotterywheel/check';
+const CLAIM = 'POST /api/lotterywheel/claim';
+const SERVER_SEED = 'server';
+const { jest } = import.meta;
+
+const wheel = (changes: Partial<WheelData> = {}): WheelData => ({
+  prizes: WHEEL_PRIZES.map(({ id, reward, quantity }) => ({
+    id,
+    reward,
+    quantity,
+    icon: 'money',
+    odds: '1%',
+  })),
+  remainingspins: 2,
+  is_open: true,
+  wagered_today: '450.00',
+  missing: '150.00',
+  wager_per_spin: '200.00',
+  earned: 2,
+  most_per_day: 10,
+  expires_at: '2027-01-01T03:00:00.000Z',
+  seed_hash: commitmentOf(SERVER_SEED),
+  spins: [],
+  ...changes,
+});
+
+/** A spin as the server answers it, of this prize. */
+function spunTo(prizeId: number) {
+  const prize = WHEEL_PRIZES.find(({ id }) => id === prizeId);
+  if (!prize) throw new Error('no such prize');
+  const { reward, quantity } = prize;
+  return {
+    code: 200 as const,
+    status: 'success' as const,
+    message: 'R$5.00 is in your balance',
+    remainingspins: 1,
+    reward,
+    quantity,
+    data: {
+      number: 1,
+      prize_id: prizeId,
+      reward,
+      quantity,
+      at: '2026-11-20T12:00:00.000Z',
+      seed_hash: commitmentOf(SERVER_SEED),
+      server_seed: SERVER_SEED,
+      client_seed: 'mine',
+    },
+  };
+}
+
+const onScreen = (api: ApiStubs, user = aUser()) =>
+  renderScreen(<WheelScreen />, { platform: fakePlatform({ user, api }), messages: { en } });
+const turned = () => act(() => jest.advanceTimersByTimeAsync(TURNING_MS));
+
+describe('the screen of the lottery wheel', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('[R51] [R209] turns to what the server has drawn, and says it only when it stands', async () => {
+    const platform = fakePlatform({ user: aUser(), api: { [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) } });
+    const { player, container } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: 'Spin · 2 spins left' }));
+    const isSaidEarly = screen.queryByText('You won R$5.00!') !== null;
+    await turned();
+
+    expect(isSaidEarly).toBe(false);
+    expect(await screen.findByText('You won R$5.00!')).toBeVisible();
+    const rotation = Number(container.querySelector('[data-rotation]')?.getAttribute('data-rotation'));
+    expect((rotation + 3 * 45) % 360).toBe(0);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'lottery_wheel' },
+    });
+  });
+
+  it('[R209] asks for the same spin again when no answer came', async () => {
+    let isLost = true;
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [CHECK]: okBody(wheel()),
+        [CLAIM]: () => {
+          if (isLost) throw Object.assign(refusal('network', 'Network error'), { status: 0 });
+          return spunTo(1);
+        },
+      },
+    });
+    const { player } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    await screen.findByText(/Your spin is safe/);
+    isLost = false;
+    await player.click(screen.getByRole('button', { name: 'See the prize' }));
+    await turned();
+
+    expect(await screen.findByText('You won R$1.00!')).toBeVisible();
+    const bodies = platform.api.calls
+      .filter(({ key }) => key === CLAIM)
+      .map(({ input }) => JSON.stringify(input));
+    expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
+  });
+
+  it('[R127] says a refusal, and can be pressed again', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [CHECK]: okBody(wheel()), [CLAIM]: refusal('offer_closed', 'This offer has ended') },
+    });
+    const { player } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'This offer has ended' }]);
+    expect(screen.getByRole('button', { name: /^Spin/ })).toBeEnabled();
+  });
+
+  it('[G20] without a spin leads to the games and says what is missing', async () => {
+    await onScreen({ [CHECK]: okBody(wheel({ remainingspins: 0 })) });
+
+    expect(await screen.findByRole('button', { name: 'See the games' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Next spin' })).toHaveAttribute(
+      'aria-valuetext',
+      'R$150.00 more in bets',
+    );
+  });
+
+  it.each([
+    ['the same', /Checked on your device/],
+    ['another', /do not give this prize/],
+  ])(
+    '[G14] draws a spin of today again from its seeds, in the browser, and finds %s prize',
+    async (found, verdict) => {
+      const { id } = drawPrize({ serverSeed: SERVER_SEED, clientSeed: 'mine', nonce: 1 });
+      const told = found === 'the same' ? id : (id % WHEEL_PRIZES.length) + 1;
+      const { player } = await onScreen({ [CHECK]: okBody(wheel({ spins: [spunTo(told).data] })) });
+
+      await player.click(await screen.findByRole('button', { name: /Spin 1/ }));
+
+      expect(await screen.findByText(verdict)).toBeVisible();
+    },
+  );
+
+  it('[R33] [R208] shows a visitor the prizes with their odds, and the way in', async () => {
+    const platform = fakePlatform({ api: { [CHECK]: okBody(wheel({ remainingspins: 0, seed_hash: '' })) } });
+    const { player } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: 'Log in to spin' }));
+
+    expect(platform.opened).toEqual(['login']);
+    expect(screen.getAllByText('1%')).toHaveLength(8);
+  });
+});

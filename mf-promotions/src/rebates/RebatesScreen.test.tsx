@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import type { Rebates } from './ClaimCard.tsx';
+import { RebatesScreen } from './RebatesScreen.tsx';
+
+const LIST = 'POST /api/games/rebates/list';
+const CLAIM = 'POST /api/games/rebates/claim';
+const row = (game_type: 'slot' | 'dice', amount: string) => ({
+  game_type,
+  rate: '0.52',
+  valid_bet: '1000.00',
+  amount,
+  can_claim: amount === '0.00' ? 0 : 1,
+  today_valid_bet: '200.00',
+  today_amount: '1.04',
+});
+const rebates = (total: string): Rebates => ({
+  list: [row('slot', total), row('dice', '0.00')],
+  total,
+  next_at: '2027-01-01T06:00:00.000Z',
+});
+const details = okBody({
+  list: [
+    {
+      id: 1,
+      date: '2026-11-02',
+      game_type: 'slot' as const,
+      valid_bet: '1000.00',
+      rate: '0.52',
+      amount: '5.20',
+      status: 'claimable' as const,
+    },
+  ],
+  total: 1,
+  page: 1,
+  limit: 20,
+  next: null,
+});
+
+describe('the screen of rebates', () => {
+  it('[R45] [R126] [R192] claims in one request, shows what the server says, loads the list again and tells the page', async () => {
+    let total = '5.20';
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [LIST]: () => okBody(rebates(total)),
+        'POST /api/games/rebates/details': details,
+        [CLAIM]: () => {
+          total = '0.00';
+          return { ...okBody({ amount: '5.20' }), message: 'R$5.20 is in your balance' };
+        },
+      },
+    });
+
+    const { player } = await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+    await player.click(await screen.findByRole('button', { name: 'Claim to balance' }));
+
+    expect(await screen.findByText(/Nothing to claim yet/)).toBeVisible();
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$5.20 is in your balance' }]);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'rebate' },
+    });
+    expect(platform.api.calls.filter(({ key }) => key === CLAIM)).toHaveLength(1);
+  });
+
+  it('[R127] shows a refusal as an error and loads nothing', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [LIST]: okBody(rebates('5.20')),
+        'POST /api/games/rebates/details': details,
+        [CLAIM]: refusal('nothing_to_claim', 'There is nothing to claim now'),
+      },
+    });
+
+    const { player } = await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+    await player.click(await screen.findByRole('button', { name: 'Claim to balance' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'There is nothing to claim now' }]);
+    expect(platform.api.calls.filter(({ key }) => key === LIST)).toHaveLength(1);
+  });
+
+  it('[R193] shows day by day what it was for', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [LIST]: okBody(rebates('5.20')), 'POST /api/games/rebates/details': details },
+    });
+
+    await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('0.52% of R$1,000.00 in bets')).toBeVisible();
+    expect(screen.getByText('To claim')).toBeVisible();
+  });
+
+  it('[R33] shows a visitor the rates and the way in', async () => {
+    const platform = fakePlatform({ api: { [LIST]: okBody(rebates('0.00')) } });
+
+    const { player } = await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+    await player.click(await screen.findByRole('button', { name: 'Log in' }));
+
+    expect(platform.opened).toEqual(['login']);
+    expect(screen.getAllByText('0.52%')).toHaveLength(2);
+  });
+});

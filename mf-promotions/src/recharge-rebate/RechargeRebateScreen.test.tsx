@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import { RechargeRebateScreen } from './RechargeRebateScreen.tsx';
+import type { RebateRow } from './useClaimRebate.ts';
+
+const CHECK = 'POST /api/rechargerebate/check';
+const CLAIM = 'POST /api/rechargerebate/claim';
+const METHODS = 'GET /api/payments/list';
+const ONLINE = 'POST /api/recharge/online';
+
+const row = (changes: Partial<RebateRow> = {}): RebateRow => ({
+  id: 7,
+  recharge_amount: '100.00',
+  required_amount: '500.00',
+  current_amount: '500.00',
+  reward_amount: '5.00',
+  is_claimed: 0,
+  status: 'claimable',
+  claimed_at: null,
+  event_ended_at: '2026-11-30T12:00:00.000Z',
+  ...changes,
+});
+const card = {
+  key: 'recharge_rebate',
+  kind: 'recharge_rebate',
+  state: 'available',
+  progress: null,
+  reward: '500.00',
+  turnover: '5',
+  terms: { percent: '5', min: '100.00' },
+  ends_at: null,
+  ends_in_seconds: null,
+};
+const pix = {
+  id: 1,
+  name: 'Pix',
+  type: 'pix',
+  icon: 'pix',
+  min: '10.00',
+  max: '100.00',
+  fee_rate: '0.0000',
+  fee_fixed: '0.00',
+  turnover: '1',
+  quick_amounts: [],
+  desc: '',
+};
+
+function opened(stubs: ApiStubs) {
+  const platform = fakePlatform({
+    user: aUser({ id: 42 }),
+    api: {
+      'GET /api/promotion/activities': okBody({ list: [card] }),
+      [METHODS]: okBody([pix]),
+      ...stubs,
+    },
+  });
+  return {
+    platform,
+    drawn: renderScreen(<RechargeRebateScreen />, { platform, messages: { en } }),
+    sent: (key: string) => platform.api.calls.filter((call) => call.key === key).map(({ input }) => input),
+  };
+}
+
+describe('the recharge rebate screen', () => {
+  it('[R129] [R126] [A3] a claim starts the recharge that brings it, in its form, then loads the rows again', async () => {
+    let rows = [row()];
+    const { platform, drawn, sent } = opened({
+      [CHECK]: () => okBody(rows),
+      [CLAIM]: () => {
+        rows = [row({ is_claimed: 1, status: 'claimed', claimed_at: '2026-11-22T12:00:00.000Z' })];
+        return okBody({ amount: '5.00', turnover_amount: '25.00' }, 'You have received it');
+      },
+      [ONLINE]: { code: 200, status: 'success', message: 'OK', pay_url: null, data: null },
+    });
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$5.00' }));
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+    expect(sent(CLAIM)).toEqual([{ body: { member_id: 42, reward_amount: '5.00', id: 7 } }]);
+    expect(sent(ONLINE)).toEqual([
+      { body: { money: '5.00', payment_type: 'pix', payment_id: 0, bank_code: 'NA' } },
+    ]);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'You have received it' }]);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'recharge_rebate' },
+    });
+  });
+
+  it('[A3] a claim counts also when its recharge fails, and without a way to pay none is started', async () => {
+    for (const stubs of [
+      { [ONLINE]: refusal('internal', 'Something went wrong') },
+      { [METHODS]: okBody([]) },
+    ] as ApiStubs[]) {
+      const { platform, drawn } = opened({
+        [CHECK]: okBody([row()]),
+        [CLAIM]: okBody({ amount: '5.00', turnover_amount: '25.00' }, 'You have received it'),
+        ...stubs,
+      });
+      const { player, unmount } = await drawn;
+      await player.click(await screen.findByRole('button', { name: 'Claim R$5.00' }));
+
+      expect(platform.shown).toEqual([{ kind: 'success', text: 'You have received it' }]);
+      unmount();
+    }
+  });
+
+  it('[R127] a refused claim loads nothing, starts nothing, and shows the server’s message as an error', async () => {
+    const { platform, drawn, sent } = opened({
+      [CHECK]: okBody([row()]),
+      [CLAIM]: refusal('offer_closed', 'This offer has ended'),
+    });
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$5.00' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'This offer has ended' }]);
+    expect([sent(CHECK).length, sent(ONLINE).length]).toEqual([1, 0]);
+  });
+
+  it('[R128] follows `is_claimed` alone', async () => {
+    const { drawn } = opened({ [CHECK]: okBody([row({ is_claimed: 1, status: 'claimable' })]) });
+    await drawn;
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
+  });
+
+  it('[R103] says what is missing, and until when', async () => {
+    const { drawn } = opened({
+      [CHECK]: okBody([row({ current_amount: '120.00', status: 'in_progress' })]),
+    });
+    await drawn;
+
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'R$120.00 of R$500.00');
+    expect(screen.getByText(/^R\$380\.00 to go, until/)).toBeVisible();
+  });
+});
