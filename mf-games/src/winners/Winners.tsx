@@ -63,8 +63,9 @@ const passing = keyframes({ to: { transform: 'translateX(-50%)' } });
 const moving = (cards: number) =>
   ({
     animation: `${passing} ${cards * SECONDS_PER_CARD}s linear infinite`,
-    // Stands still below a pointer, and while something in it has the focus.
-    '&:hover, &:focus-within': { animationPlayState: 'paused' },
+    // Stands still below a pointer; what has the focus can be scrolled to only where nothing has moved.
+    '&:hover': { animationPlayState: 'paused' },
+    '&:focus-within': { animation: 'none' },
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   }) as const;
 const head = {

@@ -40,10 +40,10 @@ function TierCard({
           <Icon name="medal" size={26} />
         </span>
         <div css={{ minWidth: 0, flex: 1 }}>
-          <h3 css={title}>
+          <h2 css={title}>
             {t([`gifts.tier.${name}`, 'gifts.tier.other'], { name })}{' '}
             {totalCentavos !== null && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
-          </h3>
+          </h2>
           <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
         </div>
         <p css={share}>{low === high ? high : `${low} – ${high}`}</p>
