@@ -4,7 +4,7 @@ import { Badge, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import type { GiftTier } from '@mosaico/shared/rules';
 import { type GiftStanding, tierOf } from './gift-standing.ts';
-import { percentText } from './percent-text.ts';
+import { percentText } from '../numbers/percent-text.ts';
 
 /** The five tiers from the lowest up, with the member's place on them. */
 export function GiftLadder({ standing }: { readonly standing: GiftStanding }) {
@@ -32,7 +32,7 @@ function TierCard({
   const locale = useLocale();
   const money = useFormatMoney();
   const { name, fromCentavos, toCentavos, fromHundredths, toHundredths } = tier;
-  const [low, high] = [percentText(fromHundredths, locale), percentText(toHundredths, locale)];
+  const [low, high] = [fromHundredths, toHundredths].map((share) => percentText(String(share / 100), locale));
   return (
     <Card tone={totalCentavos === null ? 'plain' : 'gold'} css={card}>
       <div css={line}>
