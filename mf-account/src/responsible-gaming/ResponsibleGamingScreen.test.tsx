@@ -1,0 +1,229 @@
+import { screen, within } from '@testing-library/react';
+import {
+  aUser,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+  type FakePlatform,
+} from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import type { PlayerSession } from './BarNotice.tsx';
+import type { Limit } from './limit-facts.ts';
+import { ResponsibleGamingScreen } from './ResponsibleGamingScreen.tsx';
+
+const SESSION: PlayerSession = {
+  started_at: '2026-11-20T12:00:00.000Z',
+  now: '2026-11-20T13:12:30.000Z',
+  rounds: 40,
+  played_minutes: 35,
+  staked: '80.00',
+  won: '62.50',
+  net: '-17.50',
+  paused_until: null,
+  is_excluded: false,
+  excluded_until: null,
+};
+const LOSS: Limit = {
+  kind: 'loss',
+  period: 'week',
+  resets_at: '2026-11-23T03:00:00.000Z',
+  amount: '300.00',
+  used: '120.00',
+  pending: null,
+};
+const TIME: Limit = {
+  kind: 'time',
+  period: 'day',
+  resets_at: '2026-11-21T03:00:00.000Z',
+  minutes: 90,
+  used: 35,
+  pending: { minutes: null, effective_at: '2026-11-21T12:00:00.000Z' },
+};
+const period = (from: string, net: string, rounds = 1) => ({
+  from,
+  rounds,
+  played_minutes: rounds * 20,
+  staked: '50.00',
+  won: '40.00',
+  net,
+});
+
+function stubs(session: Partial<PlayerSession> = {}, limits: readonly Limit[] = []): ApiStubs {
+  return {
+    'GET /api/rg/session': okBody({ ...SESSION, ...session }),
+    'GET /api/rg/limits': okBody({ limits: [...limits] }),
+    'GET /api/rg/statement': okBody({
+      by: 'day',
+      periods: [period('2026-11-20', '-10.00'), period('2026-11-19', '0.00', 0)],
+    }),
+    'POST /api/rg/limits': okBody({ limits: [] }, 'Your limit is saved'),
+    'POST /api/rg/pause': okBody({ paused_until: '2026-11-23T13:00:00.000Z' }, 'Your break has begun'),
+    'POST /api/rg/self-exclude': okBody({ excluded_until: null }, 'You have excluded yourself'),
+  };
+}
+
+async function show(api: ApiStubs = stubs()) {
+  const platform = fakePlatform({ user: aUser(), at: '/responsible-gaming', api });
+  const { player } = await renderScreen(<ResponsibleGamingScreen />, { platform, messages: { en } });
+  return { platform, player };
+}
+const sent = ({ api }: FakePlatform, key: string) =>
+  api.calls.filter((call) => call.key === key).map(({ input }) => input);
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
+describe('responsible gaming', () => {
+  it('[G31] tells a visitor what to know and where help is, and asks them to log in for the rest', async () => {
+    await renderScreen(<ResponsibleGamingScreen />, { platform: fakePlatform(), messages: { en } });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
+    expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^CVV/ })).toHaveAttribute('href', 'https://cvv.org.br/');
+  });
+
+  it('[G31] shows the session clock and what the session has taken', async () => {
+    await show();
+
+    const session = within(await screen.findByRole('region', { name: 'This session' }));
+    expect(session.getByRole('timer')).toHaveTextContent('1 hr 12 min');
+    expect(session.getByText('35 min')).toBeVisible();
+    expect(session.getByText('-R$17.50')).toBeVisible();
+  });
+
+  it('[A38] shows each limit with what is used, when it begins anew, and what waits', async () => {
+    await show(stubs({}, [LOSS, TIME]));
+
+    const loss = await screen.findByRole('progressbar', { name: 'Losses per week' });
+    expect(loss).toHaveAttribute('aria-valuetext', 'R$120.00 of R$300.00');
+    expect(screen.getByText(/^Starts anew on 11\/23\/26/)).toBeVisible();
+    expect(screen.getByText(/^Ends on 11\/21\/26/)).toBeVisible();
+  });
+
+  it('[A60] says that no limit is set, and sets one', async () => {
+    const { platform, player } = await show();
+    expect(await screen.findByText('You have not set a limit yet')).toBeVisible();
+
+    await player.click(screen.getByRole('button', { name: 'Set a limit' }));
+    await player.click(await screen.findByRole('radio', { name: 'Losses', hidden: true }));
+    await player.click(screen.getByRole('radio', { name: 'per week', hidden: true }));
+    await player.click(screen.getByRole('button', { name: 'R$200', hidden: true }));
+    await player.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+
+    expect(sent(platform, 'POST /api/rg/limits')).toEqual([
+      { body: { kind: 'loss', period: 'week', amount: '200.00' } },
+    ]);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'Your limit is saved' }]);
+  });
+
+  it('[G31] sets a limit on time from a list', async () => {
+    const { platform, player } = await show();
+    await player.click(await screen.findByRole('button', { name: 'Set a limit' }));
+    await player.click(await screen.findByRole('radio', { name: 'Time', hidden: true }));
+    await player.selectOptions(screen.getByRole('combobox', { hidden: true }), '1 hr 30 min');
+    await player.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+
+    expect(sent(platform, 'POST /api/rg/limits')).toEqual([
+      { body: { kind: 'time', period: 'day', minutes: 90 } },
+    ]);
+  });
+
+  it('[G31] says beside the field that an amount is missing, and sends nothing', async () => {
+    const { platform, player } = await show();
+    await player.click(await screen.findByRole('button', { name: 'Set a limit' }));
+    await player.click(await screen.findByRole('button', { name: 'Save', hidden: true }));
+
+    expect(screen.getByText('Please enter the amount')).toBeInTheDocument();
+    expect(sent(platform, 'POST /api/rg/limits')).toEqual([]);
+  });
+
+  it('[A38] takes a limit away by null, and says when that counts', async () => {
+    const { platform, player } = await show(stubs({}, [LOSS]));
+    await player.click(await screen.findByRole('button', { name: 'Change: Losses per week' }));
+
+    expect(await screen.findByText(/A higher one, or none, counts after 24 hours/)).toBeInTheDocument();
+    await player.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
+
+    expect(sent(platform, 'POST /api/rg/limits')).toEqual([
+      { body: { kind: 'loss', period: 'week', amount: null } },
+    ]);
+  });
+
+  it('[R228] keeps the sheet open with the server’s words when a limit is refused', async () => {
+    const { player } = await show({
+      ...stubs(),
+      'POST /api/rg/limits': refusal('unavailable', 'Service unavailable'),
+    });
+    await player.click(await screen.findByRole('button', { name: 'Set a limit' }));
+    await player.click(await screen.findByRole('button', { name: 'R$50', hidden: true }));
+    await player.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+
+    expect(await screen.findByText('Service unavailable')).toBeInTheDocument();
+  });
+
+  it('[G31] has a statement that is asked for by day, week and month, with a table that leaves out idle days', async () => {
+    const { platform, player } = await show();
+    await player.click(await screen.findByText('As a table'));
+
+    const rows = part('Time and result').getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayTime playedStakedWonResult',
+      '11/20/2620 minR$50.00R$40.00-R$10.00',
+    ]);
+    await player.click(screen.getByRole('radio', { name: 'Months' }));
+    expect(sent(platform, 'GET /api/rg/statement')).toEqual([
+      { query: { by: 'day' } },
+      { query: { by: 'month' } },
+    ]);
+  });
+
+  it('[G31] begins a break of the chosen length', async () => {
+    const { platform, player } = await show();
+    await player.click(await screen.findByRole('button', { name: 'Take a break' }));
+    await player.selectOptions(screen.getByRole('combobox', { hidden: true }), '3 days');
+    await player.click(screen.getByRole('button', { name: 'Begin the break', hidden: true }));
+
+    expect(sent(platform, 'POST /api/rg/pause')).toEqual([{ body: { hours: 72 } }]);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'Your break has begun' }]);
+  });
+
+  it('[G31] excludes only who has ticked that it cannot be undone, and logs them out', async () => {
+    const { platform, player } = await show();
+    await player.click(await screen.findByRole('button', { name: 'Exclude myself' }));
+    await player.selectOptions(screen.getByRole('combobox', { hidden: true }), 'For good');
+    await player.click(screen.getByRole('button', { name: 'Exclude me', hidden: true }));
+    expect(screen.getByText('Please tick this first')).toBeInTheDocument();
+    expect(sent(platform, 'POST /api/rg/self-exclude')).toEqual([]);
+
+    await player.click(screen.getByRole('checkbox', { hidden: true }));
+    await player.click(screen.getByRole('button', { name: 'Exclude me', hidden: true }));
+
+    expect(sent(platform, 'POST /api/rg/self-exclude')).toEqual([{ body: { months: 'indefinite' } }]);
+    expect(platform.session.isLoggedIn()).toBe(false);
+  });
+
+  it.each<[string, Partial<PlayerSession>]>([
+    ['You are taking a break until November 23, 2026', { paused_until: '2026-11-23T13:00:00.000Z' }],
+    [
+      'You have excluded yourself until May 20, 2027',
+      { is_excluded: true, excluded_until: '2027-05-20T12:00:00.000Z' },
+    ],
+    ['You have excluded yourself', { is_excluded: true }],
+  ])('[R85] says "%s", and leads to the withdrawal', async (text, session) => {
+    const { platform, player } = await show(stubs(session));
+
+    expect(await screen.findByRole('heading', { name: new RegExp(`^${text}`) })).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/withdraw');
+  });
+
+  it('[R226] offers to try again when nothing could be loaded', async () => {
+    await show({ ...stubs(), 'GET /api/rg/session': refusal('unavailable', 'Service unavailable') });
+
+    expect(await screen.findByRole('button', { name: /try again|retry/i })).toBeVisible();
+  });
+});
