@@ -9,6 +9,7 @@ import { siteData } from '../testing/site-data.ts';
 import { travel } from '../testing/travel.ts';
 import { settle } from '../testing/settle.ts';
 import { Reminder } from './Reminder.tsx';
+import { useBackHome } from './useBackHome.ts';
 
 const AD = {
   id: 'carnival',
@@ -20,6 +21,11 @@ const READY = { area: 'games', version: '1.0.0', durationMs: 10 };
 
 /** Who is there: a visitor, a member at their first view of Home, or one who comes back to it. */
 type Player = 'visitor' | 'new here' | 'back';
+
+/** As the page has it, with its code there from the beginning. */
+function WatchedReminder({ lookMs }: { readonly lookMs: number }) {
+  return <Reminder isBackHome={useBackHome()} lookMs={lookMs} />;
+}
 
 async function show({
   at = '/',
@@ -35,7 +41,7 @@ async function show({
     <>
       <input aria-label="Search" />
       <ModalHost />
-      <Reminder lookMs={lookMs} />
+      <WatchedReminder lookMs={lookMs} />
     </>,
   );
   if (who !== 'visitor') await act(() => platform.session.start('tok-1'));

@@ -6,12 +6,19 @@ import { useOpening } from './useOpening.ts';
 /** Long enough to see what Home has. */
 const LOOK_MS = 4_000;
 
+interface ReminderProps {
+  /** A member is on Home, and has been there before in this session. */
+  readonly isBackHome: boolean;
+  /** How long a member sees Home before it comes. */
+  readonly lookMs?: number;
+}
+
 /**
  * The site's advertisement over Home (R77 to R79), for a member who comes back to it. It waits until Home has been seen and for a quiet
  * moment, and never covers another modal or another page. It is an entry of the history like every modal: "back" closes it
  * and stays on the page. Once closed it stays closed, also when "forward" leads to its entry.
  */
-export function Reminder({ lookMs = LOOK_MS }: { readonly lookMs?: number }) {
+export function Reminder({ isBackHome, lookMs = LOOK_MS }: ReminderProps) {
   const { platform, reminder } = useShell();
   const { modals, siteData, navigation } = platform;
   const advertisement = useReactive(siteData.details)?.advertisement ?? null;
@@ -25,7 +32,7 @@ export function Reminder({ lookMs = LOOK_MS }: { readonly lookMs?: number }) {
   useEffect(() => {
     if (id !== undefined) reminder.recall(id);
   }, [id, reminder]);
-  const Dialog = useOpening({ isWanted, isOpen, lookMs });
+  const Dialog = useOpening({ isWanted, isOpen, isBackHome, lookMs });
   const isShown = isOpen && isWanted && Dialog !== null;
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import { reminderChunk } from './reminder-chunk.ts';
 import type { ReminderDialogProps } from './ReminderDialog.tsx';
-import { useBackHome } from './useBackHome.ts';
 
 const LOOK_AGAIN_MS = 500;
 
@@ -13,6 +12,8 @@ interface Wish {
   readonly isWanted: boolean;
   /** Its entry of the history is the current one. */
   readonly isOpen: boolean;
+  /** A member is on Home, and has been there before in this session. */
+  readonly isBackHome: boolean;
   /** How long a member sees Home before it comes. */
   readonly lookMs: number;
 }
@@ -24,9 +25,13 @@ interface Wish {
  *
  * @returns what draws it, once it is here
  */
-export function useOpening({ isWanted, isOpen, lookMs }: Wish): ComponentType<ReminderDialogProps> | null {
+export function useOpening({
+  isWanted,
+  isOpen,
+  isBackHome,
+  lookMs,
+}: Wish): ComponentType<ReminderDialogProps> | null {
   const { bus, busy, modals, notices } = useShell().platform;
-  const isBackHome = useBackHome();
   const modal = useReactive(modals.current);
   const question = useReactive(notices.question);
   const [loaded, setLoaded] = useState(reminderChunk.loaded);
