@@ -21,7 +21,11 @@ export async function offerPromotions(
 ): Promise<void> {
   const offers = { first_deposit: FIRST_DEPOSIT, invitation: INVITATION, recharge_rebate: REBATE };
   for (const [kind, rules] of Object.entries({ ...offers, gift_tiers: { tiers: [TIER] } }))
-    await insertPromotion(deps.db, siteKey, { key: `${word}_${kind}`, kind, rules: JSON.stringify(rules) });
+    await insertPromotion(deps.db, siteKey, {
+      key: `${word}_offer_${kind}`,
+      kind,
+      rules: JSON.stringify(rules),
+    });
 }
 
 /** Something of everything that promotions write of a member, and something to claim of each. */
@@ -40,7 +44,7 @@ export async function fillPromotions(
   // A bonus that was played away long ago: nothing is owed for it.
   await sql`with award as (
       insert into promotion_awards (site_key, promotion_key, occasion, member_id, kind, amount_centavos, purse, turnover_centavos, created_at, paid_at)
-      values (${siteKey}, ${`${word}_gift_tiers`}, ${`order:${word}`}, ${memberId}, 'gift_tiers', 77, 'bonus', 385, ${at}, ${at}) returning id
+      values (${siteKey}, ${`${word}_offer_gift_tiers`}, ${`order:${word}`}, ${memberId}, 'gift_tiers', 77, 'bonus', 385, ${at}, ${at}) returning id
     ), debt as (
       insert into turnover_requirements (site_key, member_id, amount_centavos, waived_centavos, created_at)
       values (${siteKey}, ${memberId}, 385, 385, ${at}) returning id
@@ -52,7 +56,7 @@ export async function fillPromotions(
   await sql`with rebate as (
       insert into recharge_rebates (site_key, promotion_key, member_id, order_no, recharge_centavos, required_centavos, wagered_centavos,
         reward_centavos, opened_at, closes_at)
-      values (${siteKey}, ${`${word}_recharge_rebate`}, ${memberId}, ${`${word}-order`}, 10000, 50000, 50000, 500, ${at}, ${at}::timestamptz + interval '7 days')
+      values (${siteKey}, ${`${word}_offer_recharge_rebate`}, ${memberId}, ${`${word}-order`}, 10000, 50000, 50000, 500, ${at}, ${at}::timestamptz + interval '7 days')
       returning id
     )
     insert into recharge_rebate_fills (site_key, integration, transaction_uuid, rebate_id, amount_centavos)

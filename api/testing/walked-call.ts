@@ -50,7 +50,7 @@ export const ofRefund = (which: keyof Tenant['givenUp'], more = {}): WalkedCall 
 });
 /** A promotion; that of the other site is not there. */
 export const ofPromotion = (more = {}): WalkedCall => ({
-  input: (_, { word }) => ({ body: { key: `${word}_gift_tiers`, ...more } }),
+  input: (_, { word }) => ({ body: { key: `${word}_offer_gift_tiers`, ...more } }),
   foreign: 404,
   isTelling: true,
 });

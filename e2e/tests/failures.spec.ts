@@ -16,7 +16,7 @@ const FORM_CODE = /\/releases\/shell\/[^/]+\/\d+\.[^/]+\.js$/;
 async function startFaultySite(...generations: readonly number[]): Promise<OwnSite> {
   const site = await startOwnSite();
   for (const generation of generations) {
-    const folder = buildChanged('e2e/fixtures/mf-faulty', {
+    const folder = await buildChanged('e2e/fixtures/mf-faulty', {
       'src/generation.ts': ['GENERATION = 1', `GENERATION = ${generation}`],
     });
     site.release('publish', 'faulty', '--from', folder);

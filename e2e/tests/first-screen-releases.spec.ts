@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildChanged } from '../build-copy.ts';
+import { buildLaterShell, EARLIER, LATER } from '../later-shell.ts';
 import { FirstScreen } from '../pages/FirstScreen.ts';
 import { expect, test } from '../test.ts';
 
@@ -56,7 +57,7 @@ test('after a release and after a rollback of an area new views have its first s
   await expect(tab.locator('[data-served]')).toHaveCount(0);
   await tab.evaluate(() => Object.assign(window, { mark: 'not loaded anew' }));
   const { shell = '', wallet: before = '' } = liveVersions();
-  const changed = buildChanged('mf-wallet', {
+  const changed = await buildChanged('mf-wallet', {
     'src/messages/pt.json': ['"title": "Depositar"', '"title": "Depositar agora"'],
   });
   release('publish', 'wallet', '--from', changed);
@@ -88,7 +89,6 @@ test('after a release and after a rollback of the shell new views have its first
   context,
   ownSite: { release, liveVersions },
 }) => {
-  const [old, other] = ['CVV 188: apoio gratuito, 24 horas', 'CVV 188: ligue sem custo'];
   const first = new FirstScreen(page);
   await first.watch();
   for (const path of ['/', RECHARGE]) await expect.poll(() => first.isDrawnAhead(path)).toBe(true);
@@ -96,12 +96,12 @@ test('after a release and after a rollback of the shell new views have its first
   await tab.goto('/');
   await expect(tab.locator('[data-served]')).toHaveCount(0);
   const { wallet, games } = liveVersions();
-  const changed = buildChanged('shell', { 'src/messages/pt.json': [`"${old}"`, `"${other}"`] });
+  const changed = await buildLaterShell();
   release('publish', 'shell', '--from', changed);
 
   for (const { change, path, shows, hides } of [
-    { change: 'activate', path: RECHARGE, shows: other, hides: old },
-    { change: 'rollback', path: '/', shows: old, hides: other },
+    { change: 'activate', path: RECHARGE, shows: LATER, hides: EARLIER },
+    { change: 'rollback', path: '/', shows: EARLIER, hides: LATER },
   ]) {
     const told = learns(tab);
     release(change, 'shell', '--reason', 'its first screen');

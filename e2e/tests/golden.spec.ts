@@ -80,7 +80,7 @@ async function expectTrue(page: Page, token: string): Promise<void> {
   for (const { amount } of quote.locked) await expect(main).toContainText(reais(amount));
 }
 
-test('[R40] [R71] [R122] [R220] [I1] from registration to a paid withdrawal, every number on every screen is the ledger’s', async ({
+test('[R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid withdrawal, every number on every screen is the ledger’s', async ({
   page,
   context,
 }) => {
@@ -129,6 +129,8 @@ test('[R40] [R71] [R122] [R220] [I1] from registration to a paid withdrawal, eve
     await expect(main.getByText(/^R\$/).first()).toContainText(reais(member.money));
     await expectTrue(page, token);
     await wager(token, 50_000);
+    // That makes them VIP 1, which pays R$ 5 by itself: the numbers stand still after it.
+    await expect.poll(async () => (await ledgerOf(token)).sums.total_bonus_amount).toBe('5.00');
     await expectTrue(page, token);
     expect((await ledgerOf(token)).quote.turnover.left).toBe('0.00');
   });

@@ -9,7 +9,7 @@ test('an area that the site never had goes live with its page and its menu entry
   ownSite: { release, liveVersions },
 }) => {
   const { shell } = liveVersions();
-  const built = buildChanged('e2e/fixtures/mf-sample', {});
+  const built = await buildChanged('e2e/fixtures/mf-sample', {});
   release('publish', 'sample', '--from', built);
   release('activate', 'sample', '--reason', 'one area more');
 

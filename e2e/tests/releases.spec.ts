@@ -1,4 +1,5 @@
 import { buildChanged } from '../build-copy.ts';
+import { buildLaterShell, EARLIER, LATER } from '../later-shell.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { expect, test } from '../test.ts';
 
@@ -34,7 +35,7 @@ test('one area goes live alone and rolls back alone: a word changes, no other ar
   const before = await view();
   const versionsBefore = liveVersions();
 
-  const changed = buildChanged('mf-promotions', {
+  const changed = await buildChanged('mf-promotions', {
     'src/messages/pt.json': ['"Clube VIP"', '"Clube dos Campeões"'],
   });
   release('publish', 'promotions', '--from', changed);
@@ -65,22 +66,20 @@ test('another shell goes live under an open tab: the page stays, the next one is
   await page.goto('/');
   await expect(bar.balance).toBeVisible();
   await page.evaluate(() => ((window as { mark?: boolean }).mark = true));
-  const changed = buildChanged('shell', {
-    'src/messages/pt.json': ['"CVV 188: apoio gratuito, 24 horas"', '"CVV 188: ligue sem custo"'],
-  });
+  const changed = await buildLaterShell();
 
   release('publish', 'shell', '--from', changed);
   const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/edge/map');
   release('activate', 'shell', '--reason', 'another word');
   await told;
   expect(await mark()).toBe(true);
-  await expect(page.getByRole('contentinfo')).toContainText('CVV 188: apoio gratuito');
+  await expect(page.getByRole('contentinfo')).toContainText(EARLIER);
   await page
     .getByRole('navigation', { name: 'Navegação principal' })
     .getByRole('link', { name: 'VIP' })
     .click();
 
-  await expect(page.getByRole('contentinfo')).toContainText('CVV 188: ligue sem custo');
+  await expect(page.getByRole('contentinfo')).toContainText(LATER);
   await expect(page).toHaveURL('/promotion/vip');
   expect(await mark()).toBeUndefined();
   await expect(bar.balance).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildChanged } from '../build-copy.ts';
+import { buildLaterShell, EARLIER, LATER } from '../later-shell.ts';
 import { startOwnSite, type OwnSite } from '../own-site.ts';
 import { expect, test as base } from '../test.ts';
 
@@ -7,8 +7,6 @@ import { expect, test as base } from '../test.ts';
  * The shell is what everything else stands in: a release of it that does not arrive, is altered on the way, or throws at start
  * must be found out by the page itself. Each fault is a real one on the real edge.
  */
-const EARLIER = 'CVV 188: apoio gratuito, 24 horas';
-const LATER = 'CVV 188: ligue sem custo';
 const NOTICE = 'O site não abriu';
 
 interface TwoShells extends OwnSite {
@@ -20,13 +18,7 @@ interface TwoShells extends OwnSite {
 async function startTwoShells(): Promise<TwoShells> {
   const site = await startOwnSite();
   const { shell: good = '' } = site.liveVersions();
-  const folder = buildChanged('shell', {
-    'src/messages/pt.json': [`"${EARLIER}"`, `"${LATER}"`],
-    'src/main.ts': [
-      'void main();',
-      "if (window.location.search === '?fault=throws') throw new Error('this shell is broken');\nvoid main();",
-    ],
-  });
+  const folder = await buildLaterShell();
   site.release('publish', 'shell', '--from', folder);
   site.release('activate', 'shell', '--reason', 'the later one');
   const { shell: live = '' } = site.liveVersions();

@@ -7,6 +7,8 @@
  *     --widths 320,390       at these widths only
  *     --language th          in this language
  *     --host mare.localhost  of the second site
+ *     --forced-colours       in the browser's colours alone
+ *     --text 200             with texts of twice the size
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

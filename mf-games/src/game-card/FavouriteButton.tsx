@@ -31,7 +31,8 @@ function heart(paint: string) {
   const d =
     'M12 20.3C7.6 17 3.5 13.6 3.5 9.3A4.6 4.6 0 0 1 8.1 4.6c1.6 0 3 .8 3.9 2.1a4.7 4.7 0 0 1 3.9-2.1 4.6 4.6 0 0 1 4.6 4.7c0 4.3-4.1 7.7-8.5 11z';
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${d}' ${paint}/></svg>`;
-  return { '&::before': { mask: `url("data:image/svg+xml,${drawing}")` } };
+  // Encoded: rules of a first screen may not hold what could end a style.
+  return { '&::before': { mask: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")` } };
 }
 
 /** A dark disc of 30 px under the heart, in the middle of a target of 44 px. */

@@ -71,7 +71,7 @@ const chip = {
   gap: tokens.space[2],
   minHeight: tokens.size.target,
   // Seen where the browser takes backgrounds and shadows away.
-  border: '1px solid transparent',
+  '@media (forced-colors: active)': { border: '1px solid' },
   padding: `0 ${tokens.space[4]}`,
   borderRadius: tokens.radius.round,
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surfaceRaised})`,

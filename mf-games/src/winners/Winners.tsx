@@ -7,6 +7,8 @@ import { heading } from '../game-card/heading.ts';
 import { useMoreTexts } from '../texts/useMoreTexts.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
+/** Each has a cover, which is drawn of many elements, and passes by twice. */
+const SHOWN = 8;
 /** How long a card takes to pass by its own width. */
 const SECONDS_PER_CARD = 4;
 
@@ -18,6 +20,7 @@ export function Winners() {
   const id = useId();
   const [isPaused, setPaused] = useState(false);
   if (!isReady || !data || data.list.length === 0) return null;
+  const winners = data.list.slice(0, SHOWN);
   return (
     <section aria-labelledby={id}>
       <div css={head}>
@@ -36,9 +39,9 @@ export function Winners() {
         </button>
       </div>
       <div css={pane}>
-        <div css={[band, moving(data.list.length), isPaused && { animationPlayState: 'paused' }]}>
+        <div css={[band, moving(winners.length), isPaused && { animationPlayState: 'paused' }]}>
           <ul css={row}>
-            {data.list.map((winner, place) => (
+            {winners.map((winner, place) => (
               <WinnerCard key={place} winner={winner} />
             ))}
           </ul>
@@ -48,7 +51,7 @@ export function Winners() {
             aria-hidden
             inert
           >
-            {data.list.map((winner, place) => (
+            {winners.map((winner, place) => (
               <WinnerCard key={place} winner={winner} />
             ))}
           </ul>
@@ -63,8 +66,9 @@ const passing = keyframes({ to: { transform: 'translateX(-50%)' } });
 const moving = (cards: number) =>
   ({
     animation: `${passing} ${cards * SECONDS_PER_CARD}s linear infinite`,
-    // Stands still below a pointer, and while something in it has the focus.
-    '&:hover, &:focus-within': { animationPlayState: 'paused' },
+    // Stands still below a pointer; what has the focus can be scrolled to only where nothing has moved.
+    '&:hover': { animationPlayState: 'paused' },
+    '&:focus-within': { animation: 'none' },
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   }) as const;
 const head = {

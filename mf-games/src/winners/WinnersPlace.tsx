@@ -1,18 +1,28 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useDrawnWhenNear } from '@mosaico/shared/area';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 /** Of the lobby's chunk: home gets no name of a chunk more, and nothing of it before the player comes near. */
 const Winners = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './Winners.tsx')).Winners,
 }));
 
-/** Where home shows the latest wins. It keeps its room, so nothing moves when they come. */
+/**
+ * Where home shows the latest wins. It keeps its room, so nothing moves when they come; they come when the place is in sight, also on a home
+ * that is entered by a link, because their covers are many elements.
+ */
 export function WinnersPlace() {
   const box = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnWhenNear(box, false);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div ref={box} css={{ minHeight: 118 }}>
-      {isDrawn && (
+      {isSeen && (
         <Suspense fallback={null}>
           <Winners />
         </Suspense>

@@ -27,7 +27,7 @@ const ACTIVITIES = 'GET /api/promotion/activities';
 const AWARDS = 'POST /api/promotion/awards';
 const noAwards = okBody({ list: [], total: 0, page: 1, limit: 10, next: null });
 
-function hub(list: readonly Activity[], isMember = true) {
+function hub(list: Activity[], isMember = true) {
   const platform = fakePlatform({
     ...(isMember && { user: aUser() }),
     api: { [ACTIVITIES]: okBody({ list }), [AWARDS]: noAwards },

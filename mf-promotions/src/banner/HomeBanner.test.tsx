@@ -13,9 +13,10 @@ import declaration from '../../area.json';
 import en from '../messages/en.json';
 import pt from '../messages/pt.json';
 import { DrawerVip } from '../vip/DrawerVip.tsx';
+import type { Activity } from '../activities/useActivities.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 
-const activity = (changes: object) => ({
+const activity = (changes: Partial<Activity>): Activity => ({
   key: 'first_deposit',
   kind: 'first_deposit',
   state: 'available',
@@ -27,7 +28,7 @@ const activity = (changes: object) => ({
   ends_in_seconds: null,
   ...changes,
 });
-const offering = (list: readonly object[]): ApiStubs => ({
+const offering = (list: Activity[]): ApiStubs => ({
   'GET /api/promotion/activities': okBody({ list }),
 });
 

@@ -6,7 +6,7 @@ import { Icon, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { PATHS } from '../paths.ts';
 import { GIFTS, giftOf, giftStanding, tierOf } from './gift-standing.ts';
-import { percentText } from './percent-text.ts';
+import { percentText } from '../numbers/percent-text.ts';
 
 const NEXT_DEPOSIT_CENTAVOS = 100_00;
 
@@ -34,9 +34,9 @@ function Standing() {
           {tier
             ? t('gifts.youAre', {
                 name: t([`gifts.tier.${tier.name}`, 'gifts.tier.other'], { name: tier.name }),
-                percent: percentText(centavosFromWire(data.percent ?? '0.00'), locale),
+                percent: percentText(data.percent ?? '0', locale),
               })
-            : t('gifts.notYet', { percent: percentText(centavosFromWire(next?.percent ?? '0.00'), locale) })}
+            : t('gifts.notYet', { percent: percentText(next?.percent ?? '0', locale) })}
         </strong>
       </span>
       {next && (

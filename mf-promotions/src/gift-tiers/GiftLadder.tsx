@@ -4,7 +4,7 @@ import { Badge, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import type { GiftTier } from '@mosaico/shared/rules';
 import { type GiftStanding, tierOf } from './gift-standing.ts';
-import { percentText } from './percent-text.ts';
+import { percentText } from '../numbers/percent-text.ts';
 
 /** The five tiers from the lowest up, with the member's place on them. */
 export function GiftLadder({ standing }: { readonly standing: GiftStanding }) {
@@ -32,7 +32,7 @@ function TierCard({
   const locale = useLocale();
   const money = useFormatMoney();
   const { name, fromCentavos, toCentavos, fromHundredths, toHundredths } = tier;
-  const [low, high] = [percentText(fromHundredths, locale), percentText(toHundredths, locale)];
+  const [low, high] = [fromHundredths, toHundredths].map((share) => percentText(String(share / 100), locale));
   return (
     <Card tone={totalCentavos === null ? 'plain' : 'gold'} css={card}>
       <div css={line}>
@@ -40,10 +40,10 @@ function TierCard({
           <Icon name="medal" size={26} />
         </span>
         <div css={{ minWidth: 0, flex: 1 }}>
-          <h3 css={title}>
+          <h2 css={title}>
             {t([`gifts.tier.${name}`, 'gifts.tier.other'], { name })}{' '}
             {totalCentavos !== null && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
-          </h3>
+          </h2>
           <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
         </div>
         <p css={share}>{low === high ? high : `${low} – ${high}`}</p>

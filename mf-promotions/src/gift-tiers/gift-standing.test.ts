@@ -1,5 +1,4 @@
 import { giftOf, giftStanding, tierOf, type Gifts } from './gift-standing.ts';
-import { percentText } from './percent-text.ts';
 
 const gifts = (total: string | null): Gifts => ({
   total,
@@ -28,13 +27,5 @@ describe('where a player stands on the gift tiers', () => {
     expect(giftOf(giftStanding(gifts('900.00')), 100_00)).toBe(5_00);
     expect(giftOf(giftStanding(gifts('900.00')), 99_99)).toBe(0);
     expect(giftOf(giftStanding(gifts('9000.00')), 1_000_00)).toBe(125_00);
-  });
-
-  it('writes a share as the language does', () => {
-    expect([percentText(1_250, 'pt-BR'), percentText(1_250, 'en-US'), percentText(2_000, 'pt-BR')]).toEqual([
-      '12,5%',
-      '12.5%',
-      '20%',
-    ]);
   });
 });

@@ -8,17 +8,15 @@ import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 import { ReliefCard } from './ReliefCard.tsx';
 import { ReliefRules } from './ReliefRules.tsx';
-import { useNeutralNames } from './useNeutralNames.ts';
 
 /** `/promotion/activity/daily-loss-relief-fund`: what of yesterday's loss comes back today (R52, R204, R205). */
 export function ReliefScreen() {
   const { t } = useTranslation();
-  const isNeutral = useNeutralNames();
   const { data, error, refetch } = useApi(RELIEF, { body: {} });
   useFreshAfterClaims(RELIEF);
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
-    <Screen title={t(isNeutral ? 'relief.headingNeutral' : 'relief.heading')}>
+    <Screen title={t('relief.heading')}>
       <PromotionLinks />
       {data ? <Today relief={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
     </Screen>

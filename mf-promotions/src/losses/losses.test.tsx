@@ -82,17 +82,16 @@ describe('the screen of daily loss relief', () => {
 
 describe('names of what is paid for losses', () => {
   it.each([
-    [true, 'Daily loss relief'],
-    [false, 'Daily cashback'],
+    [true, 'Cover'],
+    [false, 'Weekly cashback'],
   ])(
-    '[R52] on a sandbox site (%s) is "%s": a licensed site does not name losses',
+    '[R48] of weeks on a sandbox site (%s) is "%s": a licensed site does not name losses',
     async (isSandbox, name) => {
-      const platform = fakePlatform({
-        api: { [RELIEF]: okBody(relief({ can_claim: 0 })) },
-        site: { isSandbox },
-      });
+      const fake = fakePlatform({ api: {} });
+      const site = { value: { ...fake.site.value, isSandbox }, changes$: fake.site.changes$ };
+      const platform = { ...fake, site } as FakePlatform;
 
-      await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+      await renderScreen(<CoverScreen />, { platform, messages: { en } });
 
       expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     },

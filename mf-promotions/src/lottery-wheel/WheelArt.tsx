@@ -61,20 +61,20 @@ function CoinSign({ text, isLarge }: { readonly text: string; readonly isLarge: 
     <>
       <circle
         r={isLarge ? 9 : 7.5}
-        cy={-10}
+        cy={13}
         fill={tokens.color.accentLit}
         stroke={tokens.color.accentDeep}
         strokeWidth={1.5}
       />
       <path
-        d="M-4 -9c2-3 3-3 4 0s2 3 4 0"
+        d="M-4 14c2-3 3-3 4 0s2 3 4 0"
         fill="none"
         stroke={tokens.color.accentDeep}
         strokeWidth={1.6}
         strokeLinecap="round"
       />
       <text
-        y={12}
+        y={-6}
         textAnchor="middle"
         fill={isLarge ? tokens.color.accentLit : tokens.color.text}
         css={{

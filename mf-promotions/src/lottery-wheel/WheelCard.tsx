@@ -88,7 +88,7 @@ function SpinButton({ wheel, phase, left, onSpin }: SpinButtonProps) {
       </Button>
     );
   return (
-    <Button variant="gold" size="large" isWide icon="wheel" disabled={isMoving} onClick={onSpin}>
+    <Button variant="gold" size="large" isWide icon="wheel" isBusy={isMoving} onClick={onSpin}>
       {isMoving ? t('wheel.spinning') : `${t('wheel.spin')} · ${t('wheel.left', { count: left })}`}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import type { Activity } from '../activities/useActivities.ts';
 import { RechargeRebateScreen } from './RechargeRebateScreen.tsx';
 import type { RebateRow } from './useClaimRebate.ts';
 
@@ -21,7 +22,7 @@ const row = (changes: Partial<RebateRow> = {}): RebateRow => ({
   event_ended_at: '2026-11-30T12:00:00.000Z',
   ...changes,
 });
-const card = {
+const card: Activity = {
   key: 'recharge_rebate',
   kind: 'recharge_rebate',
   state: 'available',

@@ -46,11 +46,11 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
     'GET /api/games/promotion': okBody(games.slice(0, 3)),
     'GET /api/games/popular': okBody(games),
     'GET /api/promotion/activities': okBody({
-      list: ['first_deposit', 'recharge_rebate', 'invitation', 'gift_tiers'].map((kind, index) => ({
+      list: ['first_deposit', 'recharge_rebate', 'invitation', 'gift_tiers'].map((kind) => ({
         key: kind,
         kind,
         state: 'available',
-        progress: index === 1 ? { unit: 'money', current: '10.00', target: '20.00', percent: 50 } : null,
+        progress: null,
         reward: '1500.00',
         turnover: '5',
         terms: { min: '20.00', most: '1500.00', timing: 'before' },
