@@ -14,6 +14,9 @@ const row = (id: number, kind: 'upgrade' | 'weekly', bonus: string) => ({
 const history = (list: ReturnType<typeof row>[]) =>
   okBody({ list, total: list.length, page: 1, limit: 20, next: null });
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
 describe('the screen of VIP history', () => {
   it('[R47] [R211] [A36] lists levels that were reached and weekly bonuses with what they paid', async () => {
     const list = [row(2, 'weekly', '3.00'), row(1, 'upgrade', '15.00')];

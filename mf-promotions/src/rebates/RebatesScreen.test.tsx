@@ -38,6 +38,9 @@ const details = okBody({
   next: null,
 });
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
 describe('the screen of rebates', () => {
   it('[R45] [R126] [R192] claims in one request, shows what the server says, loads the list again and tells the page', async () => {
     let total = '5.20';

@@ -35,6 +35,8 @@ const SAME = new Set([
   'msa Bonus',
   'msa Deposit',
   'id Jaguar',
+  'pt Bronze',
+  'msa Platinum',
   'msa Jaguar',
 ]);
 
