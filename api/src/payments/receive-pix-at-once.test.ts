@@ -1,4 +1,3 @@
-import { describeOnPostgres } from '../../testing/test-database.ts';
 import { type Charge, type Player, useDeposits } from '../../testing/deposits.ts';
 
 const deposits = useDeposits();
@@ -8,7 +7,7 @@ async function aPendingDeposit(): Promise<{ player: Player; charge: Charge }> {
   return { player, charge: await deposits.start(player, '50.00') };
 }
 
-describeOnPostgres('deposits under real concurrency', () => {
+describe('deposits at the same time', () => {
   it('[I21] [I5] credits once when 20 webhooks for one payment come at once', async () => {
     const { player, charge } = await aPendingDeposit();
     const notice = await deposits.noticeOf(player, charge);
