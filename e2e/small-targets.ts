@@ -20,8 +20,8 @@ function measure({ where, leastPx }: { where: string; leastPx: number }): string
   const small = [...scope.querySelectorAll<HTMLElement>(pressed)].filter(isOffered).flatMap((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // The link over the page's start stands outside of the window until it has the focus, and so does what a moving band has carried away.
-    const { bottom, right } = element.getBoundingClientRect();
-    if (bottom <= 0 || right <= 0) return [];
+    const { bottom, left, right } = element.getBoundingClientRect();
+    if (bottom <= 0 || left + right <= 0) return [];
     const { width, height } = reachOf(element);
     // One is lost where a box does not begin at a whole pixel.
     if (width >= leastPx - 1 && height >= leastPx - 1) return [];
