@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
+import { useIsMember } from '../layout/useIsMember.ts';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 
@@ -8,8 +9,9 @@ import { useShell } from '../shell-context.ts';
  * of the site or right after logging in (R79).
  */
 export function useBackHome(): boolean {
-  const { navigation, session } = useShell().platform;
-  const isMember = useReactive(session.user) !== null;
+  const { navigation } = useShell().platform;
+  // Also before the member themself is known: who is quick leaves Home before that.
+  const isMember = useIsMember();
   const isHome = useReactive(navigation.location).pathname === PATHS.home;
   const [hasLeftHome, setLeftHome] = useState(false);
 
