@@ -59,6 +59,7 @@ function Standing() {
 
 const link = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[3],
   padding: tokens.space[4],
   borderRadius: tokens.radius.control,
@@ -71,6 +72,7 @@ const head = {
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[2],
+  '& > strong': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > svg': { flex: 'none', color: tokens.color.accentText },
 } as const;
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;

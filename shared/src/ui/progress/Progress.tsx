@@ -41,8 +41,9 @@ export function Progress({ label, value, max, valueText, tone = 'action' }: Prog
 
 const words = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: tokens.space[3],
+  columnGap: tokens.space[3],
   fontSize: tokens.font.size.small,
   color: tokens.color.textMuted,
 } as const;
