@@ -1,6 +1,6 @@
 import { changeLive, openRegistry, readMap, type ChangeAuthor } from '../registry/registry.ts';
 import { readHistory } from '../registry/history.ts';
-import type { ChangePlan } from '../registry/plan-change.ts';
+import type { ChangePlan, ChangeRequest } from '../registry/plan-change.ts';
 import { publishRelease } from '../registry/publish.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { checkRelease, listAreas, listVersions } from '../registry/release-store.ts';
@@ -72,9 +72,18 @@ async function activate(registry: string, given: Arguments): Promise<Outcome> {
   const releases = await Promise.all(
     targets.map(async (target) => ({ area: target.area, version: await versionOf(registry, target) })),
   );
-  const request = { action: 'activate', releases, isFix: given.isFix } as const;
+  const request = requestOf(given, releases);
   const plan = await changeLive(registry, request, authorOf(given), given.ifRevision);
   return changed(plan, releases.map(({ area, version }) => `${area} ${version}`).join(', '));
+}
+
+function requestOf(
+  { canary, isFix }: Arguments,
+  releases: readonly { area: string; version: string }[],
+): ChangeRequest {
+  return canary
+    ? { action: 'canary', ...first(releases), ...canary }
+    : { action: 'activate', releases, isFix };
 }
 
 async function versionOf(registry: string, target: { area: string; version?: string }): Promise<string> {
@@ -119,7 +128,10 @@ async function history(registry: string, { targets, limit }: Arguments): Promise
   const area = targets[0]?.area;
   const { entries: all } = await readHistory(registry);
   const entries = all
-    .filter(({ changes }) => area === undefined || changes.some((change) => change.area === area))
+    .filter(
+      ({ changes, canaries = [] }) =>
+        area === undefined || [...changes, ...canaries].some((change) => change.area === area),
+    )
     .toReversed()
     .slice(0, limit);
   return { text: sayHistory(entries), data: entries, ok: true };

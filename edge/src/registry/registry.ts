@@ -134,9 +134,12 @@ async function checkedReleases(
   map: RegistryMap,
   history: readonly HistoryEntry[],
 ) {
-  const added = request.action === 'activate' ? request.releases : [];
+  const added =
+    request.action === 'activate' ? request.releases : request.action === 'rollback' ? [] : [request];
   const areas = new Set([...Object.keys(map.areas), ...added.map(({ area }) => area)]);
-  const live = Object.entries(map.areas).map(([area, { version }]) => ({ area, version }));
+  const live = Object.entries(map.areas).flatMap(([area, { version, canary }]) =>
+    [version, ...(canary ? [canary.version] : [])].map((one) => ({ area, version: one })),
+  );
   const before = [...areas].flatMap((area) =>
     recentVersions(liveStack(history, area)).map((version) => ({ area, version })),
   );

@@ -13,6 +13,8 @@ import {
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
 import { createCounters } from './area-counters.ts';
+import { advanceCanaries } from './canary/advance.ts';
+import { startSteward } from './canary/steward.ts';
 import { followOverrides, NO_OVERRIDES } from './dev-overrides.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -53,7 +55,13 @@ export async function buildEdge(
     log[config.accessLogLevel](accessFields(request, reply), 'request');
   });
   app.addHook('preClose', async () => context.streams.endAll());
+  const steward = startSteward(async () => {
+    const live = await context.composition.current();
+    if (live)
+      await advanceCanaries(live, { registry: config.registry, log, now: Date.now, isHealthy: () => true });
+  }, log);
   app.addHook('onClose', async () => {
+    await steward.close();
     context.composition.close();
     context.firstScreens?.close();
     context.overrides.close();

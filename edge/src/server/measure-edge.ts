@@ -1,4 +1,5 @@
 import type { Metrics } from '@mosaico/shared/server';
+import { everyComposition } from './canary/variants.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 type Measured = Pick<EdgeContext, 'composition' | 'counters' | 'firstScreens'>;
@@ -11,8 +12,9 @@ export function measureEdge(metrics: Metrics, { composition, counters, firstScre
     labels: ['area', 'version'],
     async read() {
       const live = await composition.current();
-      const served = live ? [live.shell, ...live.areas] : [];
-      return served.map(({ release: { area, version } }) => ({ labels: { area, version }, value: 1 }));
+      const sets = live ? everyComposition(live) : [];
+      const served = new Set(sets.flatMap(({ shell, areas }) => [shell, ...areas]));
+      return [...served].map(({ release: { area, version } }) => ({ labels: { area, version }, value: 1 }));
     },
   });
   metrics.counter({

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { compositionOf } from './canary/variants.ts';
+import { giveId } from './canary/visitor-id.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
 import { findRoute } from './find-route.ts';
@@ -57,14 +59,16 @@ async function sendPage(
   live: Composition,
   path: string,
 ) {
-  const visitor = visitorOf(request);
-  const composition = compositionWithout([visitor.failedShell], live) ?? live;
+  const asking = visitorOf(request);
+  const visitor = asking.id === '' ? { ...asking, id: giveId(request, reply) } : asking;
+  const own = compositionOf(live, visitor);
+  const composition = compositionWithout([visitor.failedShell], own) ?? own;
   const nonce = randomBytes(16).toString('base64');
   const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, context.overrides.origins));
   const page = { composition, path, visitor, facts };
 
-  const first = composition === live ? await firstPaintOf(context, page) : null;
+  const first = composition === own ? await firstPaintOf(context, page) : null;
   if (first) {
     if (!first.view.route.indexed) reply.header('x-robots-tag', 'noindex');
     const prepared = await context.pages.of(first.drawn, composition, async (marker) => {

@@ -19,7 +19,7 @@ export function statusRoutes(
   app.get(STATUS_PATH, async (_, reply) => {
     const live = await composition.current();
     const counts = counters.all();
-    const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt }]) => {
+    const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt, canary }]) => {
       const served = live && servedVersion(area, live);
       const lastKnownGood = live && fallbackVersion(area, live);
       return {
@@ -29,6 +29,7 @@ export function statusRoutes(
         ...(served === version ? {} : { served }),
         ...(lastKnownGood === null ? {} : { lastKnownGood }),
         activatedAt,
+        ...(canary ? { canary } : {}),
       };
     });
     reply.header('cache-control', 'no-store');

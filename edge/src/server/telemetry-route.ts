@@ -10,6 +10,7 @@ import {
 import type { EdgeContext } from './edge-context.ts';
 import { networkOf } from '@mosaico/shared/server';
 import { createRateLimit } from './rate-limit.ts';
+import { everyComposition } from './canary/variants.ts';
 import type { Composition } from './composition.ts';
 
 /** One page view gathers its reports for a second before it sends them, so it stays below this. */
@@ -93,7 +94,8 @@ function viewOf({ query }: FastifyRequest): string {
 /** Only versions that visitors can have are counted: the table cannot be filled from outside. */
 function isServed(live: Composition | null, { area, version }: { area: string; version: string }): boolean {
   if (!live) return false;
-  return [live.map, live.fallback?.map].some((map) => {
+  const maps = everyComposition(live).flatMap((one) => [one.map, one.fallback?.map]);
+  return maps.some((map) => {
     if (area === SHELL) return map?.shell === version;
     const found = map?.areas.find((one) => one.area === area);
     return found !== undefined && (found.version === version || found.lastKnownGood?.version === version);
