@@ -36,16 +36,10 @@ export interface CanaryStep {
 /** Decides the part of a request that concerns canaries. Pure. */
 export function canaryStep(request: ChangeRequest, situation: Situation): CanaryStep {
   const canaries = canariesOf(situation.map);
-  switch (request.action) {
-    case 'canary':
-      return started(request, canaries, situation);
-    case 'advance':
-      return advanced(request, canaries, situation);
-    case 'rollback':
-      return takenBackIn(request, canaries);
-    default:
-      return { canaries, rest: request, reasons: [] };
-  }
+  if (request.action === 'canary') return started(request, canaries, situation);
+  if (request.action === 'advance') return advanced(request, canaries, situation);
+  if (request.action === 'rollback') return takenBackIn(request, canaries);
+  return { canaries, rest: request, reasons: [] };
 }
 
 function started(request: CanaryRequest, canaries: Canaries, situation: Situation): CanaryStep {

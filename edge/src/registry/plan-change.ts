@@ -12,6 +12,7 @@ import { candidates, fallbacksOf, type Choice } from './fallbacks.ts';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 
 /** What the caller wants: versions to go live together, or areas to go back to what was live before. */
 export type ChangeRequest =
@@ -41,6 +42,7 @@ export interface Situation {
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  readonly evidence?: RollbackEvidence;
 }
 
 export type ChangePlan =
@@ -81,8 +83,8 @@ export function planChange(request: ChangeRequest, situation: Situation): Change
   if (changing.length === 0 && canaries.length === 0) return { kind: 'unchanged' };
   const step = stepOf(changing.length > 0 && rest ? rest : request, changing, situation.map);
   const map = nextMap(step, versions, fitting, situation);
-  const { at, by, why } = situation;
-  const told = canaries.length > 0 ? { canaries } : {};
+  const { at, by, why, evidence } = situation;
+  const told = { ...(canaries.length > 0 ? { canaries } : {}), ...(evidence ? { evidence } : {}) };
   return { kind: 'change', entry: { revision: map.revision, at, by, why, ...step, ...told, map } };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canaryChangeSchema, canarySchema } from './canary.ts';
+import { rollbackEvidenceSchema } from './rollback-evidence.ts';
 
 const versionText = z.string().min(1).max(100);
 
@@ -61,6 +62,8 @@ export const historyEntrySchema = z.strictObject({
   changes: z.array(changeSchema),
   /** Canaries that began, ended, or have another share. */
   canaries: z.array(canaryChangeSchema).optional(),
+  /** Why an edge took a version back by itself. */
+  evidence: rollbackEvidenceSchema.optional(),
   map: registryMapSchema,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

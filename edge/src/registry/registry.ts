@@ -11,6 +11,7 @@ import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } 
 import { errorCode, RegistryError } from './registry-error.ts';
 import { EMPTY_MAP, registryMapSchema, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 import { checkRelease } from './release-store.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 import { keepReserve, withReserve } from './reserve.ts';
 
 /** Path of the pointer document. */
@@ -71,6 +72,8 @@ export interface ChangeAuthor {
   readonly why: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** What an edge has seen that takes a version back by itself. */
+  readonly evidence?: RollbackEvidence;
 }
 
 /**

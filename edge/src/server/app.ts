@@ -20,6 +20,7 @@ import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
 import { installableRoutes } from './installable/routes.ts';
 import { openComposition } from './composition-reader.ts';
+import { openLoop } from './loop/loop.ts';
 import { measureEdge } from './measure-edge.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
@@ -55,13 +56,10 @@ export async function buildEdge(
     log[config.accessLogLevel](accessFields(request, reply), 'request');
   });
   app.addHook('preClose', async () => context.streams.endAll());
-  const steward = startSteward(async () => {
-    const live = await context.composition.current();
-    if (live)
-      await advanceCanaries(live, { registry: config.registry, log, now: Date.now, isHealthy: () => true });
-  }, log);
+  const steward = startSteward(() => keepReleases(context, log), log);
   app.addHook('onClose', async () => {
     await steward.close();
+    await context.loop?.flush();
     context.composition.close();
     context.firstScreens?.close();
     context.overrides.close();
@@ -79,6 +77,17 @@ export async function buildEdge(
   statusRoutes(app, context);
   pageRoute(app, context);
   return app;
+}
+
+/** What happens to releases by itself. */
+async function keepReleases(
+  { config: { registry }, composition, loop }: EdgeContext,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await loop?.round();
+  const live = await composition.current();
+  const isHealthy = loop?.isHealthy ?? (() => true);
+  if (live) await advanceCanaries(live, { registry, log, now: Date.now, isHealthy });
 }
 
 function createServer({ tls, trustedProxies }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
@@ -128,6 +137,13 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     firstScreens: openFirstScreens(config, { composition, counters, files, log }),
     pages: preparedPages(),
     counters,
+    loop: await openLoop({
+      registry: config.registry,
+      log,
+      now: Date.now,
+      takesBack: config.automaticRollback,
+      webhook: config.rollbackWebhook,
+    }),
     assetsFolder: config.assetsFolder,
     listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),
   };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { MAP_EVENTS_PATH, MAP_PATH } from '@mosaico/shared/contract';
+import { MAP_EVENTS_PATH, MAP_PATH, setText } from '@mosaico/shared/contract';
 import { networkOf } from '@mosaico/shared/server';
 import { compositionOf } from './canary/variants.ts';
 import { discoveryDocument } from './discovery.ts';
@@ -17,13 +17,13 @@ const MOST_STREAMS_OF_A_NETWORK = 500;
 const RECONNECT_WHEN_FULL_MS = 60_000;
 
 /** What is live, for browsers and programs: the map, the discovery document, and a stream of changes. */
-export function mapRoutes(app: FastifyInstance, { composition, streams }: EdgeContext): void {
+export function mapRoutes(app: FastifyInstance, { composition, loop, streams }: EdgeContext): void {
   app.get(MAP_PATH, async (request, reply) => {
     const live = await composition.current();
     reply.header('cache-control', 'no-store');
-    return live
-      ? compositionOf(live, visitorOf(request)).map
-      : reply.code(503).send({ error: 'no shell is live' });
+    if (!live) return reply.code(503).send({ error: 'no shell is live' });
+    const { map } = compositionOf(live, visitorOf(request));
+    return { ...map, ...(loop ? { view: loop.issue(setText(map)) } : {}) };
   });
 
   app.get(DISCOVERY_PATH, async (request, reply) => {

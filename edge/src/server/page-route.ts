@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
+import { EDGE_PREFIXES, setText, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compositionOf } from './canary/variants.ts';
 import { giveId } from './canary/visitor-id.ts';
@@ -14,6 +14,7 @@ import { pageHtml, type FirstPaint } from './page-html.ts';
 import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
+import { NONCE_BYTES } from './prepared-page/template.ts';
 import { compareViewer, keepPresses } from './screens/first-screen-html.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -63,7 +64,7 @@ async function sendPage(
   const visitor = asking.id === '' ? { ...asking, id: giveId(request, reply) } : asking;
   const own = compositionOf(live, visitor);
   const composition = compositionWithout([visitor.failedShell], own) ?? own;
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = viewOf(context, composition);
   const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, context.overrides.origins));
   const page = { composition, path, visitor, facts };
@@ -83,6 +84,11 @@ async function sendPage(
   reply.code(model.isKnownRoute ? 200 : 404);
   if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
+}
+
+/** The nonce of a page is what its reports are known by. */
+export function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition): string {
+  return loop ? loop.issue(setText(map)) : randomBytes(NONCE_BYTES).toString('base64');
 }
 
 interface Page {

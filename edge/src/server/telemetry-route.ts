@@ -5,6 +5,7 @@ import {
   TELEMETRY_PATH,
   TELEMETRY_VIEW_PARAMETER,
   telemetrySchema,
+  type TelemetryBatch,
   type TelemetryReport,
 } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
@@ -25,7 +26,7 @@ const LOG_LINES_OF_A_NETWORK_PER_MINUTE = 600;
  * much is answered 204 too: the player can do nothing about it, and a refusal is an error in the browser's console. What
  * was dropped for it is counted in the status.
  */
-export function telemetryRoute(app: FastifyInstance, { composition, counters }: EdgeContext): void {
+export function telemetryRoute(app: FastifyInstance, { composition, counters, loop }: EdgeContext): void {
   const ofView = createRateLimit(BATCHES_OF_A_VIEW_PER_MINUTE);
   const ofNetwork = createRateLimit(BATCHES_OF_A_NETWORK_PER_MINUTE);
   const mayLog = createRateLimit(LOG_LINES_OF_A_NETWORK_PER_MINUTE);
@@ -46,6 +47,7 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
       const live = await composition.current();
       for (const report of batch.data.reports) {
         count(report, live);
+        judge(report, batch.data.from, network);
         await log(report, network, request);
       }
       return reply.code(204).send();
@@ -63,6 +65,14 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
     if (isServed(live, report))
       counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : report.stage);
     else counters.countUnknown();
+  }
+
+  /** Only what a signed page view says can speak against a release. */
+  function judge(report: TelemetryReport, from: TelemetryBatch['from'], network: string): void {
+    if (!from || (report.kind !== 'area.ready' && report.kind !== 'area.failed')) return;
+    const { area, version } = report;
+    const failed = report.kind === 'area.ready' ? null : report.stage;
+    if (loop && !loop.note({ from, network, area, version, failed })) counters.countForged();
   }
 
   async function log(report: TelemetryReport, network: string, request: FastifyRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { NONCE_BYTES } from './template.ts';
 
 /** Pages that are made once: for what is drawn in them, and the set of releases that they name. */
 export interface PreparedPages {
@@ -11,7 +12,7 @@ export interface PreparedPages {
 export function preparedPages(): PreparedPages {
   const pages = new WeakMap<object, WeakMap<object, Promise<PreparedPage>>>();
   // A text that no release and no answer can hold, because it is made anew by each process.
-  const marker = randomBytes(16).toString('base64');
+  const marker = randomBytes(NONCE_BYTES).toString('base64');
   return {
     of(drawn, composition, write) {
       const ofDrawn = pages.get(drawn) ?? new WeakMap<object, Promise<PreparedPage>>();
