@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { REFERENCE } from '../server/loop/visitor-reference.ts';
 import { siteNameSchema, STRATEGIES, type Strategy } from '../registry/canary.ts';
 
-const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify'] as const;
+const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify', 'evidence'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** The command line was not understood; the text says why. */
@@ -24,6 +25,16 @@ export interface Arguments {
   readonly isFix: boolean;
   /** Not for everybody: one version, for a share of the visitors, or of those of some sites. */
   readonly canary: CanaryArguments | null;
+  /** Of `evidence`. */
+  readonly evidence: EvidenceArguments;
+}
+
+export interface EvidenceArguments {
+  readonly visitor?: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  readonly isTable: boolean;
 }
 
 export interface CanaryArguments {
@@ -49,6 +60,8 @@ export const USAGE = `Usage: pnpm release <command>
                                             an area with a canary loses that first
   status [area]                             what is live, since when, by whom
   history [area] [--limit <n>]              every change, the latest first (default 20)
+  evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
+           --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table
   verify [area [version]]                   check every file of what is live, or of one release
 
   --fix                (activate) what it replaces is broken: no fallback and no rollback leads back to it
@@ -67,6 +80,9 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
+  visitor: { type: 'string' },
+  to: { type: 'string' },
+  csv: { type: 'boolean', default: false },
   percent: { type: 'string' },
   site: { type: 'string', multiple: true },
   strategy: { type: 'string' },
@@ -75,7 +91,10 @@ const OPTIONS = {
 
 /** Options that only some commands understand; the others are for all. */
 const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
-  from: ['publish'],
+  from: ['publish', 'evidence'],
+  to: ['evidence'],
+  visitor: ['evidence'],
+  csv: ['evidence'],
   reason: ['activate', 'rollback'],
   by: ['activate', 'rollback'],
   'if-revision': ['activate', 'rollback'],
@@ -115,6 +134,7 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     all: values.all,
     isFix: values.fix,
     canary,
+    evidence: evidenceOf(command, values),
     ...(values.from === undefined ? {} : { from: given('from', values.from) }),
     ...(values.by === undefined ? {} : { by: given('by', values.by) }),
     ...(values['if-revision'] === undefined
@@ -161,6 +181,29 @@ function checkTargets(command: Command, targets: Arguments['targets'], all: bool
   const takesVersion = command === 'activate' || command === 'verify';
   if (!takesVersion && targets.some(({ version }) => version !== undefined))
     throw new UsageError(`${command} takes no version`);
+}
+
+function evidenceOf(
+  command: Command,
+  { visitor, from, to, csv }: ReturnType<typeof parse>['values'],
+): EvidenceArguments {
+  if (command !== 'evidence') return { since: 0, until: 0, isTable: false };
+  if (visitor !== undefined && !REFERENCE.test(visitor))
+    throw new UsageError(`--visitor is a reference like K7PX-29MD, not "${visitor}"`);
+  return {
+    ...(visitor === undefined ? {} : { visitor }),
+    since: moment('from', from, 0),
+    until: moment('to', to, Infinity),
+    isTable: csv,
+  };
+}
+
+function moment(option: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at))
+    throw new UsageError(`--${option} takes a time like 2026-11-20 or 2026-11-20T08:30Z, not "${text}"`);
+  return at;
 }
 
 function canaryOf({

@@ -4,6 +4,7 @@ import type { ChangePlan, ChangeRequest } from '../registry/plan-change.ts';
 import { publishRelease } from '../registry/publish.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { checkRelease, listAreas, listVersions } from '../registry/release-store.ts';
+import { evidenceTable, readEvidence } from '../server/loop/read-evidence.ts';
 import type { Arguments, Command } from './arguments.ts';
 import { currentPerson, newestBuild } from './places.ts';
 import {
@@ -55,6 +56,8 @@ async function run(registry: string, given: Arguments): Promise<Outcome> {
       return await history(registry, given);
     case 'verify':
       return await verify(registry, given);
+    case 'evidence':
+      return await evidence(registry, given);
   }
 }
 
@@ -159,6 +162,13 @@ async function verify(registry: string, { targets }: Arguments): Promise<Outcome
     });
   }
   return { text: sayVerification(found), data: found, ok: found.every(({ faults }) => faults.length === 0) };
+}
+
+async function evidence(registry: string, { evidence: asked }: Arguments): Promise<Outcome> {
+  const { visitor, since, until, isTable } = asked;
+  const lines = await readEvidence(registry, { from: since, to: until, ...(visitor ? { visitor } : {}) });
+  const text = isTable ? evidenceTable(lines) : JSON.stringify(lines, null, 2);
+  return { text, data: lines, ok: true };
 }
 
 function authorOf({ by, reason }: Arguments): ChangeAuthor {

@@ -20,7 +20,9 @@ import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
 import { installableRoutes } from './installable/routes.ts';
 import { openComposition } from './composition-reader.ts';
+import { openEvidence } from './loop/evidence.ts';
 import { openLoop } from './loop/loop.ts';
+import { keyIfAny } from './loop/shared-key.ts';
 import { measureEdge } from './measure-edge.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
@@ -60,6 +62,7 @@ export async function buildEdge(
   app.addHook('onClose', async () => {
     await steward.close();
     await context.loop?.flush();
+    await context.evidence?.round();
     context.composition.close();
     context.firstScreens?.close();
     context.overrides.close();
@@ -81,9 +84,10 @@ export async function buildEdge(
 
 /** What happens to releases by itself. */
 async function keepReleases(
-  { config: { registry }, composition, loop }: EdgeContext,
+  { config: { registry }, composition, evidence, loop }: EdgeContext,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  await evidence?.round();
   await loop?.round();
   const live = await composition.current();
   const isHealthy = loop?.isHealthy ?? (() => true);
@@ -114,14 +118,17 @@ function isInstance(app: object): app is FastifyInstance {
 }
 
 async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promise<EdgeContext> {
+  const { registry } = config;
+  const key = await keyIfAny(registry);
+  if (!key) log.warn('the registry can only be read: this edge neither judges releases nor keeps evidence');
   let lookAgain = () => {};
   const overrides = config.devOverrides
     ? await followOverrides(config.devOverrides, () => lookAgain())
     : NO_OVERRIDES;
   const counters = createCounters();
-  const composition = await openComposition({ registry: config.registry, log, overrides, counters });
+  const composition = await openComposition({ registry, log, overrides, counters });
   lookAgain = () => void composition.current();
-  const files = openStoredFiles(config.registry);
+  const files = openStoredFiles(registry);
   return {
     config,
     composition,
@@ -137,13 +144,17 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     firstScreens: openFirstScreens(config, { composition, counters, files, log }),
     pages: preparedPages(),
     counters,
-    loop: await openLoop({
-      registry: config.registry,
-      log,
-      now: Date.now,
-      takesBack: config.automaticRollback,
-      webhook: config.rollbackWebhook,
-    }),
+    loop:
+      key &&
+      openLoop({
+        registry,
+        key,
+        log,
+        now: Date.now,
+        takesBack: config.automaticRollback,
+        webhook: config.rollbackWebhook,
+      }),
+    evidence: key && openEvidence({ registry, key, now: Date.now }),
     assetsFolder: config.assetsFolder,
     listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),
   };

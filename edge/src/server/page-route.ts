@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EDGE_PREFIXES, setText, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
+import { networkOf } from '@mosaico/shared/server';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compositionOf } from './canary/variants.ts';
 import { giveId } from './canary/visitor-id.ts';
@@ -65,6 +66,7 @@ async function sendPage(
   const own = compositionOf(live, visitor);
   const composition = compositionWithout([visitor.failedShell], own) ?? own;
   const nonce = viewOf(context, composition);
+  context.evidence?.note(visitor.id, setText(composition.map), 'page', networkOf(request.ip));
   const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, context.overrides.origins));
   const page = { composition, path, visitor, facts };
@@ -87,7 +89,7 @@ async function sendPage(
 }
 
 /** The nonce of a page is what its reports are known by. */
-export function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition): string {
+function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition): string {
   return loop ? loop.issue(setText(map)) : randomBytes(NONCE_BYTES).toString('base64');
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
 import { networkOf } from '@mosaico/shared/server';
+import { visitorOf } from './visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { everyComposition } from './canary/variants.ts';
 import type { Composition } from './composition.ts';
@@ -26,7 +27,10 @@ const LOG_LINES_OF_A_NETWORK_PER_MINUTE = 600;
  * much is answered 204 too: the player can do nothing about it, and a refusal is an error in the browser's console. What
  * was dropped for it is counted in the status.
  */
-export function telemetryRoute(app: FastifyInstance, { composition, counters, loop }: EdgeContext): void {
+export function telemetryRoute(
+  app: FastifyInstance,
+  { composition, counters, evidence, loop }: EdgeContext,
+): void {
   const ofView = createRateLimit(BATCHES_OF_A_VIEW_PER_MINUTE);
   const ofNetwork = createRateLimit(BATCHES_OF_A_NETWORK_PER_MINUTE);
   const mayLog = createRateLimit(LOG_LINES_OF_A_NETWORK_PER_MINUTE);
@@ -84,7 +88,14 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters, lo
     if (report.kind !== 'area.failed' && report.kind !== 'error') return;
     if (!(await mayLog(network))) return counters.countUnloggedReport();
     const { kind, area, version } = report;
-    const about = { kind, area, version, reference: withoutPersonalData(report.reference) };
+    const visitor = evidence?.reference(visitorOf(request).id) ?? '';
+    const about = {
+      kind,
+      area,
+      version,
+      reference: withoutPersonalData(report.reference),
+      ...(visitor === '' ? {} : { visitor }),
+    };
     if (report.kind === 'area.failed')
       request.log.warn({ report: { ...about, stage: report.stage } }, 'an area failed in a browser');
     else

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../registry/registry-error.ts';
 
@@ -26,6 +26,8 @@ export interface LineFiles {
   readNew(onLine: (line: string) => void): Promise<void>;
   /** Removes files that are too old. */
   prune(): Promise<void>;
+  /** What all files take. */
+  bytes(): Promise<number>;
 }
 
 export function openLineFiles({
@@ -71,6 +73,10 @@ export function openLineFiles({
       for (const name of offsets.keys()) if (!names.includes(name)) offsets.delete(name);
       for (const name of names)
         offsets.set(name, await readFrom(join(folder, name), offsets.get(name) ?? 0, onLine));
+    },
+    async bytes() {
+      const sizes = (await namesIn(folder)).map(async (name) => (await stat(join(folder, name))).size);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
     async prune() {
       const oldest = now() - keptMs - spanMs;

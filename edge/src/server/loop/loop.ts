@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readHistory } from '../../registry/history.ts';
-import { errorCode } from '../../registry/registry-error.ts';
 import type { HistoryEntry, RegistryMap } from '../../registry/registry-map.ts';
 import type { RollbackEvidence } from '../../registry/rollback-evidence.ts';
 import { readMap } from '../../registry/registry.ts';
@@ -10,7 +9,7 @@ import type { FailedStage } from '../area-counters.ts';
 import { judge, type Verdict } from './judge.ts';
 import { openLineFiles, type LineFiles } from './line-files.ts';
 import { outcomeLine, readOutcome } from './outcome.ts';
-import { loopFolder, sharedKey } from './shared-key.ts';
+import { loopFolder } from './shared-key.ts';
 import { takeBack } from './take-back.ts';
 import { createTally, type Tally } from './tally.ts';
 import { BEFORE_MS, TRIAL_MS, trialsOf, type Trial } from './trials.ts';
@@ -49,6 +48,8 @@ export interface Loop {
   /** As of the last round. */
   isHealthy(area: string, version: string): boolean;
   trials(): readonly JudgedTrial[];
+  /** How often edges have taken a version of an area back. */
+  rollbacks(): Readonly<Record<string, number>>;
   flush(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export interface JudgedTrial {
 
 interface Parts {
   readonly registry: string;
+  readonly key: Buffer;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   readonly now: () => number;
   /** False: what fails is told, and nothing is taken back. */
@@ -69,17 +71,8 @@ interface Parts {
   readonly webhook: WebhookConfig | null;
 }
 
-/**
- * Joins the other edges of a registry. Where it can only be read and no edge has made a key, nothing is signed and nothing follows from
- * reports: null.
- */
-export async function openLoop({ registry, log, now, takesBack, webhook }: Parts): Promise<Loop | null> {
-  const key = await sharedKey(registry).catch((error: unknown) => {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) throw error;
-    log.warn('the registry can only be read: this edge does not judge releases');
-    return null;
-  });
-  if (!key) return null;
+/** Joins the other edges of a registry. @param key shared by all of them */
+export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
   const tally = createTally();
   const files = openLineFiles({
@@ -92,7 +85,10 @@ export async function openLoop({ registry, log, now, takesBack, webhook }: Parts
   const known = openHistory(registry);
   const tellOthers = webhook && openWebhook({ registry, config: webhook, log, now });
   let judged: readonly JudgedTrial[] = [];
+  let rollbacks: Readonly<Record<string, number>> = {};
   let prunedAt = -Infinity;
+  /** A rollback that was refused is tried again when something else is live. */
+  let triedAt = -1;
 
   async function round(): Promise<void> {
     await files.flush();
@@ -105,12 +101,12 @@ export async function openLoop({ registry, log, now, takesBack, webhook }: Parts
     judged = trials.map((trial) => judgedTrial(trial, trials, tally));
     const worst = judged.find(({ verdict }) => verdict === 'worse');
     // One at a time: what another one did may be this one's fault.
-    if (worst && takesBack)
-      await takeBack(worst.trial, evidenceOf(worst.trial, trials, tally), map.revision, {
-        registry,
-        log,
-        now,
-      });
+    if (worst && takesBack && triedAt !== map.revision) {
+      const evidence = evidenceOf(worst.trial, trials, tally);
+      await takeBack(worst.trial, evidence, map.revision, { registry, log, now });
+      triedAt = map.revision;
+    }
+    rollbacks = rollbacksIn(history);
     await tellOthers?.(history);
     if (now() - prunedAt < PRUNE_MS) return;
     prunedAt = now();
@@ -127,8 +123,17 @@ export async function openLoop({ registry, log, now, takesBack, webhook }: Parts
         ({ trial, verdict }) => trial.area === area && trial.version === version && verdict !== 'fine',
       ),
     trials: () => judged,
+    rollbacks: () => rollbacks,
     flush: () => files.flush(),
   };
+}
+
+function rollbacksIn(history: readonly HistoryEntry[]): Readonly<Record<string, number>> {
+  const areas = Map.groupBy(
+    history.flatMap(({ evidence }) => evidence?.area ?? []),
+    (area) => area,
+  );
+  return Object.fromEntries([...areas].map(([area, all]) => [area, all.length]));
 }
 
 /** The history, read again when the map is another one. */

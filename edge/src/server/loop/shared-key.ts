@@ -41,3 +41,11 @@ async function readKey(path: string): Promise<Buffer | null> {
   });
   return text === '' ? null : Buffer.from(text, 'hex');
 }
+
+/** The same; null where the registry can only be read and no edge has made a key. */
+export async function keyIfAny(registry: string): Promise<Buffer | null> {
+  return await sharedKey(registry).catch((error: unknown) => {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) return null;
+    throw error;
+  });
+}
