@@ -37,7 +37,7 @@ describe('a row of the recharge rebate', () => {
   });
 
   it('[A13] is over with its time unless it was full before, by the clock that is handed in', () => {
-    const row = { claimed_at: null, required_centavos: 5, closes_at: new Date(1_000) };
+    const row = { claimed_at: null, revoked_at: null, required_centavos: 5, closes_at: new Date(1_000) };
 
     expect(statusOf({ ...row, wagered_centavos: 4 }, new Date(999))).toBe('in_progress');
     expect(statusOf({ ...row, wagered_centavos: 4 }, new Date(1_000))).toBe('expired');
