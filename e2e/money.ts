@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, ApiKey } from '@mosaico/shared/api';
-import { centavosFromWire } from '@mosaico/shared/money';
 import { setting } from './site.ts';
 
 /** A slot of the sandbox, with bets from R$ 0.20 up. */
@@ -57,7 +56,7 @@ export async function wager(token: string, amountCentavos: number, played = SLOT
 /** Plays a slot until the member has at least so much less. What they have suffices for it. */
 export async function lose(token: string, amountCentavos: number, origin?: string): Promise<void> {
   const balance = async () =>
-    centavosFromWire((await call(token, 'POST /api/auth/me', {}, origin)).data.money);
+    Math.round(100 * Number((await call(token, 'POST /api/auth/me', {}, origin)).data.money));
   const round = await openGame(token, SLOT, origin);
   const before = await balance();
   while ((await balance()) > before - amountCentavos) await round();

@@ -3,12 +3,12 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { saoPauloDay, startOfSaoPauloDay } from '@mosaico/shared/rules';
 import { ROOT, setting } from './site.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Days are worked out at 03:00 in São Paulo (G19). */
-const AFTER_THE_SETTLEMENT_MS = 4 * 60 * 60_000;
+/** São Paulo is three hours behind UTC all year. */
+const BEHIND_UTC_HOURS = 3;
+/** Days are worked out at 03:00 there (G19). */
+const AFTER_THE_SETTLEMENT_HOUR = 4;
 
 /** A site with a database, an API and an edge of its own, on which days pass when the test says so. */
 export interface SiteOfDays {
@@ -65,8 +65,9 @@ export async function startSiteOfDays(): Promise<SiteOfDays> {
   return {
     origin,
     async goToNextMorning() {
-      const tomorrow = saoPauloDay(new Date(Date.now() + DAY_MS));
-      const morning = startOfSaoPauloDay(tomorrow).getTime() + AFTER_THE_SETTLEMENT_MS;
+      const there = new Date(Date.now() - BEHIND_UTC_HOURS * 60 * 60_000);
+      const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()];
+      const morning = Date.UTC(year, month, day + 1, AFTER_THE_SETTLEMENT_HOUR + BEHIND_UTC_HOURS);
       await writeFile(clockFile, String(morning - Date.now()));
     },
     async stop() {

@@ -198,7 +198,10 @@ test.describe('the lottery wheel', () => {
     await test.step('each spin can be checked: the browser draws it again', async () => {
       const { data } = await call(token, 'POST /api/lotterywheel/check');
       expect(data.spins).toHaveLength(3);
-      await page.getByRole('main').getByRole('button', { name: /Giro 1/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Giro 1/ })
+        .click();
       await expect(page.getByRole('dialog')).toContainText('as sementes dão este prêmio');
       expect(await isSamePage()).toBe(true);
     });

@@ -11,7 +11,8 @@ const DepositGift = lazy(async () => ({
 
 /** Nothing of it is loaded for visitors, and for members after the page's own screen. */
 const ClaimableBadge = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "claimable" */ './claimable/ClaimableBadge.tsx')).ClaimableBadge,
+  default: (await import(/* webpackChunkName: "claimable" */ './claimable/ClaimableBadge.tsx'))
+    .ClaimableBadge,
 }));
 
 const area = defineArea({

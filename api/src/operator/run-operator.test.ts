@@ -248,7 +248,10 @@ describe('pnpm operator promotions', () => {
       'promotions add friends --kind invitation --rules rows.json --until 2099-01-01 --budget 900.00 --cap 15.00 --turnover 3 --level 1',
     );
 
-    expect([twice.exitCode, twice.error]).toEqual([1, expect.stringContaining('runs at that time: invitation')]);
+    expect([twice.exitCode, twice.error]).toEqual([
+      1,
+      expect.stringContaining('runs at that time: invitation'),
+    ]);
     expect([ended.output.split('  ')[1], again.exitCode]).toEqual(['ended', 1]);
     expect(added.output).toBe('friends  open  R$ 0.00 of R$ 900.00  until 2099-01-01T03:00:00.000Z');
     const row = await deps.db
@@ -273,9 +276,15 @@ describe('pnpm operator promotions', () => {
     ['add tiers --kind gift_tiers --rules nothing.json', 'nothing.json cannot be read'],
     ['add tiers --kind gift_tiers --rules broken.json', 'broken.json is not JSON'],
     ['add tiers --kind gift_tiers --rules empty.json', 'rules.tiers'],
-    ['add tiers --kind gift_tiers --rules falling.json', 'rules.tiers.1: a tier begins where the one before ends'],
+    [
+      'add tiers --kind gift_tiers --rules falling.json',
+      'rules.tiers.1: a tier begins where the one before ends',
+    ],
     ['add rows --kind first_deposit --rules negative.json', 'rules.rows.0.rewardCentavos'],
-    ['add wheel --kind lottery_wheel --rules empty.json --turnover 3', 'turnover: lottery_wheel pays no bonus'],
+    [
+      'add wheel --kind lottery_wheel --rules empty.json --turnover 3',
+      'turnover: lottery_wheel pays no bonus',
+    ],
     ['add wheel --kind lottery_wheel --rules rows.json', 'rules: Unrecognized key'],
     ['add late --kind cover --until 2020-01-01', 'ends_at: must be after the beginning'],
     ['add late --kind cover --until soon', ''],

@@ -144,8 +144,7 @@ async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge):
 }
 
 /** Null when it was taken back meanwhile. */
-async function paidRecharge(
-  db: Db | Tx, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
+async function paidRecharge(db: Db | Tx, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
   const { rows } = await sql<PaidRecharge & { readonly isTakenBack: boolean }>`
     with paid as (
       select o.order_no, o.member_id, o.amount_centavos, o.paid_at, o.id, coalesce(p.reason, '') = 'contested' as taken_back

@@ -101,8 +101,9 @@ async function take(table: Table, one: Step): Promise<number | string> {
   if (one.kind === 'win')
     return seat.win(bet, { amount: one.amount - 1, isClosed: one.flag, transaction: uuid(2, one.id) });
   if (one.kind === 'rollback') return seat.rollback(bet, uuid(3, one.id));
+  const { kind } = one;
   try {
-    await transaction(test.db, (tx) => move(tx, table, one), 'money');
+    await transaction(test.db, (tx) => move(tx, table, { ...one, kind }), 'money');
     return 'moved';
   } catch (error) {
     if (error instanceof DomainError) return error.code;
@@ -110,7 +111,11 @@ async function take(table: Table, one: Step): Promise<number | string> {
   }
 }
 
-async function move(tx: Tx, table: Table, { kind, id, amount, flag }: Step): Promise<void> {
+async function move(
+  tx: Tx,
+  table: Table,
+  { kind, id, amount, flag }: Step & { readonly kind: (typeof KINDS)[number] },
+): Promise<void> {
   const { siteKey, memberId } = table.seat;
   const at = table.now;
   const owner = { siteKey, memberId, at };
@@ -238,10 +243,11 @@ it('[I18] [I19] [I23] [I24] [A42] [A62] [A71] any order of deposits, awards, bet
         const answer = await take(table, one);
         const after = await memberBalances(test.db, siteKey, memberId);
         // What a game is told is what every screen shows.
-        if (typeof answer === 'number') expect([one, answer]).toEqual([one, after.visibleCentavos]);
+        const told = typeof answer === 'number' ? answer : after.cashCentavos + after.bonusCentavos;
+        expect([one, after.visibleCentavos]).toEqual([one, told]);
         // A refusal has moved nothing.
-        else if (answer !== 'moved') expect([one, after]).toEqual([one, before]);
-        expect([one, after.visibleCentavos]).toEqual([one, after.cashCentavos + after.bonusCentavos]);
+        const hasRefused = typeof answer === 'string' && answer !== 'moved';
+        expect([one, after]).toEqual([one, hasRefused ? before : after]);
         const hasMoved =
           after.cashCentavos !== before.cashCentavos || after.bonusCentavos !== before.bonusCentavos;
         expect(after.version).toBeGreaterThanOrEqual(before.version + (hasMoved ? 1 : 0));

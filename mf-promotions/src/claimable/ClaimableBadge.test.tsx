@@ -17,8 +17,7 @@ const card = (kind: string, state: Activity['state']): Activity => ({
   ends_in_seconds: null,
 });
 
-const show = (platform: FakePlatform) =>
-  renderScreen(<ClaimableBadge />, { platform, messages: { en, pt } });
+const show = (platform: FakePlatform) => renderScreen(<ClaimableBadge />, { platform, messages: { en, pt } });
 const asked = (platform: FakePlatform) => platform.api.calls.filter(({ key }) => key === ACTIVITIES).length;
 
 describe('the badge of the promotions’ tab', () => {
@@ -30,7 +29,11 @@ describe('the badge of the promotions’ tab', () => {
       card('recharge_rebate', 'claimed'),
     ];
     await show(
-      fakePlatform({ user: aUser({ fs_money: '0.01' }), language: 'pt', api: { [ACTIVITIES]: okBody({ list }) } }),
+      fakePlatform({
+        user: aUser({ fs_money: '0.01' }),
+        language: 'pt',
+        api: { [ACTIVITIES]: okBody({ list }) },
+      }),
     );
 
     expect(await screen.findByText('3 recompensas para resgatar')).toBeInTheDocument();
@@ -38,7 +41,10 @@ describe('the badge of the promotions’ tab', () => {
   });
 
   it('[G64] is not there without a reward, and asks nothing for a visitor', async () => {
-    const none = fakePlatform({ user: aUser(), api: { [ACTIVITIES]: okBody({ list: [card('cover', 'ended')] }) } });
+    const none = fakePlatform({
+      user: aUser(),
+      api: { [ACTIVITIES]: okBody({ list: [card('cover', 'ended')] }) },
+    });
     const { container, unmount } = await show(none);
     await waitFor(() => expect(asked(none)).toBe(1));
     expect(container).toHaveTextContent(/^$/);

@@ -128,10 +128,7 @@ interface Recharge {
 }
 
 /** The member's first paid recharge; null when there is none. */
-export async function firstRecharge(
-  db: Db | Tx,
-  { siteKey, memberId }: MemberKey,
-): Promise<Recharge | null> {
+export async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<Recharge | null> {
   const first = await db
     .selectFrom('recharge_orders')
     .leftJoin('pix_payments', (join) =>

@@ -45,13 +45,21 @@ export async function addPromotion(tx: Tx, siteKey: string, sent: SentOffer, now
  */
 export async function addUsualPromotions(tx: Tx, siteKey: string, now: Date): Promise<readonly Promotion[]> {
   await tx.selectFrom('sites').select('key').where('key', '=', siteKey).forUpdate().execute();
-  const had = await tx.selectFrom('promotions').select(['key', 'kind']).where('site_key', '=', siteKey).execute();
+  const had = await tx
+    .selectFrom('promotions')
+    .select(['key', 'kind'])
+    .where('site_key', '=', siteKey)
+    .execute();
   const taken = new Set(had.flatMap(({ key, kind }) => [key, kind]));
   const lacking = SEEDED_PROMOTIONS.flatMap((offer, place) =>
     taken.has(offer.kind) ? [] : [rowOfOffer(siteKey, offer, { place, at: now })],
   );
   if (lacking.length === 0) return [];
-  return tx.insertInto('promotions').values([...lacking]).returningAll().execute();
+  return tx
+    .insertInto('promotions')
+    .values([...lacking])
+    .returningAll()
+    .execute();
 }
 
 function readOffer(siteKey: string, sent: SentOffer, now: Date) {

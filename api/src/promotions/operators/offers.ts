@@ -51,7 +51,11 @@ function rises<Name extends string>(
     const before = rows[place - 1];
     const wrong = before && names.find((name) => row[name] <= before[name]);
     if (wrong)
-      context.addIssue({ code: 'custom', path: [list, place, wrong], message: 'must be above the row before' });
+      context.addIssue({
+        code: 'custom',
+        path: [list, place, wrong],
+        message: 'must be above the row before',
+      });
   }
 }
 

@@ -41,10 +41,7 @@ export type RebateStatus = 'in_progress' | 'claimable' | 'claimed' | 'expired';
 
 /** Pure: time is handed in. What was full when its time was over can still be claimed. */
 export function statusOf(
-  rebate: Pick<
-    Rebate,
-    'claimed_at' | 'wagered_centavos' | 'required_centavos' | 'closes_at' | 'revoked_at'
-  >,
+  rebate: Pick<Rebate, 'claimed_at' | 'wagered_centavos' | 'required_centavos' | 'closes_at' | 'revoked_at'>,
   now: Date,
 ): RebateStatus {
   if (rebate.claimed_at) return 'claimed';

@@ -58,7 +58,10 @@ interface Debt {
   readonly member_id: number;
 }
 
-async function collect(deps: Deps, { award_id, site_key: siteKey, member_id: memberId }: Debt): Promise<boolean> {
+async function collect(
+  deps: Deps,
+  { award_id, site_key: siteKey, member_id: memberId }: Debt,
+): Promise<boolean> {
   const { db, clock } = deps;
   const taken = await transaction(
     db,

@@ -17,7 +17,9 @@ const BATCH = 50;
  * Source: A71.
  */
 export async function followRevokedBonuses(deps: Deps): Promise<number> {
-  const purse = (kind: 'member_bonus' | 'member_in_play') => sql<number>`coalesce((select max(balance_centavos)
+  const purse = (
+    kind: 'member_bonus' | 'member_in_play',
+  ) => sql<number>`coalesce((select max(balance_centavos)
     from ledger_accounts where site_key = bonuses.site_key and member_id = bonuses.member_id and kind = ${kind}), 0)`;
   const members = await deps.db
     .selectFrom('bonuses')

@@ -80,7 +80,12 @@ async function owe(tx: Tx, { id, site_key, member_id }: Award, centavos: number,
  */
 export async function takeOwed(
   tx: Tx,
-  debt: { readonly award_id: number; readonly site_key: string; readonly member_id: number; readonly owed_centavos: number },
+  debt: {
+    readonly award_id: number;
+    readonly site_key: string;
+    readonly member_id: number;
+    readonly owed_centavos: number;
+  },
   at: Date,
 ): Promise<number> {
   const { award_id: award, site_key: siteKey, member_id: memberId, owed_centavos: owed } = debt;

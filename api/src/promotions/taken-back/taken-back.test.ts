@@ -36,7 +36,13 @@ describe('a bonus whose recharge went back', () => {
     const promotion = await insertPromotion(test.db, siteKey, offer);
     for (let number = 1; number <= gifts; number += 1)
       await transaction(test.db, (tx) =>
-        award(tx, { promotion, memberId: seat.memberId, occasion: `order:R${number}`, amountCentavos: 5_00, at }),
+        award(tx, {
+          promotion,
+          memberId: seat.memberId,
+          occasion: `order:R${number}`,
+          amountCentavos: 5_00,
+          at,
+        }),
       );
     return seat;
   }
@@ -268,7 +274,12 @@ describe('a contested deposit', () => {
     await claimFirst(player);
     const { id: memberId, siteKey } = player.member;
     const owner = { siteKey, memberId };
-    const frame = { ...owner, at: test.deps.clock.now(), withdrawalId: `OUT${memberId}`, amountCentavos: 40_00 };
+    const frame = {
+      ...owner,
+      at: test.deps.clock.now(),
+      withdrawalId: `OUT${memberId}`,
+      amountCentavos: 40_00,
+    };
     await transaction(test.deps.db, (tx) => holdWithdrawal(tx, frame));
 
     await lose(charge);
