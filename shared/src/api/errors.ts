@@ -105,6 +105,11 @@ export const ERRORS = {
   nothing_to_claim: [400, 'There is nothing to claim now'],
   no_spins_left: [400, 'You have no spins left today'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
+  promotion_invalid: [422, 'This promotion cannot be offered: {problem}'],
+  promotion_exists: [409, 'There is a promotion with this key'],
+  promotion_overlaps: [409, 'Another promotion of this kind runs at that time: {key}'],
+  promotion_over: [409, 'This promotion has ended already'],
+  promotion_not_begun: [409, 'This promotion has not begun. Stop it instead'],
   budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;

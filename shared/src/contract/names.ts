@@ -37,6 +37,7 @@ export const TAKEN_OVER_EVENT = 'mosaico:taken-over';
 export const SLOT_NAMES = [
   'topbar.balance',
   'topbar.badge',
+  'tab.badge',
   'drawer.member',
   'home.banner',
   'game.deposit',
