@@ -200,6 +200,19 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
 
+  'GET /api/operator/announcements': alike(true),
+  'POST /api/operator/announcements/write': alike(false, {
+    body: {
+      key: 'maintenance',
+      texts: { pt: { title: 'Aviso', content: 'Hoje' }, en: { title: 'Notice', content: 'Today' } },
+    },
+  }),
+  'POST /api/operator/announcements/withdraw': {
+    input: (_, { word }) => ({ body: { key: `${word}-news` } }),
+    foreign: 404,
+    isTelling: true,
+  },
+
   'POST /api/member/vip/info': alike(true),
   'POST /api/member/vip/history': alike(true),
   'POST /api/games/rebates/list': alike(false),

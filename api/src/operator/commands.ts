@@ -1,5 +1,13 @@
+import { readAnnouncementFiles } from './announcement-files.ts';
 import { callSite, type SiteCaller } from './call-site.ts';
-import { contestationLine, eventLine, promotionLine, refundLine, withdrawalLine } from './lines.ts';
+import {
+  announcementLine,
+  contestationLine,
+  eventLine,
+  promotionLine,
+  refundLine,
+  withdrawalLine,
+} from './lines.ts';
 
 /** What was given with a command. */
 interface Given {
@@ -9,6 +17,9 @@ interface Given {
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
   readonly amount?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** What the site has answered, whole and in lines. */
@@ -21,7 +32,7 @@ interface OperatorCommand {
   /** How many words come after it. */
   readonly names: 0 | 1;
   /** Options that it cannot do without. */
-  readonly needs: readonly ('reason' | 'note' | 'amount')[];
+  readonly needs: readonly ('reason' | 'note' | 'amount' | 'folder')[];
   readonly run: (caller: SiteCaller, given: Given) => Promise<Answered>;
 }
 
@@ -129,5 +140,27 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       },
       ['amount'],
     ),
+  },
+  announcements: {
+    list: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/announcements', {});
+      return { data, lines: data.list.map(announcementLine) };
+    }),
+    write: one(
+      async (caller, { name, folder = '', from, until }) => {
+        const texts = await readAnnouncementFiles(folder);
+        const body = { key: name, texts, ...(from && { from }), ...(until && { until }) };
+        const { data } = await callSite(caller, 'POST /api/operator/announcements/write', { body });
+        const missing =
+          data.in_english.length > 0 ? [`in English instead: ${data.in_english.join(', ')}`] : [];
+        return { data, lines: [announcementLine(data), ...missing] };
+      },
+      ['folder'],
+    ),
+    withdraw: one(async (caller, { name }) => {
+      const body = { key: name };
+      const { data } = await callSite(caller, 'POST /api/operator/announcements/withdraw', { body });
+      return { data, lines: [announcementLine(data)] };
+    }),
   },
 };

@@ -6,6 +6,7 @@ type Event = Data<
 >['events'][number];
 type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
 type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
+type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
@@ -53,4 +54,10 @@ export function refundLine(refund: Refund): string {
 export function promotionLine({ key, status, awarded, budget, ends_at: end }: Promotion): string {
   const limit = budget === null ? 'no budget' : `of R$ ${budget}`;
   return [key, status, `R$ ${awarded} ${limit}`, ...(end === null ? [] : [`until ${end}`])].join('  ');
+}
+
+/** An announcement in one line. */
+export function announcementLine({ key, status, title, from, until, reads }: Announcement): string {
+  const end = until === null ? [] : [`until ${until}`];
+  return [key, status, `from ${from}`, ...end, `read by ${reads}`, title].join('  ');
 }

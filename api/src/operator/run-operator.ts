@@ -20,6 +20,10 @@ const USAGE = `usage:
   pnpm operator promotions list                            with what each has given
   pnpm operator promotions stop|start <key>                gives nothing any more; goes on
   pnpm operator promotions budget <key> --amount 5000.00|none
+  pnpm operator announcements list                         with how many members have read each
+  pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
+                                                           texts as pt.md, en.md …; the same key again changes it
+  pnpm operator announcements withdraw <key>
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
@@ -62,6 +66,9 @@ interface Command {
     readonly reason?: string | undefined;
     readonly note?: string | undefined;
     readonly amount?: string | undefined;
+    readonly folder?: string | undefined;
+    readonly from?: string | undefined;
+    readonly until?: string | undefined;
   };
 }
 
@@ -79,6 +86,9 @@ function readCommand(args: readonly string[]): Command | null {
         reason: text,
         note: text,
         amount: text,
+        folder: text,
+        from: text,
+        until: text,
       },
     });
     const [noun = '', verb = '', ...rest] = positionals;

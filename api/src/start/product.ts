@@ -7,6 +7,7 @@ import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { winnerRoutes } from '../games/winners/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
+import { operatorAnnouncementRoutes } from '../information/operators/routes.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
@@ -72,6 +73,7 @@ export const product = {
     ...promotionRoutes(parts),
     ...agencyRoutes(parts),
     ...informationRoutes(parts),
+    ...operatorAnnouncementRoutes(parts),
   ],
   streams: [memberStream],
   plugins: [
