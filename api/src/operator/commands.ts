@@ -1,8 +1,10 @@
 import { readAnnouncementFiles } from './announcement-files.ts';
 import { callSite, type SiteCaller } from './call-site.ts';
+import { writePictures } from './identity-files.ts';
 import {
   announcementLine,
   contestationLine,
+  identityLine,
   eventLine,
   promotionLine,
   refundLine,
@@ -139,6 +141,34 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
         return { data, lines: [promotionLine(data)] };
       },
       ['amount'],
+    ),
+  },
+  identity: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/identity', listing(given));
+      return { data, lines: data.list.map(identityLine) };
+    }),
+    pictures: one(
+      async (caller, { name, folder = '' }) => {
+        const query = { number: name };
+        const { data } = await callSite(caller, 'GET /api/operator/identity/pictures', { query });
+        const written = await writePictures(folder, name, data.pictures);
+        return { data: { written }, lines: written };
+      },
+      ['folder'],
+    ),
+    approve: one(async (caller, { name, note = '' }) => {
+      const body = { number: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/identity/approve', { body });
+      return { data, lines: [identityLine(data)] };
+    }),
+    reject: one(
+      async (caller, { name, note = '', reason = '' }) => {
+        const body = { number: name, reason, note };
+        const { data } = await callSite(caller, 'POST /api/operator/identity/reject', { body });
+        return { data, lines: [identityLine(data)] };
+      },
+      ['reason'],
     ),
   },
   announcements: {

@@ -20,6 +20,10 @@ const USAGE = `usage:
   pnpm operator promotions list                            with what each has given
   pnpm operator promotions stop|start <key>                gives nothing any more; goes on
   pnpm operator promotions budget <key> --amount 5000.00|none
+  pnpm operator identity list [--status pending]           those that wait for an operator first
+  pnpm operator identity pictures <number> --folder <dir>  document and selfie; who looks is written down
+  pnpm operator identity approve <number> [--note …]
+  pnpm operator identity reject <number> --reason unreadable|face_mismatch|data_mismatch|expired|other [--note …]
   pnpm operator announcements list                         with how many members have read each
   pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
                                                            texts as pt.md, en.md …; the same key again changes it

@@ -64,6 +64,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
         ...played,
         paused_until: session.pausedUntil?.toISOString() ?? null,
         is_excluded: session.isExcluded,
+        is_barred: session.isBarred,
         excluded_until: session.exclusionEndsAt?.toISOString() ?? null,
       });
     }),

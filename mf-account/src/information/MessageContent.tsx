@@ -4,7 +4,12 @@ import { tokens } from '@mosaico/shared/ui';
 import type { MessageType } from './messages-query.ts';
 
 /** Loaded with the first announcement that is opened; without a network the text stands as it was written. */
-const RichText = lazy(() => import('./RichText.tsx').catch(() => ({ default: PlainText })));
+const RichText = lazy(() =>
+  import('./RichText.tsx').then(
+    (module) => ({ default: module.RichText }),
+    () => ({ default: PlainText }),
+  ),
+);
 
 interface MessageContentProps {
   readonly type: MessageType;

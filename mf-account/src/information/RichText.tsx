@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { openInNewWindow } from '@mosaico/shared/area';
@@ -15,7 +15,7 @@ interface RichTextProps {
  * An announcement with paragraphs, headings, bold, italics, lists and links. The library reads Markdown into a tree, and each part of it becomes
  * a React element here: no HTML is ever made of it. What announcements do not have, such as HTML or pictures, shows the text that it holds. Source: G56.
  */
-export default function RichText({ text }: RichTextProps) {
+export function RichText({ text }: RichTextProps) {
   return <div css={layout}>{partsOf(fromMarkdown(text))}</div>;
 }
 
@@ -25,40 +25,31 @@ function partsOf(node: Nodes): ReactNode {
 }
 
 function part(node: Nodes): ReactNode {
-  switch (node.type) {
-    case 'paragraph':
-      return <p>{partsOf(node)}</p>;
-    case 'heading':
-      return <h3 css={heading}>{partsOf(node)}</h3>;
-    case 'strong':
-      return <strong css={strong}>{partsOf(node)}</strong>;
-    case 'emphasis':
-      return <em>{partsOf(node)}</em>;
-    case 'break':
-      return <br />;
-    case 'thematicBreak':
-      return <hr css={rule} />;
-    case 'list':
-      return node.ordered ? (
-        <ol start={node.start ?? 1} css={[list, ordered]}>
-          {partsOf(node)}
-        </ol>
-      ) : (
-        <ul css={list}>{partsOf(node)}</ul>
-      );
-    case 'listItem':
-      return (
-        <li>
-          {node.children.map((child, index) => (
-            <Fragment key={index}>{ofItem(child)}</Fragment>
-          ))}
-        </li>
-      );
-    case 'link':
-      return <TextLink url={node.url}>{partsOf(node)}</TextLink>;
-    default:
-      return partsOf(node);
-  }
+  if (node.type === 'paragraph') return <p>{partsOf(node)}</p>;
+  if (node.type === 'heading') return <h3 css={heading}>{partsOf(node)}</h3>;
+  if (node.type === 'strong') return <strong css={strong}>{partsOf(node)}</strong>;
+  if (node.type === 'emphasis') return <em>{partsOf(node)}</em>;
+  if (node.type === 'break') return <br />;
+  if (node.type === 'thematicBreak') return <hr css={rule} />;
+  if (node.type === 'list') return <ItemList node={node} />;
+  if (node.type === 'link') return <TextLink url={node.url}>{partsOf(node)}</TextLink>;
+  return partsOf(node);
+}
+
+function ItemList({ node: { ordered, start, children } }: { readonly node: List }) {
+  const items = children.map((item, index) => (
+    <li key={index}>
+      {item.children.map((child, place) => (
+        <Fragment key={place}>{ofItem(child)}</Fragment>
+      ))}
+    </li>
+  ));
+  if (!ordered) return <ul css={list}>{items}</ul>;
+  return (
+    <ol start={start ?? 1} css={[list, inOrder]}>
+      {items}
+    </ol>
+  );
 }
 
 /** A short list has its words without paragraphs around them. */
@@ -102,7 +93,7 @@ const list = {
   paddingLeft: tokens.space[5],
   listStyle: 'disc',
 } as const;
-const ordered = { listStyle: 'decimal' } as const;
+const inOrder = { listStyle: 'decimal' } as const;
 const rule = { width: '100%', border: 0, borderTop: `1px solid ${tokens.color.hairline}` } as const;
 const link = {
   color: tokens.color.actionText,

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
+import { identityEndpoints } from './identity.ts';
 import { informationEndpoints } from './information.ts';
 import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
@@ -41,7 +42,6 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
-  ...operatorAnnouncementEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,
@@ -49,7 +49,9 @@ export const endpoints = {
   ...lossCompensationEndpoints,
   ...activityEndpoints,
   ...agencyEndpoints,
+  ...identityEndpoints,
   ...informationEndpoints,
+  ...operatorAnnouncementEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

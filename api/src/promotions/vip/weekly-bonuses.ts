@@ -6,7 +6,7 @@ import { award } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { settledAt, daysAfter } from '../play/days.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
-import { isLicensed } from '../is-licensed.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
 
 /** A member and the level that they had at the end of a week. */
 interface Receiver {
