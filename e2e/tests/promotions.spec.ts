@@ -26,6 +26,12 @@ async function calmDice(token: string): Promise<PlayedGame> {
   };
 }
 
+/** Waits for the bonus of the first VIP level, which bets and deposit have reached by now: then money stands still. */
+async function reachFirstLevel(token: string): Promise<void> {
+  const levels = async () => (await call(token, 'POST /api/member/vip/history')).data.list.length;
+  await expect.poll(levels, { timeout: 120_000 }).toBe(1);
+}
+
 /** The page is not loaded anew from here on. @returns whether it was not */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -79,6 +85,7 @@ test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and 
 
   await test.step('[R144] five times the deposit is wagered elsewhere, and the rebate can be claimed', async () => {
     await wager(token, 500_00, await calmDice(token));
+    await reachFirstLevel(token);
     await page
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: /Promoções/ })
@@ -106,10 +113,14 @@ test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and 
     await expectNoFault(page, 'recharge rebate');
   });
 
-  await test.step('the history has both, the newest first', async () => {
+  await test.step('the history has all that was given, the newest first', async () => {
     await page.goBack();
     const given = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-    await expect(given).toHaveText([/Recompensa por depósito.*5,00/, /Bônus do primeiro depósito.*100,00/]);
+    await expect(given).toHaveText([
+      /Recompensa por depósito.*5,00/,
+      /Bônus de nível VIP.*5,00/,
+      /Bônus do primeiro depósito.*100,00/,
+    ]);
     expect(await isSamePage()).toBe(true);
   });
 });
@@ -124,6 +135,7 @@ test.describe('the lottery wheel', () => {
   }) => {
     await payIn(token, '100.00');
     await wager(token, 600_00, await calmDice(token));
+    await reachFirstLevel(token);
     const { data: before } = await call(token, 'POST /api/lotterywheel/check');
     expect(before.remainingspins).toBe(3);
     const bar = new TopBar(page);
