@@ -32,6 +32,9 @@ export interface NotificationDetails {
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  password_changed: Readonly<Record<never, never>>;
+  email_changed: Readonly<Record<never, never>>;
+  phone_changed: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
 

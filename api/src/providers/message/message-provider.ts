@@ -10,8 +10,12 @@ export interface Message {
   readonly at: Date;
 }
 
+export type MessageChannel = Message['channel'];
+
 /** E-mail and SMS. */
 export interface MessageProvider {
+  /** Whether it carries messages of this kind; none of another is handed to it. */
+  carries(channel: MessageChannel): boolean;
   /** Hands a message over. It is on its way once the transaction has committed, and never if it has not. */
   send(message: Message): Promise<void>;
 }

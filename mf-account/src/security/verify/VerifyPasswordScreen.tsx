@@ -1,0 +1,21 @@
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useSearchParams } from '@mosaico/shared/router';
+import { MemberScreen } from '../../member/MemberScreen.tsx';
+import { confirmedPurposeOf } from './confirmation.ts';
+import { PurposeList } from './PurposeList.tsx';
+import { VerifyPasswordForm } from './VerifyPasswordForm.tsx';
+
+/**
+ * `/security-center/verify-password?for=`: the login password once more, before something that matters. It leads back to the screen
+ * that asked; opened by itself it asks what is to be done. Source: R67, G2, A39.
+ */
+export function VerifyPasswordScreen() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const purpose = confirmedPurposeOf(search.get('for'));
+  return (
+    <MemberScreen title={t('security.verify.title')} intro={t('security.verify.intro')}>
+      {purpose ? <VerifyPasswordForm key={purpose} purpose={purpose} /> : <PurposeList />}
+    </MemberScreen>
+  );
+}
