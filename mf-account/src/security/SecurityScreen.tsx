@@ -2,7 +2,7 @@ import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { List } from '@mosaico/shared/ui/list';
-import { MemberScreen } from '../member/MemberScreen.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
 import { ENTRIES } from './entries/entries.ts';
 import { SECURITY } from './security.ts';
 import { Standing } from './Standing.tsx';

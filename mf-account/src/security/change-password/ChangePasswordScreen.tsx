@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { MemberScreen } from '../../member/MemberScreen.tsx';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
+import { Skeleton } from '@mosaico/shared/ui';
+
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "security-forms" */ './ChangePasswordForm.tsx'))
+    .ChangePasswordForm,
+}));
 
 /** `/security-center/change-password`. Source: R69, G3. */
 export function ChangePasswordScreen() {
@@ -9,7 +15,9 @@ export function ChangePasswordScreen() {
   const user = useSessionUser();
   return (
     <MemberScreen title={t('security.password.change')} intro={t('security.password.changeWhy')}>
-      {user && <ChangePasswordForm account={user.name} />}
+      <Suspense fallback={<Skeleton shape="form" isPart />}>
+        {user && <ChangePasswordForm account={user.name} />}
+      </Suspense>
     </MemberScreen>
   );
 }

@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useSheet } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocale } from '@mosaico/shared/ui';
-import { WithdrawalPasswordSheet } from '../withdrawal-password/WithdrawalPasswordSheet.tsx';
 import { EntryRow } from '../row/EntryRow.tsx';
 import type { EntryProps, SecurityEntry } from './security-entry.ts';
+
+const WithdrawalPasswordSheet = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "security-forms" */ '../withdrawal-password/WithdrawalPasswordSheet.tsx'
+    )
+  ).WithdrawalPasswordSheet,
+}));
 
 /** The six digits that every withdrawal asks for (R137, G5). */
 export const withdrawalPasswordEntry: SecurityEntry = {
@@ -30,7 +38,9 @@ function WithdrawalPasswordRow({ security }: EntryProps) {
         isSet={hasOne}
         onOpen={sheet.open}
       />
-      {sheet.isOpen && <WithdrawalPasswordSheet isFirst={!hasOne} onClose={sheet.close} />}
+      <Suspense fallback={null}>
+        {sheet.isOpen && <WithdrawalPasswordSheet isFirst={!hasOne} onClose={sheet.close} />}
+      </Suspense>
     </>
   );
 }

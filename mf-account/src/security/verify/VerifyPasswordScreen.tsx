@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
-import { MemberScreen } from '../../member/MemberScreen.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
+import { Skeleton } from '@mosaico/shared/ui';
 import { confirmedPurposeOf } from './confirmation.ts';
 import { PurposeList } from './PurposeList.tsx';
-import { VerifyPasswordForm } from './VerifyPasswordForm.tsx';
+
+const VerifyPasswordForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "security-forms" */ './VerifyPasswordForm.tsx'))
+    .VerifyPasswordForm,
+}));
 
 /**
  * `/security-center/verify-password?for=`: the login password once more, before something that matters. It leads back to the screen
@@ -15,7 +21,9 @@ export function VerifyPasswordScreen() {
   const purpose = confirmedPurposeOf(search.get('for'));
   return (
     <MemberScreen title={t('security.verify.title')} intro={t('security.verify.intro')}>
-      {purpose ? <VerifyPasswordForm key={purpose} purpose={purpose} /> : <PurposeList />}
+      <Suspense fallback={<Skeleton shape="form" isPart />}>
+        {purpose ? <VerifyPasswordForm key={purpose} purpose={purpose} /> : <PurposeList />}
+      </Suspense>
     </MemberScreen>
   );
 }
