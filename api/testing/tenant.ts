@@ -15,6 +15,7 @@ import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
+import { mailOutbox } from '../src/providers/message/smtp/outbox.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
 
 /** What makes the data of one tenant recognisable. */
@@ -97,6 +98,7 @@ export async function fillTenant(
     accepted: await contested(api, people.forgetful),
     rejected: await contested(api, people.forgetful),
   };
+  await insertMail(api, siteKey);
   const givenUp = {
     retried: await decidedRefund(api.deps, siteKey),
     done: await decidedRefund(api.deps, siteKey),
@@ -283,4 +285,12 @@ async function contactCodesOf(
     emailCode: (await code('email', email)) ?? '',
     phoneCode: (await code('phone', phone)) ?? '',
   };
+}
+
+/** As where the site has a mail server: a mail that waits for it. */
+async function insertMail({ deps }: TestApp, siteKey: string): Promise<void> {
+  const at = deps.clock.now();
+  await transaction(deps.db, (tx) =>
+    mailOutbox(tx, deps).send({ siteKey, channel: 'email', to: '', subject: '', text: '', at }),
+  );
 }

@@ -69,6 +69,7 @@ export const testConfig: Config = {
   gameProvider: 'sandbox',
   hub88: null,
   messageProvider: 'sandbox',
+  smtp: null,
   reviewDelaySeconds: 20,
   operators: [],
   drainMs: 0,

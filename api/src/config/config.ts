@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hub88From, type Hub88Settings } from './hub88-settings.ts';
 import { institutionFrom, type RealInstitution } from './institution-settings.ts';
+import { smtpFrom, type SmtpSettings } from './smtp-settings.ts';
 import {
   drainMsFrom,
   metricsAddressFrom,
@@ -39,7 +40,9 @@ export interface Config {
   readonly gameProvider: ProviderName | 'hub88';
   /** The aggregator of `GAME_PROVIDER=hub88`; null with any other. */
   readonly hub88: Hub88Settings | null;
-  readonly messageProvider: ProviderName;
+  readonly messageProvider: ProviderName | 'smtp';
+  /** The mail server of `MESSAGE_PROVIDER=smtp`; null with any other. */
+  readonly smtp: SmtpSettings | null;
   /** The review of sandbox sites approves a withdrawal after this time (R123). */
   readonly reviewDelaySeconds: number;
   /** Who may review withdrawals. */
@@ -60,7 +63,7 @@ export interface Operator {
   readonly keyHash: string;
 }
 
-/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others; `hub88` those that its settings name. */
+/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others; `hub88` those that its settings name; `smtp` mails of all sites that are none. */
 export type ProviderName = 'sandbox' | 'none';
 
 /** The environment has a wrong value. The message names the variable, never its value. */
@@ -76,7 +79,6 @@ interface Wrong {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const provider = z.enum(['sandbox', 'none']).optional();
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -93,7 +95,7 @@ const schema = z.object({
   /** `none` in production unless asked for, `sandbox` elsewhere. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
-  MESSAGE_PROVIDER: provider,
+  MESSAGE_PROVIDER: z.enum(['sandbox', 'none', 'smtp']).optional(),
   /** `yes` lets a production process have sandboxes. */
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
   TRUSTED_PROXIES: z.string().optional(),
@@ -108,7 +110,13 @@ const schema = z.object({
 });
 
 /** May stand in a file that `<NAME>_FILE` names. */
-const SECRETS = ['DATABASE_URL', 'OPERATOR_KEYS', 'PROVIDER_SECRET', 'PIX_CLIENT_SECRET'] as const;
+const SECRETS = [
+  'DATABASE_URL',
+  'OPERATOR_KEYS',
+  'PROVIDER_SECRET',
+  'PIX_CLIENT_SECRET',
+  'SMTP_URL',
+] as const;
 
 /**
  * Reads the configuration.
@@ -154,6 +162,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     gameProvider: values.GAME_PROVIDER ?? unasked,
     hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    smtp: values.MESSAGE_PROVIDER === 'smtp' ? orRefused(smtpFrom(env)) : null,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,
     operators,
     drainMs,

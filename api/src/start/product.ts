@@ -26,6 +26,8 @@ import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
+import { mailServer } from '../providers/message/smtp/mail-server.ts';
+import { mailJob } from '../providers/message/smtp/send-mails.ts';
 import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
@@ -90,7 +92,7 @@ export const product = {
 
 /** All work in the background. */
 export function productJobs(deps: Deps): readonly Job[] {
-  const { paymentProvider, gameProvider } = deps.config;
+  const { paymentProvider, gameProvider, smtp } = deps.config;
   return [
     ...paymentJobs(deps),
     ...contestationJobs(deps),
@@ -100,6 +102,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...responsibleGamingJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
+    ...(smtp ? [mailJob(deps, mailServer(smtp))] : []),
     housekeepingJob(deps),
     ledgerAuditJob(deps),
     reconciliationJob(deps),

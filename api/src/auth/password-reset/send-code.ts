@@ -66,6 +66,7 @@ async function codeInMessage(
     subject: t('password_code.subject', { site }),
     text: t('password_code.text', { site, code, minutes: CODE_SECONDS / 60 }),
     at,
+    worthMs: CODE_SECONDS * 1_000,
   });
 }
 

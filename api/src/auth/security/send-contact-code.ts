@@ -63,6 +63,7 @@ export async function sendContactCode(
       subject: t(`${text}.subject`, values),
       text: t(`${text}.text`, values),
       at,
+      worthMs: CODE_SECONDS * 1_000,
     });
   });
   return { expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS };

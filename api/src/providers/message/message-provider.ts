@@ -8,6 +8,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly at: Date;
+  /** How long somebody needs it: a code is worth nothing once it has expired. */
+  readonly worthMs?: number;
 }
 
 export type MessageChannel = Message['channel'];
