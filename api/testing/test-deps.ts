@@ -70,6 +70,9 @@ export const testConfig: Config = {
   hub88: null,
   messageProvider: 'sandbox',
   smtp: null,
+  // They are asked over HTTP, which only applications that listen can answer.
+  barredPlayersProvider: 'none',
+  identityProvider: 'none',
   reviewDelaySeconds: 20,
   operators: [],
   drainMs: 0,

@@ -18,6 +18,9 @@ const SECURITY_SCREENS = [
   [PATHS.bindEmail, lazy(async () => ({ default: (await securityScreens()).BindEmailScreen }))],
   [PATHS.verifyPhone, lazy(async () => ({ default: (await securityScreens()).VerifyPhoneScreen }))],
 ] as const;
+const IdentityScreen = lazy(async () => ({
+  default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
+}));
 
 /** Screens of the account area. */
 export function AccountArea() {
@@ -29,6 +32,7 @@ export function AccountArea() {
         {SECURITY_SCREENS.map(([path, Screen]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
+        <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
         ))}

@@ -43,6 +43,9 @@ export interface Config {
   readonly messageProvider: ProviderName | 'smtp';
   /** The mail server of `MESSAGE_PROVIDER=smtp`; null with any other. */
   readonly smtp: SmtpSettings | null;
+  /** Who answers for the national register of barred players, and who checks identities. */
+  readonly barredPlayersProvider: ProviderName;
+  readonly identityProvider: ProviderName;
   /** The review of sandbox sites approves a withdrawal after this time (R123). */
   readonly reviewDelaySeconds: number;
   /** Who may review withdrawals. */
@@ -79,6 +82,7 @@ interface Wrong {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const provider = z.enum(['sandbox', 'none']).optional();
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -96,6 +100,8 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
   MESSAGE_PROVIDER: z.enum(['sandbox', 'none', 'smtp']).optional(),
+  BARRED_PLAYERS_PROVIDER: provider,
+  IDENTITY_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
   TRUSTED_PROXIES: z.string().optional(),
@@ -163,6 +169,8 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
     smtp: values.MESSAGE_PROVIDER === 'smtp' ? orRefused(smtpFrom(env)) : null,
+    barredPlayersProvider: values.BARRED_PLAYERS_PROVIDER ?? unasked,
+    identityProvider: values.IDENTITY_PROVIDER ?? unasked,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,
     operators,
     drainMs,
@@ -193,7 +201,13 @@ function orRefused<Value extends object | null>(value: Value | Wrong): Value {
   return value;
 }
 
-const PROVIDER_SETTINGS = ['PAYMENT_PROVIDER', 'GAME_PROVIDER', 'MESSAGE_PROVIDER'] as const;
+const PROVIDER_SETTINGS = [
+  'PAYMENT_PROVIDER',
+  'GAME_PROVIDER',
+  'MESSAGE_PROVIDER',
+  'BARRED_PLAYERS_PROVIDER',
+  'IDENTITY_PROVIDER',
+] as const;
 
 function refuseUnsafeProduction(values: z.output<typeof schema>): void {
   if (values.NODE_ENV !== 'production') return;

@@ -4,6 +4,7 @@ export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './email.ts';
 export * from './gift-tiers.ts';
+export * from './identity.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
 export * from './phone.ts';
