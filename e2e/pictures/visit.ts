@@ -55,7 +55,6 @@ function prepareStorage({ token, language }: { readonly token: string; readonly 
   localStorage.setItem('isReminderOff', '{"id":"*"}');
 }
 
-
 function originOf(host: string): string {
   return setting('E2E_ORIGIN').replace('//localhost', `//${host}`);
 }

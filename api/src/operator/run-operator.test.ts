@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { transaction } from '../db/transaction.ts';
 import { verify } from '../ledger/verify.ts';
@@ -310,5 +313,127 @@ describe('pnpm operator promotions', () => {
 
     expect([exitCode, error]).toEqual([1, expect.stringContaining(words)]);
     expect(await withdrawals.test.deps.db.selectFrom('promotions').selectAll().execute()).toEqual(before);
+  });
+});
+
+describe('pnpm operator announcements', () => {
+  const TEXTS = {
+    pt: '# Manutenção\n\nHoje às **23 h**. Veja o [suporte](/information-center/support).',
+    en: '# Maintenance\n\nToday at **11 pm**.',
+    vi: '# Bảo trì\n\nHôm nay.',
+  };
+  const ANNOUNCEMENTS = 'GET /api/informationcenter/announcement';
+
+  async function folderOf(texts: Readonly<Record<string, string>>): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'announcement-'));
+    for (const [set, text] of Object.entries(texts)) await writeFile(join(folder, `${set}.md`), text);
+    return folder;
+  }
+  const shown = async (lang: string) => {
+    const { body } = await withdrawals.test.call(ANNOUNCEMENTS, { token: null, query: { lang } });
+    return body.data.list.map(({ title, content, preview }) => ({ title, content, preview }));
+  };
+
+  it('[G56] writes one from a folder of texts, with English where a language is missing, changes and withdraws it', async () => {
+    const folder = await folderOf(TEXTS);
+
+    const written = await operator(`announcements write night --folder ${folder}`);
+    const [inPortuguese, inThai, inVietnamese] = [await shown('pt'), await shown('th'), await shown('vi')];
+    const again = await operator(
+      `announcements write night --folder ${await folderOf({ ...TEXTS, pt: '# Adiada\n\nAmanhã.' })}`,
+    );
+    const changed = await shown('pt');
+    const list = await operator('announcements list');
+    const withdrawn = await operator('announcements withdraw night');
+
+    expect(written.output).toMatch(
+      /^night {2}in_force {2}from .* {2}read by 0 {2}Maintenance\nin English instead: /,
+    );
+    expect(written.output).toMatch(/: cn, ch, id, th, msa$|: .*th/);
+    expect(inPortuguese).toEqual([
+      {
+        title: 'Manutenção',
+        content: 'Hoje às **23 h**. Veja o [suporte](/information-center/support).',
+        preview: 'Hoje às 23 h. Veja o suporte.',
+      },
+    ]);
+    expect([inThai[0]?.title, inVietnamese[0]?.title]).toEqual(['Maintenance', 'Bảo trì']);
+    expect([again.exitCode, changed.map(({ title }) => title)]).toEqual([0, ['Adiada']]);
+    expect(list.output.split('\n')).toHaveLength(1);
+    expect(withdrawn.output).toContain('night  withdrawn');
+    expect(await shown('pt')).toEqual([]);
+    expect((await operator('announcements withdraw night')).exitCode).toBe(0);
+  });
+
+  it('[G56] shows one from its beginning to its end, by the server’s clock', async () => {
+    const { clock } = withdrawals.test.deps;
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+    const dates = `--from ${at(1)} --until ${at(2)}`;
+
+    const { output } = await operator(`announcements write party --folder ${await folderOf(TEXTS)} ${dates}`);
+    const seen: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      seen.push((await shown('pt')).length);
+      clock.advance(3_600_000);
+    }
+
+    expect(output).toContain('party  scheduled');
+    expect(seen).toEqual([0, 1, 0]);
+  });
+
+  it.each([
+    ['no English text', { pt: TEXTS.pt }, '', 'Please fix the error in the form'],
+    [
+      'HTML',
+      { ...TEXTS, pt: '# A\n\n<img src=x onerror=alert(1)>' },
+      '',
+      'Announcements cannot show this: pt: html',
+    ],
+    [
+      'a link that is no address of a page',
+      { ...TEXTS, vi: '# A\n\n[x](javascript:alert(1))' },
+      '',
+      'Announcements cannot show this: vi: javascript:alert(1)',
+    ],
+    [
+      'a link that only looks like a path',
+      { ...TEXTS, pt: '# A\n\n[x](//evil.example)' },
+      '',
+      'Announcements cannot show this: pt: //evil.example',
+    ],
+    [
+      'a picture',
+      { ...TEXTS, pt: '# A\n\n![x](https://x.example/a.png)' },
+      '',
+      'Announcements cannot show this: pt: image',
+    ],
+    [
+      'an end before its beginning',
+      TEXTS,
+      ' --from 2026-12-02T00:00:00Z --until 2026-12-01T00:00:00Z',
+      'Please check this field',
+    ],
+    [
+      'an instant without an offset',
+      TEXTS,
+      ' --from 2026-12-02T00:00:00',
+      'Please fix the error in the form',
+    ],
+  ])('[G56] refuses one with %s, and writes nothing', async (_what, texts, dates, error) => {
+    const result = await operator(`announcements write bad --folder ${await folderOf(texts)}${dates}`);
+
+    expect([result.exitCode, result.error]).toEqual([1, error]);
+    expect((await operator('announcements list')).output).not.toContain('bad  ');
+  });
+
+  it('[G56] reads no folder that is not there, and no text without a title', async () => {
+    const untitled = await operator(
+      `announcements write x --folder ${await folderOf({ ...TEXTS, pt: 'Olá' })}`,
+    );
+    const nowhere = await operator('announcements write x --folder /nowhere/at/all');
+
+    expect(untitled.error).toMatch(/pt\.md needs a first line with the title/);
+    expect([nowhere.exitCode, nowhere.error]).toEqual([1, 'Please fix the error in the form']);
+    expect((await operator('announcements write x')).exitCode).toBe(2);
   });
 });

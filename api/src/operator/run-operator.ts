@@ -24,6 +24,14 @@ const USAGE = `usage:
   pnpm operator promotions add <key> [--kind …] [--rules rules.json] [--from 2026-12-01] [--until 2027-01-01]
       [--budget 5000.00] [--cap 100.00] [--turnover 5] [--level 3]
   pnpm operator promotions add-usual                       those of the demonstration sites that the site has none of
+  pnpm operator identity list [--status pending]           those that wait for an operator first
+  pnpm operator identity pictures <number> --folder <dir>  document and selfie; who looks is written down
+  pnpm operator identity approve <number> [--note …]
+  pnpm operator identity reject <number> --reason unreadable|face_mismatch|data_mismatch|expired|other [--note …]
+  pnpm operator announcements list                         with how many members have read each
+  pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
+                                                           texts as pt.md, en.md …; the same key again changes it
+  pnpm operator announcements withdraw <key>
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
@@ -87,6 +95,7 @@ function readCommand(args: readonly string[]): Command | null {
         cap: text,
         turnover: text,
         level: text,
+        folder: text,
       },
     });
     const [noun = '', verb = '', ...rest] = positionals;

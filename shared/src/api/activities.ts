@@ -44,7 +44,14 @@ const flag = z.literal([0, 1]);
 /** Of a claim; the message says it in words. */
 const claimed = ok(z.object({ amount, turnover_amount: amount }));
 const rateLimit = { points: 10, windowSeconds: 60, per: 'member' } as const;
-const barred = ['demo_member', 'account_frozen', 'self_excluded', 'play_paused'] as const;
+const barred = [
+  'demo_member',
+  'account_frozen',
+  'self_excluded',
+  'play_barred',
+  'play_paused',
+  'identity_required',
+] as const;
 const tier = z.object({
   name: z.string(),
   /** The upper bound of the tier before, exclusive; of the first its lower bound (A59). */

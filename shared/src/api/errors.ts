@@ -65,6 +65,18 @@ export const ERRORS = {
     'You have excluded yourself: you cannot play or deposit, but you can withdraw your money',
   ],
   play_paused: [403, 'You are taking a break: you cannot play or deposit, but you can withdraw your money'],
+  play_barred: [
+    403,
+    'Your account is barred by the national register: you cannot play or deposit, but you can withdraw your money',
+  ],
+  registration_barred: [
+    403,
+    'We cannot open an account for you now: the national betting register has a bar. You can see the reason with your gov.br account',
+  ],
+  register_silent: [503, 'We are still completing the regulatory checks. Please try again in a few minutes'],
+  identity_required: [403, 'Please confirm your identity first'],
+  identity_not_open: [409, 'Your documents have been sent already'],
+  identity_decided: [409, 'This check has been decided already'],
   time_limit_reached: [403, 'You have used up the time to play that you set yourself'],
   deposit_limit_reached: [400, 'Your own deposit limit leaves {amount} for now'],
   deposit_not_started: [400, 'The deposit could not be started, please try again'],
@@ -111,6 +123,9 @@ export const ERRORS = {
   promotion_over: [409, 'This promotion has ended already'],
   promotion_not_begun: [409, 'This promotion has not begun. Stop it instead'],
   budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
+  announcement_not_shown: [422, 'Announcements cannot show this: {what}'],
+  picture_required: [422, 'This picture is missing'],
+  picture_invalid: [422, 'Please send a picture as JPEG, of at least 480 pixels each way'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
