@@ -4,6 +4,7 @@ import { samplePictures } from './sample-jpeg.ts';
 import { REBATE_REWARD } from './tenant-promotions.ts';
 import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
 import {
+  addedPromotion,
   alike,
   ofContestation,
   ofIdentityCheck,
@@ -243,12 +244,8 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
   'POST /api/operator/promotions/end': ofPromotion(),
-  'POST /api/operator/promotions/add': {
-    input: ({ word }) => ({ body: { key: `${word}_later`, kind: 'gift_tiers', starts_at: '2090-01-01' } }),
-    foreign: 'alike',
-    isTelling: true,
-  },
-  'POST /api/operator/promotions/add-usual': alike(true),
+  'POST /api/operator/promotions/add': addedPromotion,
+  'POST /api/operator/promotions/add-usual': alike(false),
 
   'GET /api/operator/announcements': alike(true),
   'POST /api/operator/announcements/write': alike(false, {
