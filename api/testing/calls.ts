@@ -208,6 +208,13 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/stop': ofPromotion(),
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
+  'POST /api/operator/promotions/end': ofPromotion(),
+  'POST /api/operator/promotions/add': {
+    input: ({ word }) => ({ body: { key: `${word}_later`, kind: 'gift_tiers', starts_at: '2090-01-01' } }),
+    foreign: 'alike',
+    isTelling: true,
+  },
+  'POST /api/operator/promotions/add-usual': alike(true),
 
   'GET /api/operator/announcements': alike(true),
   'POST /api/operator/announcements/write': alike(false, {

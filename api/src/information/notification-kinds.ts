@@ -32,6 +32,10 @@ export interface NotificationDetails {
   gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
+  /** `amountCentavos`: what has left the purses with a contested deposit. `owed`: with what of the gift is cash that was spent. */
+  gift_reversed:
+    | { readonly amountCentavos: number }
+    | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;

@@ -10,9 +10,10 @@ import {
   refundLine,
   withdrawalLine,
 } from './lines.ts';
+import { offerOf } from './offer.ts';
 
 /** What was given with a command. */
-interface Given {
+export interface Given {
   /** What it is about; empty for a list. */
   readonly name: string;
   readonly status?: string | undefined;
@@ -20,8 +21,19 @@ interface Given {
   readonly note?: string | undefined;
   readonly amount?: string | undefined;
   readonly folder?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly rules?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  readonly budget?: string | undefined;
+  readonly cap?: string | undefined;
+  readonly turnover?: string | undefined;
+  readonly level?: string | undefined;
+}
+
+/** What a command needs beside the site. */
+export interface CommandParts {
+  readonly readFile: (path: string) => Promise<string>;
 }
 
 /** What the site has answered, whole and in lines. */
@@ -35,7 +47,7 @@ interface OperatorCommand {
   readonly names: 0 | 1;
   /** Options that it cannot do without. */
   readonly needs: readonly ('reason' | 'note' | 'amount' | 'folder')[];
-  readonly run: (caller: SiteCaller, given: Given) => Promise<Answered>;
+  readonly run: (caller: SiteCaller, given: Given, parts: CommandParts) => Promise<Answered>;
 }
 
 const list = (run: OperatorCommand['run']): OperatorCommand => ({ names: 0, needs: [], run });
@@ -133,6 +145,19 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
     start: one(async (caller, { name }) => {
       const { data } = await callSite(caller, 'POST /api/operator/promotions/start', { body: { key: name } });
       return { data, lines: [promotionLine(data)] };
+    }),
+    end: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/end', { body: { key: name } });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    add: one(async (caller, given, parts) => {
+      const body = await offerOf(given, parts);
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/add', { body });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    'add-usual': list(async (caller) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/add-usual', { body: {} });
+      return { data, lines: data.list.map(promotionLine) };
     }),
     budget: one(
       async (caller, { name, amount = '' }) => {

@@ -32,8 +32,13 @@ function operator(args: string, env: Record<string, string> = { OPERATOR_KEY: op
     });
     return new Response(answer.body, { status: answer.statusCode });
   };
-  return runOperator(args.split(' '), { env, fetch: fetchSite, random: seededRandom('operator') });
+  return runOperator(args.split(' '), { env, fetch: fetchSite, random: seededRandom('operator'), readFile });
 }
+
+/** What `--rules` reads in these tests. */
+const files: Record<string, string> = {};
+const readFile = (path: string) =>
+  path in files ? Promise.resolve(files[path] ?? '') : Promise.reject(new Error('no such file'));
 
 describe('pnpm operator withdrawals', () => {
   it('[R123] lists, shows, approves and rejects, in lines or as JSON', async () => {
@@ -169,7 +174,7 @@ describe('pnpm operator withdrawals', () => {
   });
 
   it('ends with 3 when nobody answers, or not as the API does', async () => {
-    const parts = { env: {}, random: seededRandom('operator') };
+    const parts = { env: {}, random: seededRandom('operator'), readFile };
     const list = ['withdrawals', 'list', '--site', 'https://casino.example'];
 
     const silent = await runOperator(list, { ...parts, fetch: () => Promise.reject(new Error('no')) });
@@ -215,6 +220,100 @@ describe('pnpm operator promotions', () => {
     expect((await operator('promotions budget spring --amount much')).exitCode).toBe(1);
     expect((await operator('promotions stop autumn')).exitCode).toBe(1);
     expect((await operator('promotions budget spring')).exitCode).toBe(2);
+  });
+
+  it('[G35] adds those of the demonstration sites that a site has none of, once', async () => {
+    const first = await operator('promotions add-usual');
+    const again = await operator('promotions add-usual');
+
+    expect(first.output.split('\n').map((line) => line.split('  ')[0])).toEqual([
+      'first_deposit',
+      'recharge_rebate',
+      'invitation',
+      'gift_tiers',
+      'vip_upgrade',
+      'vip_weekly',
+      'lottery_wheel',
+      'daily_relief',
+      'cover',
+      'rebate',
+    ]);
+    expect([again.exitCode, again.output]).toEqual([0, 'none']);
+  });
+
+  it('[G35] ends one for good, and adds another with rules, budget and period of its own', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    files['rows.json'] = '{"rows":[{"id":1,"invites":2,"rewardCentavos":1500}]}';
+    deps.clock.advance(1_000);
+    const twice = await operator('promotions add friends --kind invitation');
+    const ended = await operator('promotions end invitation');
+    const again = await operator('promotions end invitation');
+    const added = await operator(
+      'promotions add friends --kind invitation --rules rows.json --until 2099-01-01 --budget 900.00 --cap 15.00 --turnover 3 --level 1',
+    );
+
+    expect([twice.exitCode, twice.error]).toEqual([
+      1,
+      expect.stringContaining('runs at that time: invitation'),
+    ]);
+    expect([ended.output.split('  ')[1], again.exitCode]).toEqual(['ended', 1]);
+    expect(added.output).toBe('friends  open  R$ 0.00 of R$ 900.00  until 2099-01-01T03:00:00.000Z');
+    const row = await deps.db
+      .selectFrom('promotions')
+      .selectAll()
+      .where('site_key', '=', siteKey)
+      .where('key', '=', 'friends')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      purse: 'bonus',
+      turnover_percent: 300,
+      cap_centavos: 15_00,
+      least_vip_level: 1,
+      rules: { rows: [{ id: 1, invites: 2, rewardCentavos: 15_00 }] },
+    });
+  });
+
+  it.each([
+    ['add friends --kind invitation', 'There is a promotion with this key'],
+    ['add magic', 'kind: one of first_deposit'],
+    ['add Spring --kind cover', ''],
+    ['add tiers --kind gift_tiers --rules nothing.json', 'nothing.json cannot be read'],
+    ['add tiers --kind gift_tiers --rules broken.json', 'broken.json is not JSON'],
+    ['add tiers --kind gift_tiers --rules empty.json', 'rules.tiers'],
+    [
+      'add tiers --kind gift_tiers --rules falling.json',
+      'rules.tiers.1: a tier begins where the one before ends',
+    ],
+    ['add rows --kind first_deposit --rules negative.json', 'rules.rows.0.rewardCentavos'],
+    [
+      'add wheel --kind lottery_wheel --rules empty.json --turnover 3',
+      'turnover: lottery_wheel pays no bonus',
+    ],
+    ['add wheel --kind lottery_wheel --rules rows.json', 'rules: Unrecognized key'],
+    ['add late --kind cover --until 2020-01-01', 'ends_at: must be after the beginning'],
+    ['add late --kind cover --until soon', ''],
+    ['add poor --kind cover --budget 0', 'budget: an amount such as 5000.00'],
+    ['add poor --kind cover --cap=-5', 'cap: an amount such as 5000.00'],
+    ['add high --kind cover --level 11', ''],
+    ['end autumn', ''],
+  ])('[G35] refuses nonsense with words that say what is wrong: %s', async (command, words) => {
+    Object.assign(files, {
+      'broken.json': '{',
+      'empty.json': '{}',
+      'falling.json': JSON.stringify({
+        tiers: [
+          { name: 'A', fromCentavos: 1, toCentavos: 5, fromHundredths: 1, toHundredths: 2 },
+          { name: 'B', fromCentavos: 6, toCentavos: 9, fromHundredths: 1, toHundredths: 2 },
+        ],
+      }),
+      'negative.json': '{"timesWagered":5,"rows":[{"id":1,"minCentavos":2000,"rewardCentavos":-1}]}',
+    });
+    const before = await withdrawals.test.deps.db.selectFrom('promotions').selectAll().execute();
+
+    const { exitCode, error } = await operator(`promotions ${command}`);
+
+    expect([exitCode, error]).toEqual([1, expect.stringContaining(words)]);
+    expect(await withdrawals.test.deps.db.selectFrom('promotions').selectAll().execute()).toEqual(before);
   });
 });
 

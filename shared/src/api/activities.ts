@@ -82,8 +82,8 @@ export const activityEndpoints = defineEndpoints({
           amount,
           /** What has to be wagered of it before it is cash. */
           turnover_amount: amount,
-          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. */
-          status: z.enum(['promised', 'paid', 'open', 'released', 'spent']),
+          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. `taken_back`: its deposit was contested (A71). */
+          status: z.enum(['promised', 'paid', 'open', 'released', 'spent', 'taken_back']),
           created_at: instant,
         }),
       ),

@@ -37,6 +37,7 @@ export const TAKEN_OVER_EVENT = 'mosaico:taken-over';
 export const SLOT_NAMES = [
   'topbar.balance',
   'topbar.badge',
+  'tab.badge',
   'drawer.member',
   'home.banner',
   'game.deposit',
@@ -66,3 +67,11 @@ export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 export const TELEMETRY_VIEW_PARAMETER = 'view';
 /** How large one request with reports may be. */
 export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;
+
+/** A set of releases as a text: what a page view is signed with. */
+export function setText(map: {
+  readonly shell: string;
+  readonly areas: readonly { readonly area: string; readonly version: string }[];
+}): string {
+  return [`${SHELL}@${map.shell}`, ...map.areas.map(({ area, version }) => `${area}@${version}`)].join(' ');
+}
