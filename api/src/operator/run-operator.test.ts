@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile as readBytes, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
@@ -461,7 +461,7 @@ describe('pnpm operator identity', () => {
     expect(pictures.output.split('\n')).toEqual(
       ['back', 'front', 'selfie'].map((place) => join(folder, `${first}-${place}.jpg`)),
     );
-    const front = await readFile(join(folder, `${first}-front.jpg`));
+    const front = await readBytes(join(folder, `${first}-front.jpg`));
     expect(front.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect((await stat(join(folder, `${first}-front.jpg`))).mode & 0o077).toBe(0);
     expect(approved.output).toMatch(/approved.*by operator:ana$/);
