@@ -1,20 +1,13 @@
-import type { Release } from '@mosaico/shared/contract';
+import { SHELL, type Release } from '@mosaico/shared/contract';
+import type { ChangeRequest } from './change-request.ts';
+import { LIVE, type Environment } from './environments.ts';
 import { candidates, fallbacksOf, type Choice } from './fallbacks.ts';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
-import type { HistoryEntry, RegistryMap } from './registry-map.ts';
+import type { HistoryEntry, Pointer, RegistryMap } from './registry-map.ts';
+import { pointerOf, targetsOf, type Target } from './targets.ts';
 
-/** What the caller wants: versions to go live together, or areas to go back to what was live before. */
-export type ChangeRequest =
-  | {
-      readonly action: 'activate';
-      readonly releases: readonly { readonly area: string; readonly version: string }[];
-      /** What they replace is broken: no fallback and no rollback leads back to it. */
-      readonly isFix?: boolean;
-    }
-  | { readonly action: 'rollback'; readonly areas: readonly string[] };
-
-/** A release as found in the store: `faults` says what is wrong with its files, nothing when they verify. */
+/** A release as found in the store: `faults` says why it may not go live, nothing when its files verify. */
 export interface CheckedRelease {
   readonly release: Release | null;
   readonly faults: readonly string[];
@@ -22,7 +15,9 @@ export interface CheckedRelease {
 
 /** All that the decision depends on. */
 export interface Situation {
+  readonly environment?: Environment;
   readonly map: RegistryMap;
+  /** Of this environment. */
   readonly history: readonly HistoryEntry[];
   /** The store's answer for `<area>@<version>`. */
   readonly find: (area: string, version: string) => CheckedRelease;
@@ -32,15 +27,16 @@ export interface Situation {
   readonly why: string;
 }
 
+/** Why a change does not happen, and which areas stand against it. */
+export interface Refusal {
+  readonly areas: readonly string[];
+  readonly reason: string;
+}
+
 export type ChangePlan =
   | { readonly kind: 'change'; readonly entry: HistoryEntry }
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
-
-interface Target {
-  readonly area: string;
-  readonly to: string;
-}
+  | { readonly kind: 'refused'; readonly reasons: readonly string[]; readonly refusals?: readonly Refusal[] };
 
 type Step = Pick<HistoryEntry, 'action' | 'changes'>;
 
@@ -50,55 +46,70 @@ type Step = Pick<HistoryEntry, 'action' | 'changes'>;
  * chosen anew, because each has to fit what is live from now on.
  */
 export function planChange(request: ChangeRequest, situation: Situation): ChangePlan {
-  const { targets, reasons } =
-    request.action === 'activate' ? activated(request) : rolledBack(request, situation);
+  const { map } = situation;
+  const { targets, reasons } = targetsOf(request, situation);
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const changing = targets.filter(({ area, to }) => pointerOf(area, situation.map)?.version !== to);
-  if (changing.length === 0) return { kind: 'unchanged' };
+  const changing = targets.filter(({ area, to }) => (pointerOf(area, map)?.version ?? null) !== to);
+  // A revocation is told to whoever serves releases, also where nothing leads to them.
+  if (changing.length === 0 && request.action !== 'revoke') return { kind: 'unchanged' };
 
+  const refusals = refusalsOf(changing, situation);
+  if (refusals.length === 0) return changeTo(changing, request, situation);
+  const without = request.action === 'revoke' ? changing.map(({ area }) => ({ area, to: null })) : [];
+  const isSite = !without.some(({ area }) => area === SHELL);
+  if (without.length > 0 && isSite) return changeTo(without, request, situation);
+  return { kind: 'refused', reasons: refusals.map(({ reason }) => reason), refusals };
+}
+
+function refusalsOf(changing: readonly Target[], situation: Situation): Refusal[] {
   const versions = nextVersions(changing, situation.map);
-  const refusals = [...damages(changing, situation), ...brokenBy(changing, versions, situation)];
-  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
+  return [...damages(changing, situation), ...brokenBy(changing, versions, situation)];
+}
+
+function changeTo(changing: readonly Target[], request: ChangeRequest, situation: Situation): ChangePlan {
   const step = stepOf(request, changing, situation.map);
-  const map = nextMap(step, versions, situation);
-  const { at, by, why } = situation;
-  return { kind: 'change', entry: { revision: map.revision, at, by, why, ...step, map } };
+  const versions = nextVersions(changing, situation.map);
+  const map = nextMap(step, versions, request.isUrgent === true, situation);
+  return { kind: 'change', entry: entryOf(request, step, map, situation) };
 }
 
-function activated({ releases }: ChangeRequest & { action: 'activate' }) {
-  const targets = releases.map(({ area, version }): Target => ({ area, to: version }));
-  const twice = targets.filter(({ area }, index) => targets.findIndex((one) => one.area === area) !== index);
-  return { targets, reasons: twice.map(({ area }) => `${area} is named twice`) };
-}
-
-function rolledBack(request: ChangeRequest & { action: 'rollback' }, { map, history }: Situation) {
-  const targets: Target[] = [];
-  const reasons: string[] = [];
-  for (const area of new Set(request.areas)) {
-    const live = pointerOf(area, map);
-    const to = liveStack(history, area).findLast((version) => version !== live?.version);
-    if (!live) reasons.push(`${area} is not live`);
-    else if (to === undefined) reasons.push(`no version of ${area} was live before ${live.version}`);
-    else targets.push({ area, to });
-  }
-  return { targets, reasons };
-}
-
-/** An area may have any name, also that of a property which every object has (`constructor`). */
-function pointerOf(area: string, { areas }: RegistryMap) {
-  return Object.hasOwn(areas, area) ? areas[area] : undefined;
+function entryOf(
+  request: ChangeRequest,
+  step: Step,
+  map: RegistryMap,
+  { environment = LIVE, at, by, why }: Situation,
+): HistoryEntry {
+  const { promotedFrom } = request.action === 'promote' ? request : {};
+  return {
+    revision: map.revision,
+    ...(environment === LIVE ? {} : { environment }),
+    at,
+    by,
+    why,
+    ...step,
+    ...(promotedFrom ? { promotedFrom } : {}),
+    map,
+  };
 }
 
 function nextVersions(changing: readonly Target[], map: RegistryMap): ReadonlyMap<string, string> {
-  const before = Object.entries(map.areas).map(([area, { version }]) => [area, version] as const);
-  return new Map([...before, ...changing.map(({ area, to }) => [area, to] as const)]);
+  const next = new Map(Object.entries(map.areas).map(([area, { version }]) => [area, version]));
+  for (const { area, to } of changing) {
+    if (to === null) next.delete(area);
+    else next.set(area, to);
+  }
+  return next;
 }
 
-function damages(changing: readonly Target[], { find }: Situation): string[] {
+function damages(changing: readonly Target[], { find }: Situation): Refusal[] {
   return changing.flatMap(({ area, to }) => {
+    if (to === null) return [];
     const { release, faults } = find(area, to);
-    if (!release && faults.length === 0) return [`${area} ${to} is not published`];
-    return faults.map((fault) => `${area} ${to}: ${fault}`);
+    const reasons =
+      !release && faults.length === 0
+        ? [`${area} ${to} is not published`]
+        : faults.map((fault) => `${area} ${to}: ${fault}`);
+    return reasons.map((reason) => ({ areas: [area], reason }));
   });
 }
 
@@ -106,13 +117,18 @@ function damages(changing: readonly Target[], { find }: Situation): string[] {
 function brokenBy(
   changing: readonly Target[],
   versions: ReadonlyMap<string, string>,
-  { find }: Situation,
-): string[] {
+  { find, map }: Situation,
+): Refusal[] {
   const changed = new Set(changing.map(({ area }) => area));
-  const live = [...versions].flatMap(([area, version]) => find(area, version).release ?? []);
-  return conflictsOf(live)
-    .filter(({ areas }) => areas.some((area) => changed.has(area)))
-    .map(({ reason }) => reason);
+  const found = (all: Iterable<readonly [string, string]>) =>
+    [...all].flatMap(([area, version]) => find(area, version).release ?? []);
+  const before = conflictsOf(
+    found(Object.entries(map.areas).map(([area, { version }]) => [area, version] as const)),
+  );
+  const known = new Set(before.map(({ reason }) => reason));
+  return conflictsOf(found(versions)).filter(
+    ({ areas, reason }) => areas.some((area) => changed.has(area)) || !known.has(reason),
+  );
 }
 
 function stepOf(request: ChangeRequest, changing: readonly Target[], map: RegistryMap): Step {
@@ -124,16 +140,24 @@ function stepOf(request: ChangeRequest, changing: readonly Target[], map: Regist
   return { action: request.action, changes };
 }
 
-function nextMap(step: Step, versions: ReadonlyMap<string, string>, situation: Situation): RegistryMap {
+function nextMap(
+  step: Step,
+  versions: ReadonlyMap<string, string>,
+  isUrgent: boolean,
+  situation: Situation,
+): RegistryMap {
   const { map, history, find, at, by } = situation;
+  const revision = map.revision + 1;
   const changed = new Set(step.changes.map(({ area }) => area));
   const fallbacks = fallbacksOf(choicesOf(versions, [...history, step], find));
-  const pointers = [...versions].map(([area, version]) => {
-    const before = changed.has(area) ? undefined : pointerOf(area, map);
-    const { activatedAt = at, by: author = by } = before ?? {};
-    return [area, { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author }] as const;
+  const pointers = [...versions].map(([area, version]): [string, Pointer] => {
+    const before = pointerOf(area, map);
+    const { activatedAt = at, by: author = by } = (changed.has(area) ? undefined : before) ?? {};
+    const urgent = isUrgent && changed.has(area) ? revision : before?.urgent;
+    const pointer = { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author };
+    return [area, urgent === undefined ? pointer : { ...pointer, urgent }];
   });
-  return { revision: map.revision + 1, areas: Object.fromEntries(pointers) };
+  return { revision, areas: Object.fromEntries(pointers) };
 }
 
 function choicesOf(
@@ -142,7 +166,7 @@ function choicesOf(
   find: Situation['find'],
 ): ReadonlyMap<string, Choice> {
   const choices = [...versions].map(([area, version]) => {
-    const wanted = [version, ...candidates(liveStack(history, area))].map((one) => find(area, one));
+    const wanted = [version, ...candidates(liveStack(history, area), version)].map((one) => find(area, one));
     const sound = wanted.flatMap(({ release, faults }) => (release && faults.length === 0 ? [release] : []));
     return [area, { live: find(area, version).release, sound }] as const;
   });

@@ -51,7 +51,8 @@ export async function publishRelease(registry: string, from: string, area?: stri
   }
 }
 
-async function readBuild(source: string): Promise<Release> {
+/** The document of a build, or of an upload. @throws RegistryError that names everything wrong with it */
+export async function readBuild(source: string): Promise<Release> {
   const path = join(source, RELEASE_FILE);
   const text = await readDocument(path).catch((error: unknown) => {
     if (error instanceof RegistryError) throw error;
@@ -118,7 +119,7 @@ async function readContents(release: Release, source: string): Promise<Map<strin
 }
 
 /** True when this very content is published already; its folder then counts as the one published last. */
-async function isPublished(registry: string, release: Release): Promise<boolean> {
+export async function isPublished(registry: string, release: Release): Promise<boolean> {
   const { area, version } = release;
   const { release: published, faults } = await checkRelease(registry, area, version);
   if (!published && faults.length === 0) return false;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ENVIRONMENTS } from './environments.ts';
+import { linkSchema } from './link.ts';
 
 const versionText = z.string().min(1).max(100);
 
@@ -21,12 +23,13 @@ const pointerSchema = z
     /** ISO 8601, UTC. */
     activatedAt: z.iso.datetime(),
     by: z.string(),
+    /** Revision of the last change of this area that open tabs are to follow in place. */
+    urgent: z.int().positive().optional(),
   })
-  .transform(({ version, fallbacks, lastKnownGood, activatedAt, by }) => ({
+  .transform(({ version, fallbacks, lastKnownGood, ...others }) => ({
     version,
     fallbacks: fallbacks ?? (lastKnownGood === undefined ? [] : [{ version: lastKnownGood }]),
-    activatedAt,
-    by,
+    ...others,
   }));
 export type Pointer = z.infer<typeof pointerSchema>;
 
@@ -42,8 +45,10 @@ export const EMPTY_MAP: RegistryMap = { revision: 0, areas: {} };
 
 const changeSchema = z.strictObject({
   area: z.string(),
+  /** Null: it was not live. */
   from: versionText.nullable(),
-  to: versionText,
+  /** Null: the area has left the map. */
+  to: versionText.nullable(),
   /** `from` is broken and `to` mends it: nothing leads back to `from`. */
   isFix: z.literal(true).optional(),
 });
@@ -51,11 +56,18 @@ const changeSchema = z.strictObject({
 /** One line of `history.jsonl`: who changed what, when and why, and the whole map as it was from then on. */
 export const historyEntrySchema = z.strictObject({
   revision: z.int().positive(),
+  /** Absent: what players get. */
+  environment: z.enum(ENVIRONMENTS).optional(),
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
-  action: z.enum(['activate', 'rollback']),
-  changes: z.array(changeSchema).min(1),
+  /** `revoke`: what a revoked version leaves behind; without changes when only fallbacks led to it. */
+  action: z.enum(['activate', 'rollback', 'withdraw', 'promote', 'revoke']),
+  changes: z.array(changeSchema),
+  /** Where it was live before. */
+  promotedFrom: z.enum(ENVIRONMENTS).optional(),
   map: registryMapSchema,
+  /** Lines of before the history was signed have none. */
+  link: linkSchema.optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

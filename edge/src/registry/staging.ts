@@ -10,7 +10,11 @@ import { releasesFolder } from './release-store.ts';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|map|xml|webmanifest)$/;
-const INCOMING = '.incoming';
+
+/** Where releases lie that are not published yet, or no more. */
+export function incomingFolder(registry: string): string {
+  return join(releasesFolder(registry), '.incoming');
+}
 
 /** Writes a release with its brotli forms to a folder beside the published ones, down to the disk. @returns the folder */
 export async function stage(
@@ -18,7 +22,7 @@ export async function stage(
   release: Release,
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
-  const staged = join(releasesFolder(registry), INCOMING, `${process.pid}-${randomUUID()}`);
+  const staged = join(incomingFolder(registry), `${process.pid}-${randomUUID()}`);
   try {
     await fill(staged, release, contents);
     return staged;
@@ -52,7 +56,7 @@ async function compressed11(content: Buffer): Promise<Buffer | null> {
 
 /** What publications that were killed have left behind. */
 export async function removeLeftovers(registry: string): Promise<void> {
-  const folder = join(releasesFolder(registry), INCOMING);
+  const folder = incomingFolder(registry);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     if (!isAlive(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });

@@ -67,6 +67,11 @@ export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;
   /** A version that was live before and fits what is live; used when this one fails in the page. */
   readonly lastKnownGood?: ReleasedVersion;
+  /**
+   * Revision of the latest change of this area that open tabs follow in place, as soon as nothing holds the busy lock. A tab that has
+   * entered the area under this revision or a later one has followed already.
+   */
+  readonly urgent?: number;
   /** Served by a developer's own server instead of the registry. Never in production. */
   readonly dev?: true;
 }
@@ -77,6 +82,8 @@ export interface ReleaseMap {
   readonly revision: number;
   /** Live version of the shell itself. */
   readonly shell: string;
+  /** Revision of the latest urgent change, whatever it is about: tabs of an earlier one that cannot take this map load the page anew. */
+  readonly urgent?: number;
   readonly areas: readonly ReleasedArea[];
 }
 
