@@ -35,6 +35,9 @@ export interface Arguments {
   readonly environment: Environment;
   readonly reason: string;
   readonly by?: string;
+  /** File of the key that signs a publication. */
+  readonly key?: string;
+  readonly team?: string;
   readonly ifRevision?: number;
   readonly limit: number;
   readonly olderThanDays: number;
@@ -62,6 +65,8 @@ const OPTIONS = {
   limit: { type: 'string' },
   'older-than': { type: 'string' },
   days: { type: 'string' },
+  key: { type: 'string' },
+  team: { type: 'string' },
   areas: { type: 'string' },
   environments: { type: 'string' },
   actions: { type: 'string' },
@@ -88,7 +93,9 @@ const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   limit: ['history'],
   'older-than': ['prune'],
   days: ['access'],
-  areas: ['access'],
+  key: ['publish'],
+  team: ['keys'],
+  areas: ['access', 'keys'],
   environments: ['access'],
   actions: ['access'],
   all: ['activate', 'promote'],
@@ -136,6 +143,8 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     isUrgent: values.urgent,
     isDryRun: values['dry-run'],
     ...(values.from === undefined ? {} : { from: fromOf(command, values.from) }),
+    ...(values.key === undefined ? {} : { key: given('key', values.key) }),
+    ...(values.team === undefined ? {} : { team: given('team', values.team) }),
     ...(values.by === undefined ? {} : { by: given('by', values.by) }),
     ...(values['if-revision'] === undefined
       ? {}

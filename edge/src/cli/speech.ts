@@ -155,8 +155,22 @@ export function sayChain({ linked, sealed, head, firstKey, key, restarts, fault 
   ].join('\n');
 }
 
-export function sayKeys(keys: Pick<ChainReport, 'firstKey' | 'key' | 'restarts'>): string {
-  return `The history is signed by ${keys.key}; its first key was ${keys.firstKey}.`;
+export function sayKeys({
+  firstKey,
+  key,
+  teamKeys,
+  onlyTeams,
+}: Pick<ChainReport, 'firstKey' | 'key'> & Pick<StoreState, 'teamKeys' | 'onlyTeams'>): string {
+  const teams = Object.entries(teamKeys).map(
+    ([id, { team, areas, state }]) => `${id}  ${team}: ${areas.join(', ')} (${state})`,
+  );
+  return [
+    `The history is signed by ${key}; its first key was ${firstKey}.`,
+    ...teams,
+    onlyTeams
+      ? 'Only what a team has signed is published.'
+      : 'What no team has signed is signed by the registry when it is published.',
+  ].join('\n');
 }
 
 /** A headline and each reason below it. */

@@ -1,6 +1,7 @@
 export const USAGE = `Usage: pnpm release <command>
 
-  publish <area> [--from <folder>]          keep a build for ever under its version (default: the newest build)
+  publish <area> [--from <folder>] [--key <file>]
+                                            keep a build for ever under its version (default: the newest build), signed
   activate <area> [version] ...             let visitors have it (default: the version published last that was not
                                             taken back); several areas go live together or not at all
   activate --all                            the same for every area that was not withdrawn, together
@@ -18,6 +19,10 @@ export const USAGE = `Usage: pnpm release <command>
   verify [area [version]]                   check every file of what is live, or of one release, and the signatures
                                             of the whole history
   keys [rotate | renew]                     who signs the history; another key; another one although this one is lost
+  keys new <file>                           a key for a team, which stays with the team
+  keys trust <public key or file> --team <name> --areas <areas>
+  keys retire <id> | revoke <id>            it signs nothing new | what it has signed goes live no more
+  keys require | optional                   publish only what a team has signed | the registry signs the rest
   access [grant <name> | rotate <id> | deny <id>]
                                             who may use the release API: --areas games,wallet (or all)
                                             --environments test,stage,live --actions publish,activate,... --days 90

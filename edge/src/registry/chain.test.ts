@@ -6,6 +6,8 @@ import { walkChain } from './chain.ts';
 import { historyFile, readHistory, readLines } from './history.ts';
 import { publishRelease } from './publish.ts';
 import { changeLive, openRegistry } from './registry.ts';
+import { releaseFolder } from './release-store.ts';
+import { SIGNATURE_FILE } from './signature.ts';
 
 const folders = temporaryFolders();
 afterAll(() => folders.removeAll());
@@ -100,6 +102,7 @@ describe('the signed history', () => {
     const old = (await readLines(registry)).slice(1).map((line) => line.replace(/,"link":.*$/, '}'));
     await writeFile(historyFile(registry), `${old.join('\n')}\n{"revision":3,"torn`);
     await rm(join(registry, 'keys'), { recursive: true });
+    for (const n of [1, 2]) await rm(join(releaseFolder(registry, 'shell', v(n)), SIGNATURE_FILE));
 
     await openRegistry(registry);
     await activate(registry, 1);

@@ -14,8 +14,14 @@ export const keyEntrySchema = z.strictObject({
   key: z.string().min(1).max(100),
   /** Ed25519, SPKI in base64. */
   publicKey: z.string().min(1).max(200),
-  /** How many lines came before the seal, and the SHA-256 of all their bytes. */
-  sealed: z.strictObject({ lines: z.int().nonnegative(), digest: z.string() }).optional(),
+  /** What stood there before the seal: how many lines, the SHA-256 of all of them, and that of each published release.json. */
+  sealed: z
+    .strictObject({
+      lines: z.int().nonnegative(),
+      digest: z.string(),
+      releases: z.record(z.string(), z.string()),
+    })
+    .optional(),
   link: linkSchema.optional(),
 });
 export type KeyEntry = z.infer<typeof keyEntrySchema>;

@@ -14,6 +14,7 @@ import type { KeyEntry } from './key-entry.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import { makeKey } from './registry-keys.ts';
 import { EMPTY_MAP, registryMapSchema, type HistoryEntry, type RegistryMap } from './registry-map.ts';
+import { publishedDigests } from './trust.ts';
 import { withReserve } from './reserve.ts';
 import { EMPTY_STORE, storeFile, storeStateSchema, type StoreEntry, type StoreState } from './store-state.ts';
 
@@ -73,7 +74,8 @@ export async function seal(
   const lines = await readLines(registry);
   const key = await makeKey(registry);
   const isFirst = !lines.some((line) => keyEntryOf(line) !== null);
-  const sealed = { lines: lines.length, digest: digestOf(lines.join('\n')) };
+  const digest = digestOf(lines.join('\n'));
+  const sealed = { lines: lines.length, digest, releases: await publishedDigests(registry) };
   const entry: KeyEntry = {
     ...author,
     action: 'seal',

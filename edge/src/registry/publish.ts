@@ -4,6 +4,9 @@ import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
 import { readUpTo } from './brotli-form.ts';
 import { syncFolder } from './durable-write.ts';
 import { exceededLimits } from './publishing-limits.ts';
+import { signatureFor } from './sign-publication.ts';
+import { SIGNATURE_FILE, signatureText } from './signature.ts';
+import type { SigningKey } from './signing.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import {
   checkRelease,
@@ -27,10 +30,16 @@ export interface Publication {
  * Publishes the build in `from` under its version, for ever. A second publication of the same content changes
  * nothing. It appears in the store in one step, so a crash leaves either all of it or none.
  * @param area when given, the build must be of this area
+ * @param signer the team's key, for a build that is not signed; without one the registry signs it
  * @throws RegistryError for a file that is missing, extra, altered, or no regular file, for a release beyond the limits
- * (publishing-limits.ts), and for other content under a version that is taken
+ * (publishing-limits.ts), one that nobody trusted has signed, and for other content under a version that is taken
  */
-export async function publishRelease(registry: string, from: string, area?: string): Promise<Publication> {
+export async function publishRelease(
+  registry: string,
+  from: string,
+  area?: string,
+  signer?: SigningKey,
+): Promise<Publication> {
   const source = resolve(from);
   const release = await readBuild(source);
   if (area !== undefined && release.area !== area)
@@ -41,7 +50,13 @@ export async function publishRelease(registry: string, from: string, area?: stri
 
   await removeLeftovers(registry);
   if (await isPublished(registry, release)) return { release, isNew: false, totalBytes };
-  const staged = await stage(registry, release, contents);
+  const document = await readDocument(join(source, RELEASE_FILE));
+  const signature = await signatureFor(registry, source, { release, document, signer });
+  const documents = new Map([
+    [RELEASE_FILE, document],
+    [SIGNATURE_FILE, signatureText(signature)],
+  ]);
+  const staged = await stage(registry, documents, contents);
   try {
     const isNew = await moveIntoPlace(staged, target);
     if (!isNew) await isPublished(registry, release);
@@ -84,6 +99,7 @@ function inconsistencies(release: Release): string[] {
     reasons.push(`the declaration is about ${release.declaration.area}`);
   if (listed.size !== release.files.length) reasons.push('a file is listed twice');
   if (listed.has(RELEASE_FILE)) reasons.push(`${RELEASE_FILE} cannot list itself`);
+  if (listed.has(SIGNATURE_FILE)) reasons.push(`${SIGNATURE_FILE} cannot be listed: it signs the list`);
   const doubled = [...listed].filter((path) => listed.has(`${path}.br`));
   reasons.push(...doubled.map((path) => `${path}.br: compressed files are made at publication`));
   if (release.area !== SHELL && release.container === '')
@@ -98,7 +114,7 @@ async function readContents(release: Release, source: string): Promise<Map<strin
   const reasons = irregular.map((path) => `${path} is not a regular file`);
   reasons.push(
     ...files
-      .filter((path) => path !== RELEASE_FILE && !listed.has(path))
+      .filter((path) => ![RELEASE_FILE, SIGNATURE_FILE].includes(path) && !listed.has(path))
       .map((path) => `${path} is not listed`),
   );
 

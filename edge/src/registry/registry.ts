@@ -11,9 +11,9 @@ import { makeFolder } from './make-folder.ts';
 import { planChange, type ChangePlan, type CheckedRelease } from './plan-change.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
-import { checkRelease } from './release-store.ts';
 import { keepReserve } from './reserve.ts';
-import { noteOf, releaseKey, type StoreState } from './store-state.ts';
+import { releaseKey } from './store-state.ts';
+import { checkTrusted, readTrust } from './trust.ts';
 
 export { readMap, readStore } from './locked-registry.ts';
 export { mapFile } from './environments.ts';
@@ -108,18 +108,23 @@ export async function planLocked(
   const store = revoking
     ? { ...written, revoked: { ...written.revoked, [releaseKey(revoking.area, revoking.version)]: author } }
     : written;
-  const find = await checkedReleases(registry, request, map, history, store);
+  const trust = await readTrust(registry, store);
+  const find = await checkedReleases(request, {
+    map,
+    history,
+    check: (area, version) => checkTrusted(registry, store, trust, area, version),
+  });
   return planChange(request, { environment, map, history, find, ...author });
 }
 
+interface ToCheck {
+  readonly map: RegistryMap;
+  readonly history: readonly HistoryEntry[];
+  readonly check: (area: string, version: string) => Promise<CheckedRelease>;
+}
+
 /** Every release that the decision may ask for. */
-async function checkedReleases(
-  registry: string,
-  request: ChangeRequest,
-  map: RegistryMap,
-  history: readonly HistoryEntry[],
-  store: StoreState,
-) {
+async function checkedReleases(request: ChangeRequest, { map, history, check }: ToCheck) {
   const added = 'releases' in request ? request.releases : [];
   const areas = new Set([
     ...Object.keys(map.areas),
@@ -134,24 +139,8 @@ async function checkedReleases(
   const checked = new Map<string, CheckedRelease>();
   for (const { area, version } of wanted) {
     const key = `${area}@${version}`;
-    if (!checked.has(key)) checked.set(key, await checkedRelease(registry, store, area, version));
+    if (!checked.has(key)) checked.set(key, await check(area, version));
   }
   return (area: string, version: string) =>
     checked.get(`${area}@${version}`) ?? { release: null, faults: [] };
-}
-
-/** A release with everything that speaks against its going live. */
-async function checkedRelease(
-  registry: string,
-  { revoked }: StoreState,
-  area: string,
-  version: string,
-): Promise<CheckedRelease> {
-  const checked = await checkRelease(registry, area, version);
-  const note = noteOf(revoked, area, version);
-  if (!note) return checked;
-  return {
-    ...checked,
-    faults: [`was revoked by ${note.by}${note.why === '' ? '' : `: ${note.why}`}`, ...checked.faults],
-  };
 }

@@ -44,6 +44,17 @@ export function keyId(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 32);
 }
 
+/** The public half in base64, from a PEM of either half or as it is; null when it is no ed25519 key. */
+export function publicKeyOf(text: string): string | null {
+  const key = text.includes('-----BEGIN')
+    ? attempt(() => createPublicKey(text))
+    : attempt(() =>
+        createPublicKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'spki' }),
+      );
+  if (key?.asymmetricKeyType !== 'ed25519') return null;
+  return key.export({ type: 'spki', format: 'der' }).toString('base64');
+}
+
 /** Whether the signature is this key's over exactly this text. False for anything that is no key or no signature. */
 export function isSigned(text: string | Buffer, publicKey: string, signature: string): boolean {
   return (

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { credentialSchema } from './credential.ts';
 import { linkSchema } from './link.ts';
+import { teamKeySchema } from './team-key.ts';
 
 const noteSchema = z.strictObject({ at: z.iso.datetime(), by: z.string(), why: z.string() });
 
@@ -16,14 +17,25 @@ export const storeStateSchema = z.strictObject({
   revoked: notesSchema.default({}),
   /** Never removed by `prune`: under dispute, or kept for another reason. */
   pinned: notesSchema.default({}),
+  /** Keys of teams, by id. */
+  teamKeys: z.record(z.string(), teamKeySchema).default({}),
+  /** Nothing is published that no team has signed. */
+  onlyTeams: z.boolean().default(false),
   /** Who may use the release API, by id. */
   credentials: z.record(z.string(), credentialSchema).default({}),
 });
 export type StoreState = z.infer<typeof storeStateSchema>;
 
-export const EMPTY_STORE: StoreState = { change: 0, revoked: {}, pinned: {}, credentials: {} };
+export const EMPTY_STORE: StoreState = {
+  change: 0,
+  revoked: {},
+  pinned: {},
+  teamKeys: {},
+  onlyTeams: false,
+  credentials: {},
+};
 
-const STORE_ACTIONS = ['revoke', 'restore', 'pin', 'unpin', 'prune', 'grant', 'deny'] as const;
+const STORE_ACTIONS = ['revoke', 'restore', 'pin', 'unpin', 'prune', 'grant', 'deny', 'trust'] as const;
 
 /** A line of `history.jsonl` about the releases themselves, with the whole state as it was from then on. */
 export const storeEntrySchema = z.strictObject({

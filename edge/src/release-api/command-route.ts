@@ -24,9 +24,8 @@ export function commandRoute(app: FastifyInstance, registry: string, callerOf: A
     const given = commandOf(request.body);
     const refused = refusalOf(given, caller);
     if (refused !== null) throw new Refusal(403, refused);
-    const { by: _, ...others } = given;
     try {
-      const outcome = await runCommand(registry, { ...others, by: caller.credential.name });
+      const outcome = await runCommand(registry, { ...given, by: caller.credential.name });
       request.log.info({ caller: caller.id, command: given.command, ok: outcome.ok }, 'command');
       return outcome;
     } catch (error) {

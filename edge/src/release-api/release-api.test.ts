@@ -123,8 +123,8 @@ describe('who may do what at the release API', () => {
     await app.inject({ method: 'POST', url: '/v1/commands', headers, payload: { argv } });
 
   it.each([
-    [['status'], 200, ''],
-    [['activate', 'games', v(1), '--environment', 'stage'], 409, 'not published'],
+    [['status'], 200, 'Nothing is published yet'],
+    [['activate', 'games', v(1), '--environment', 'stage'], 200, 'not published'],
     [['activate', 'games', v(1)], 403, 'games team may not change live'],
     [['activate', 'wallet', '--environment', 'stage'], 403, 'games team may not activate wallet'],
     [['activate', '--all', '--environment', 'stage'], 403, 'for its own areas only'],
@@ -146,10 +146,8 @@ describe('who may do what at the release API', () => {
 
     const answer = await command(site, ...argv);
 
-    const said = answer.json<{ error?: string; text?: string; data?: { reasons?: string[] } }>();
-    if (statusCode === 409) expect(said.data?.reasons?.join()).toContain(words);
-    else expect(answer.statusCode).toBe(statusCode);
-    if (statusCode > 409 || statusCode === 403) expect(said.error).toContain(words);
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.body).toContain(words);
   });
 
   it('[G60] a credential ends with its time, when it is taken away, and a day after it was replaced', async () => {

@@ -5,9 +5,13 @@ import { PUBLISHING_LIMITS } from '../registry/publishing-limits.ts';
 import { parseRelease } from '../registry/release-store.ts';
 import type { Authentication, Caller } from './authenticate.ts';
 import { Refusal } from './refusal.ts';
+import { signatureSchema } from '../registry/signature.ts';
 import { openUploads, UPLOAD_LIMITS } from './uploads.ts';
 
-const beginSchema = z.strictObject({ document: z.string().min(1).max(PUBLISHING_LIMITS.documentBytes) });
+const beginSchema = z.strictObject({
+  document: z.string().min(1).max(PUBLISHING_LIMITS.documentBytes),
+  signature: signatureSchema.optional(),
+});
 interface OfUpload {
   readonly Params: { readonly id: string };
 }
@@ -16,7 +20,7 @@ interface OfFile {
 }
 
 /**
- * How a release arrives: `POST /v1/uploads {document}` with the text of its release.json answers which files are wanted from which
+ * How a release arrives: `POST /v1/uploads {document, signature}` with the text of its release.json answers which files are wanted from which
  * byte on; `PUT …/files/<number>` with `Content-Range: bytes a-b/all` brings the next part of one; `POST …/publish` publishes. Who was interrupted begins anew with
  * the same document and goes on where it was.
  */
@@ -32,9 +36,10 @@ export function uploadRoutes(app: FastifyInstance, registry: string, callerOf: A
     const caller = await callerOf(request);
     const body = beginSchema.safeParse(request.body);
     if (!body.success) throw new Refusal(422, 'The body is {"document": the text of release.json}');
-    const release = parseRelease(body.data.document, 'release.json');
+    const { document, signature } = body.data;
+    const release = parseRelease(document, 'release.json');
     mayPublish(caller, release.area);
-    return reply.code(201).send(await uploads.begin(caller.id, body.data.document));
+    return reply.code(201).send(await uploads.begin(caller.id, document, signature));
   });
 
   app.get<OfUpload>('/v1/uploads/:id', async (request) => {

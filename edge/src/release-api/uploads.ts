@@ -18,6 +18,7 @@ import { writeDurably } from '../registry/durable-write.ts';
 import { isPublished, publishRelease, readBuild, type Publication } from '../registry/publish.ts';
 import { errorCode, RegistryError } from '../registry/registry-error.ts';
 import { integrityOf, parseRelease } from '../registry/release-store.ts';
+import { SIGNATURE_FILE, signatureText, type ReleaseSignature } from '../registry/signature.ts';
 import { Refusal } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,11 +50,12 @@ export function openUploads(registry: string, now: () => number = Date.now) {
   const root = join(registry, 'uploads');
 
   /** Begins an upload, or finds it again. */
-  async function begin(caller: string, document: string): Promise<Upload> {
-    const id = `${caller}-${createHash('sha256').update(document).digest('hex').slice(0, 24)}`;
+  async function begin(caller: string, document: string, signature?: ReleaseSignature): Promise<Upload> {
+    const signed = signature ? signatureText(signature) : '';
+    const id = `${caller}-${createHash('sha256').update(document).update(signed).digest('hex').slice(0, 24)}`;
     await removeOld();
     if (await isThere(document)) return { id, isPublished: true, files: [] };
-    if (!(await stat(join(root, id)).catch(() => null))) await make(caller, id, document);
+    if (!(await stat(join(root, id)).catch(() => null))) await make(caller, id, document, signed);
     return await state(id);
   }
 
@@ -62,11 +64,12 @@ export function openUploads(registry: string, now: () => number = Date.now) {
     return await isPublished(registry, parseRelease(document, RELEASE_FILE));
   }
 
-  async function make(caller: string, id: string, document: string): Promise<void> {
+  async function make(caller: string, id: string, document: string, signed: string): Promise<void> {
     const staged = join(root, `.${id}-${randomUUID()}`);
     await mkdir(join(staged, 'build'), { recursive: true });
     try {
       await writeDurably(join(staged, 'build', RELEASE_FILE), document);
+      if (signed !== '') await writeDurably(join(staged, 'build', SIGNATURE_FILE), signed);
       const release = await readBuild(join(staged, 'build'));
       await refuseTooMany(caller, release);
       await rename(staged, join(root, id)).catch((error: unknown) => {

@@ -39,7 +39,14 @@ export async function access(registry: string, given: Arguments): Promise<Outcom
 
 async function list(registry: string): Promise<Outcome> {
   const { credentials } = await readStore(registry);
-  const all = Object.entries(credentials).map(([id, { hash: _, ...rights }]) => ({ id, ...rights }));
+  const all = Object.entries(credentials).map(([id, { name, areas, environments, actions, expiresAt }]) => ({
+    id,
+    name,
+    areas,
+    environments,
+    actions,
+    expiresAt,
+  }));
   const lines = all.map(
     ({ id, name, areas, environments, actions, expiresAt }) =>
       `${id}  ${name}: ${actions.join(', ')} of ${areas.join(', ')} in ${environments.join(', ') || 'no environment'}, until ${expiresAt.slice(0, 10)}`,

@@ -1,12 +1,13 @@
-import { renewKey, rotateKey, verifyHistory } from '../../registry/change-keys.ts';
+import { verifyHistory } from '../../registry/change-keys.ts';
 import { isChange, isStoreChange, readHistory } from '../../registry/history.ts';
 import { LIVE } from '../../registry/environments.ts';
 import { readMap, readStore } from '../../registry/registry.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
-import { checkRelease, listAreas, listVersions } from '../../registry/release-store.ts';
-import { UsageError, type Arguments } from '../arguments.ts';
-import { sayChain, sayHistory, sayKeys, sayStatus, sayVerification, type Verification } from '../speech.ts';
-import { authorOf, type Outcome } from './outcome.ts';
+import { listAreas, listVersions } from '../../registry/release-store.ts';
+import { checkTrusted, readTrust } from '../../registry/trust.ts';
+import type { Arguments } from '../arguments.ts';
+import { sayChain, sayHistory, sayStatus, sayVerification, type Verification } from '../speech.ts';
+import type { Outcome } from './outcome.ts';
 
 export async function status(registry: string, { targets, environment }: Arguments): Promise<Outcome> {
   const map = await readMap(registry, environment);
@@ -51,9 +52,11 @@ export async function verify(registry: string, { targets, environment }: Argumen
   const wanted = target
     ? [{ area: target.area, version: target.version ?? (await versionOf(registry, areas, target.area)) }]
     : Object.entries(areas).map(([area, { version }]) => ({ area, version }));
+  const store = await readStore(registry);
+  const trust = await readTrust(registry, store);
   const found: Verification[] = [];
   for (const { area, version } of wanted) {
-    const { release, faults } = await checkRelease(registry, area, version);
+    const { release, faults } = await checkTrusted(registry, store, trust, area, version);
     found.push({
       area,
       version,
@@ -78,15 +81,4 @@ async function versionOf(
   throw new RegistryError(
     `No release of ${area} is published. Publish one first: pnpm release publish ${area}`,
   );
-}
-
-export async function keys(registry: string, given: Arguments): Promise<Outcome> {
-  const [word, ...rest] = given.words;
-  if (rest.length > 0 || (word !== undefined && word !== 'rotate' && word !== 'renew'))
-    throw new UsageError('keys takes rotate, renew, or nothing');
-  if (word === 'rotate') await rotateKey(registry, authorOf(given));
-  if (word === 'renew') await renewKey(registry, authorOf(given));
-  const { firstKey, key, restarts } = await verifyHistory(registry);
-  const data = { firstKey, key, restarts };
-  return { text: sayKeys(data), data, ok: true };
 }

@@ -4,7 +4,8 @@ import { RegistryError } from '../../registry/registry-error.ts';
 import type { Arguments, Command } from '../arguments.ts';
 import { access } from './access.ts';
 import { activate, promote, rollback, withdraw } from './live.ts';
-import { history, keys, status, verify } from './look.ts';
+import { keys } from './keys.ts';
+import { history, status, verify } from './look.ts';
 import type { Outcome } from './outcome.ts';
 import { note, prune, publish, revoke } from './store.ts';
 

@@ -5,12 +5,14 @@ import { RegistryError } from '../../registry/registry-error.ts';
 import { listVersions } from '../../registry/release-store.ts';
 import type { Arguments } from '../arguments.ts';
 import { newestBuild } from '../places.ts';
+import { readTeamKey } from '../team-key-file.ts';
 import { sayPrune, sayPublication, sayStoreChange } from '../speech.ts';
 import { authorOf, first, type Outcome } from './outcome.ts';
 
-export async function publish(registry: string, { targets, from }: Arguments): Promise<Outcome> {
+export async function publish(registry: string, { targets, from, key }: Arguments): Promise<Outcome> {
   const { area } = first(targets);
-  const publication = await publishRelease(registry, from ?? newestBuild(area), area);
+  const signer = key === undefined ? undefined : await readTeamKey(key);
+  const publication = await publishRelease(registry, from ?? newestBuild(area), area, signer);
   const { release, isNew, totalBytes } = publication;
   const data = { area, version: release.version, isNew, files: release.files.length, totalBytes };
   return { text: sayPublication(publication), data, ok: true };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UsageError, type Arguments } from '../arguments.ts';
 import type { Outcome } from '../commands/outcome.ts';
 import { newestBuild } from '../places.ts';
+import { readTeamKey } from '../team-key-file.ts';
 import { sayPublished } from '../speech.ts';
 import { COMMANDS_PATH, releaseApi } from './client.ts';
 import { publishRemotely } from './upload.ts';
@@ -30,7 +31,8 @@ export async function runRemotely(
   const call = releaseApi(api, token);
   if (given.command === 'publish') {
     const area = given.targets[0]?.area ?? '';
-    const published = await publishRemotely(call, given.from ?? newestBuild(area), area);
+    const signer = given.key === undefined ? undefined : await readTeamKey(given.key);
+    const published = await publishRemotely(call, given.from ?? newestBuild(area), area, signer);
     return { text: sayPublished(published), data: published, ok: true, warnings: [] };
   }
   return await call('POST', COMMANDS_PATH, outcomeSchema, {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { RELEASE_FILE } from '@mosaico/shared/contract';
 import { readBuild } from '../../registry/publish.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { readSignature, SIGNATURE_FILE, signRelease } from '../../registry/signature.ts';
+import type { SigningKey } from '../../registry/signing.ts';
 import { readDocument } from '../../registry/release-store.ts';
 import { RemoteRefusal, type Call } from './client.ts';
 
@@ -27,11 +29,22 @@ const publishedSchema = z.object({
 export type Published = z.infer<typeof publishedSchema>;
 
 /** Uploads a build and has it published. What an interrupted upload has brought already is not sent again. */
-export async function publishRemotely(call: Call, folder: string, area: string): Promise<Published> {
+export async function publishRemotely(
+  call: Call,
+  folder: string,
+  area: string,
+  signer?: SigningKey,
+): Promise<Published> {
   const release = await readBuild(folder);
   if (release.area !== area) throw new RegistryError(`${folder} holds ${release.area}, not ${area}`);
   const document = await readDocument(join(folder, RELEASE_FILE));
-  const json = { body: JSON.stringify({ document }), headers: { 'content-type': 'application/json' } };
+  const own = await readSignature(folder);
+  if (own === 'damaged') throw new RegistryError(`${SIGNATURE_FILE} in ${folder} is damaged`);
+  const signature = own ?? (signer && signRelease(document, signer));
+  const json = {
+    body: JSON.stringify({ document, ...(signature ? { signature } : {}) }),
+    headers: { 'content-type': 'application/json' },
+  };
   for (let attempt = 1; ; attempt += 1) {
     const upload = await call('POST', '/v1/uploads', uploadSchema, json);
     if (upload.isPublished) {
