@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
 import { readUpTo } from './brotli-form.ts';
 import { syncFolder } from './durable-write.ts';
-import { exceededLimits } from './publishing-limits.ts';
+import { exceededLimits, PUBLISHING_LIMITS } from './publishing-limits.ts';
+import { firstBytesIn } from './release-size.ts';
 import { signatureFor } from './sign-publication.ts';
 import { SIGNATURE_FILE, signatureText } from './signature.ts';
 import type { SigningKey } from './signing.ts';
@@ -58,6 +59,7 @@ export async function publishRelease(
   ]);
   const staged = await stage(registry, documents, contents);
   try {
+    await refuseHeavy(release, staged);
     const isNew = await moveIntoPlace(staged, target);
     if (!isNew) await isPublished(registry, release);
     return { release, isNew, totalBytes };
@@ -91,6 +93,7 @@ function inconsistencies(release: Release): string[] {
     ...release.chunks,
     ...Object.values(release.messages),
     ...Object.values(release.frames),
+    ...(release.server === undefined ? [] : [release.server]),
   ];
   const reasons = named
     .filter((path) => !listed.has(path))
@@ -105,6 +108,20 @@ function inconsistencies(release: Release): string[] {
   if (release.area !== SHELL && release.container === '')
     reasons.push('container: an area needs a container name');
   return reasons;
+}
+
+/** What a browser loads before it shows anything has a budget. */
+async function refuseHeavy(release: Release, staged: string): Promise<void> {
+  const budget = PUBLISHING_LIMITS.firstBytes[release.area === SHELL ? 'shell' : 'area'];
+  const bytes = await firstBytesIn(staged, release);
+  if (bytes <= budget) return;
+  throw new RegistryError(
+    `${release.area} ${release.version} is too heavy: entry and chunks have ${inKilobytes(bytes)} compressed, and may have ${inKilobytes(budget)}`,
+  );
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 async function readContents(release: Release, source: string): Promise<Map<string, Buffer>> {

@@ -10,6 +10,8 @@ export const PUBLISHING_LIMITS = {
   totalBytes: 128 * MEGABYTE,
   /** release.json, which every edge keeps in memory. */
   documentBytes: MEGABYTE,
+  /** Entry and chunks, compressed: what a browser loads first. Ours have 17 KB at most, and the shell 170. */
+  firstBytes: { area: 100 * KILOBYTE, shell: 300 * KILOBYTE },
 } as const;
 
 /** Every limit that a release exceeds, by what its document says of its files. */

@@ -14,16 +14,20 @@ export interface ReleaseSize {
 
 /** The size of a published release. */
 export async function releaseSize(registry: string, release: Release): Promise<ReleaseSize> {
-  const folder = releaseFolder(registry, release.area, release.version);
+  return {
+    files: release.files.length,
+    bytes: release.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    firstBytes: await firstBytesIn(releaseFolder(registry, release.area, release.version), release),
+  };
+}
+
+/** What of a release in a folder a browser loads first, as it travels. */
+export async function firstBytesIn(folder: string, release: Release): Promise<number> {
   const first = await Promise.all(
-    [...release.entry, ...release.chunks].map(async (path) => {
+    [...new Set([...release.entry, ...release.chunks])].map(async (path) => {
       const sent = await stat(join(folder, `${path}.br`)).catch(() => null);
       return sent?.size ?? release.files.find((file) => file.path === path)?.bytes ?? 0;
     }),
   );
-  return {
-    files: release.files.length,
-    bytes: release.files.reduce((sum, { bytes }) => sum + bytes, 0),
-    firstBytes: first.reduce((sum, bytes) => sum + bytes, 0),
-  };
+  return first.reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -27,6 +27,10 @@ export const releaseSchema = z.strictObject({
    * Releases of before this was recorded say nothing.
    */
   facades: z.record(z.string(), z.array(z.string())).default({}),
+  /** Of the shell: the icons that navigation entries may name. Releases of before this was recorded say nothing. */
+  icons: z.array(z.string()).default([]),
+  /** Names of events: for the shell those that it carries, for an area those in its code. */
+  events: z.array(z.string()).default([]),
   declaration: areaDeclarationSchema,
   /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
   entry: z.array(filePath).min(1),
