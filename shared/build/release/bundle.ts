@@ -55,7 +55,7 @@ export async function bundle(
     declaration,
     messages,
     ...parts,
-    icons: declaration.area === SHELL ? await iconNames(compilation) : [],
+    icons: declaration.area === SHELL ? iconNames(compilation) : [],
     frames,
     ...(script && { server: script.path }),
     events: declaration.area === SHELL ? [...EVENT_NAMES] : eventsIn(outputDir, files),
