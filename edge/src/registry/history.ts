@@ -38,7 +38,7 @@ export interface History {
  * caller shows it.
  */
 export async function readHistory(registry: string, environment: Environment = LIVE): Promise<History> {
-  const lines = (await readLines(registry)).map(parseLine);
+  const lines = await parsedLines(registry);
   const all = lines.filter((entry) => entry !== null);
   return {
     entries: all.filter(isChange).filter((entry) => (entry.environment ?? LIVE) === environment),
@@ -48,6 +48,24 @@ export async function readHistory(registry: string, environment: Environment = L
     ),
     isLatestDamaged: lines.at(-1) === null,
   };
+}
+
+interface Parsed {
+  readonly texts: readonly string[];
+  readonly entries: readonly (LogEntry | null)[];
+}
+
+/** What was read last of each registry: a history only grows, and is read several times for one change. */
+const known = new Map<string, Parsed>();
+
+async function parsedLines(registry: string): Promise<readonly (LogEntry | null)[]> {
+  const texts = await readLines(registry);
+  const before = known.get(registry);
+  const entries = texts.map((text, index) =>
+    before && before.texts[index] === text ? (before.entries[index] ?? null) : parseLine(text),
+  );
+  known.set(registry, { texts, entries });
+  return entries;
 }
 
 /** The finished lines of the file, as they stand. */

@@ -103,6 +103,7 @@ function inconsistencies(release: Release): string[] {
   if (listed.size !== release.files.length) reasons.push('a file is listed twice');
   if (listed.has(RELEASE_FILE)) reasons.push(`${RELEASE_FILE} cannot list itself`);
   if (listed.has(SIGNATURE_FILE)) reasons.push(`${SIGNATURE_FILE} cannot be listed: it signs the list`);
+  reasons.push(...foldersThatAreFiles(listed));
   const doubled = [...listed].filter((path) => listed.has(`${path}.br`));
   reasons.push(...doubled.map((path) => `${path}.br: compressed files are made at publication`));
   if (release.area !== SHELL && release.container === '')
@@ -122,6 +123,16 @@ async function refuseHeavy(release: Release, staged: string): Promise<void> {
 
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function foldersThatAreFiles(paths: ReadonlySet<string>): string[] {
+  const folders = [...paths].flatMap((path) => {
+    const names = path.split('/').slice(0, -1);
+    return names.map((_, depth) => names.slice(0, depth + 1).join('/'));
+  });
+  return [...new Set(folders)]
+    .filter((path) => paths.has(path))
+    .map((path) => `${path} is a file and a folder`);
 }
 
 async function readContents(release: Release, source: string): Promise<Map<string, Buffer>> {

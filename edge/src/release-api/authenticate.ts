@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 
 /** Wrong tokens that one network may try in a minute. */
 const WRONG_TOKENS = 20;
-/** Calls of one credential in a minute; a large release takes a few hundred. */
-const CALLS = 1_200;
+/** Calls of one credential in a minute: a release of the most files that one may have takes a third of it. */
+const CALLS = 6_000;
 
 /** Who calls. */
 export interface Caller {

@@ -184,6 +184,15 @@ describe('who may do what at the release API', () => {
       ['store.json', 'history.jsonl'].map((name) => readFile(join(registry, name), 'utf8')),
     );
     expect([...kept, ...apis.logged].join('\n')).not.toContain(secret);
+    const told = await app.inject({
+      method: 'POST',
+      url: '/v1/commands',
+      headers,
+      payload: { argv: ['history'] },
+    });
+    expect(told.body).toContain('grant');
+    expect(told.body).not.toMatch(/[0-9a-f]{64}","areas/);
+    expect(told.body).not.toContain('credentials');
     expect(apis.logged.join('\n')).not.toContain('A'.repeat(43));
   });
 });
@@ -265,6 +274,30 @@ describe('an upload', () => {
       { files: [{ path: '/etc/passwd', bytes: 1, integrity: `sha384-${'A'.repeat(64)}` }] },
     ],
     ['an area that is a path', { area: '../games' }],
+    [
+      'a file that is a folder',
+      {
+        files: ['remoteEntry.js', 'area.js', 'messages-pt.js', 'messages-en.js', 'area.js/more.js'].map(
+          (path) => ({
+            path,
+            bytes: 1,
+            integrity: `sha384-${'A'.repeat(64)}`,
+          }),
+        ),
+      },
+    ],
+    [
+      'a name that no disk takes',
+      {
+        files: ['remoteEntry.js', 'area.js', 'messages-pt.js', 'messages-en.js', 'x'.repeat(300)].map(
+          (path) => ({
+            path,
+            bytes: 1,
+            integrity: `sha384-${'A'.repeat(64)}`,
+          }),
+        ),
+      },
+    ],
     ['another schema', { schema: 'mosaico-release/9' }],
     [
       'a file beyond the limit',

@@ -43,7 +43,9 @@ export async function history(
     })
     .toReversed()
     .slice(0, limit);
-  return { text: sayHistory(entries), data: entries, ok: true };
+  // What holds for all releases is what status tells; who may use the API is nobody else's business.
+  const data = entries.map((entry) => (isStoreChange(entry) ? { ...entry, store: undefined } : entry));
+  return { text: sayHistory(entries), data, ok: true };
 }
 
 export async function verify(registry: string, { targets, environment }: Arguments): Promise<Outcome> {

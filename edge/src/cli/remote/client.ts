@@ -29,15 +29,21 @@ export function releaseApi(api: URL, token: string) {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body === undefined ? {} : { body }),
       }).catch((error: unknown) => reasonOf(error));
-      const isPassing = typeof response === 'string' || [502, 503, 504].includes(response.status);
+      const isPassing = typeof response === 'string' || [429, 502, 503, 504].includes(response.status);
       if (isPassing && isRepeatable && attempt < TRIES) {
-        await pause(200 * 2 ** attempt);
+        await pause(waitOf(response, attempt));
         continue;
       }
       if (typeof response === 'string') throw new RegistryError(`${base} cannot be reached (${response})`);
       return await read(response, schema, path);
     }
   };
+}
+
+/** As long as the API says, within reason. */
+function waitOf(response: Response | string, attempt: number): number {
+  const asked = typeof response === 'string' ? NaN : Number(response.headers.get('retry-after')) * 1_000;
+  return asked > 0 ? Math.min(asked, 60_000) : 200 * 2 ** attempt;
 }
 
 export type Call = ReturnType<typeof releaseApi>;
