@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { REFERENCE } from '../server/loop/visitor-reference.ts';
+import { siteNameSchema, STRATEGIES, type Strategy } from '../registry/canary.ts';
 import { LIVE, environmentNamed, ENVIRONMENTS, type Environment } from '../registry/environments.ts';
 
 const COMMANDS = [
@@ -14,6 +16,7 @@ const COMMANDS = [
   'status',
   'history',
   'verify',
+  'evidence',
   'keys',
   'access',
 ] as const;
@@ -53,6 +56,25 @@ export interface Arguments {
   readonly areas: readonly string[];
   readonly environments: readonly string[];
   readonly actions: readonly string[];
+  /** Not for everybody: one version, for a share of the visitors, or of those of some sites. */
+  readonly canary: CanaryArguments | null;
+  /** Of `evidence`. */
+  readonly evidence: EvidenceArguments;
+}
+
+export interface EvidenceArguments {
+  readonly visitor?: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  readonly isTable: boolean;
+}
+
+export interface CanaryArguments {
+  readonly percent?: number;
+  readonly sites?: readonly string[];
+  readonly strategy?: Strategy;
+  readonly isAgain: boolean;
 }
 
 const OPTIONS = {
@@ -76,6 +98,11 @@ const OPTIONS = {
   again: { type: 'boolean', default: false },
   urgent: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
+  visitor: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  percent: { type: 'string' },
+  site: { type: 'string', multiple: true },
+  strategy: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -84,12 +111,14 @@ const OF_STORE: readonly Command[] = ['restore', 'pin', 'unpin', 'prune'];
 
 /** Options that only some commands understand; the others are for all. */
 const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
-  from: ['publish', 'promote', 'rollback'],
-  to: ['promote'],
+  from: ['publish', 'promote', 'rollback', 'evidence'],
+  to: ['promote', 'evidence'],
   environment: ['activate', 'rollback', 'withdraw', 'status', 'history', 'verify'],
   reason: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
   by: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
   'if-revision': ['activate', 'promote', 'rollback'],
+  visitor: ['evidence'],
+  csv: ['evidence'],
   limit: ['history'],
   'older-than': ['prune'],
   days: ['access'],
@@ -103,6 +132,9 @@ const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   again: ['activate', 'promote'],
   urgent: ['activate', 'promote', 'rollback'],
   'dry-run': [...OF_LIVE, ...OF_STORE],
+  percent: ['activate'],
+  site: ['activate'],
+  strategy: ['activate'],
 };
 
 const AREA = /^[a-z][a-z0-9-]{1,30}$/;
@@ -124,6 +156,9 @@ export function readArguments(argv: readonly string[]): Arguments | null {
   checkTargets(command, targets, values.all);
   if (command === 'rollback' && values.from !== undefined && targets.length > 1)
     throw new UsageError('rollback --from takes one area');
+  const canary = canaryOf(values);
+  if (canary && (values.all || values.fix || targets.length > 1))
+    throw new UsageError('A canary is one area, without --all or --fix');
   return {
     command,
     targets,
@@ -142,6 +177,8 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     isAgain: values.again,
     isUrgent: values.urgent,
     isDryRun: values['dry-run'],
+    canary,
+    evidence: evidenceOf(command, values),
     ...(values.from === undefined ? {} : { from: fromOf(command, values.from) }),
     ...(values.key === undefined ? {} : { key: given('key', values.key) }),
     ...(values.team === undefined ? {} : { team: given('team', values.team) }),
@@ -206,7 +243,15 @@ function targetsOf(words: readonly string[]) {
   return targets;
 }
 
-const WITHOUT_AREA: readonly Command[] = ['status', 'history', 'verify', 'prune', 'keys', 'access'];
+const WITHOUT_AREA: readonly Command[] = [
+  'status',
+  'history',
+  'verify',
+  'evidence',
+  'prune',
+  'keys',
+  'access',
+];
 const WITH_ONE_VERSION: readonly Command[] = ['restore', 'pin', 'unpin'];
 const WITH_SEVERAL: readonly Command[] = OF_LIVE;
 const WITH_VERSION: readonly Command[] = ['activate', 'verify', 'withdraw', ...WITH_ONE_VERSION];
@@ -225,6 +270,54 @@ function checkTargets(command: Command, targets: Arguments['targets'], all: bool
     throw new UsageError(`${command} needs a version, for example: ${command} games@1.0.0-b1`);
   if (command === 'withdraw' && named.length > 0 && targets.length > 1)
     throw new UsageError('withdraw takes several areas, or one version');
+}
+
+function evidenceOf(
+  command: Command,
+  { visitor, from, to, csv }: ReturnType<typeof parse>['values'],
+): EvidenceArguments {
+  if (command !== 'evidence') return { since: 0, until: 0, isTable: false };
+  if (visitor !== undefined && !REFERENCE.test(visitor))
+    throw new UsageError(`--visitor is a reference like K7PX-29MD, not "${visitor}"`);
+  return {
+    ...(visitor === undefined ? {} : { visitor }),
+    since: moment('from', from, 0),
+    until: moment('to', to, Infinity),
+    isTable: csv,
+  };
+}
+
+function moment(option: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at))
+    throw new UsageError(`--${option} takes a time like 2026-11-20 or 2026-11-20T08:30Z, not "${text}"`);
+  return at;
+}
+
+function canaryOf({
+  percent,
+  site,
+  strategy,
+  again: isAgain,
+}: ReturnType<typeof parse>['values']): CanaryArguments | null {
+  if (percent === undefined && site === undefined && strategy === undefined) return null;
+  if (percent !== undefined && strategy !== undefined)
+    throw new UsageError('--percent and --strategy cannot be combined: a strategy has its own shares');
+  const share = wholeNumber('percent', percent);
+  if (share !== undefined && share > 100) throw new UsageError(`--percent goes from 0 to 100, not ${share}`);
+  const known = STRATEGIES.find((name) => name === strategy);
+  if (strategy !== undefined && !known)
+    throw new UsageError(`--strategy is one of ${STRATEGIES.join(', ')}, not "${strategy}"`);
+  const wrong = site?.find((name) => !siteNameSchema.safeParse(name).success);
+  if (wrong !== undefined)
+    throw new UsageError(`--site takes the host name of a site, like play.example, not "${wrong}"`);
+  return {
+    ...(share === undefined ? {} : { percent: share }),
+    ...(site ? { sites: [...new Set(site)] } : {}),
+    ...(known ? { strategy: known } : {}),
+    isAgain,
+  };
 }
 
 function wholeNumber(option: string, text: string | undefined): number | undefined {

@@ -1,3 +1,4 @@
+import type { CanaryChange } from '../registry/canary.ts';
 import type { ChainReport } from '../registry/chain.ts';
 import type { ChangeRequest } from '../registry/change-request.ts';
 import type { StoreChange } from '../registry/change-store.ts';
@@ -48,7 +49,8 @@ export function sayChange(plan: ChangePlan, what: string): string {
     return sayRefusal(`Refused: ${what} does not go live, nothing changed.`, plan.reasons);
   const { revision, at, by } = plan.entry;
   const tail = `Revision ${revision}, ${moment(at)}, by ${by}. The next page view gets it.`;
-  return [...sayMoves(plan.entry, 'is'), tail].join('\n');
+  const { canaries = [] } = plan.entry;
+  return [...sayMoves(plan.entry, 'is'), ...canaries.map(sayCanary), tail].join('\n');
 }
 
 function sayMoves(entry: HistoryEntry, verb: string): string[] {
@@ -101,6 +103,7 @@ export function sayDryRun(plan: ChangePlan, what: string, sizes: readonly SizeCh
   const changed = new Set(plan.entry.changes.map(({ area }) => area));
   return [
     ...sayMoves(plan.entry, 'would be'),
+    ...(plan.entry.canaries ?? []).map((change) => `With it, ${sayCanary(change)}`),
     ...weights,
     ...fallbacks.filter((line) => changed.has(line.split(' ')[0] ?? '')),
     `Nothing has changed: a dry run at revision ${plan.entry.revision - 1}.`,
@@ -173,6 +176,12 @@ export function sayKeys({
   ].join('\n');
 }
 
+function sayCanary({ area, version, to, sites, strategy }: CanaryChange): string {
+  if (to === null) return `${area} ${version} is no canary any more.`;
+  const where = sites ? ` of ${sites.join(', ')}` : '';
+  return `${area} ${version} is a canary for ${to} % of the visitors${where}${strategy ? ` (${strategy})` : ''}.`;
+}
+
 /** A headline and each reason below it. */
 export function sayRefusal(headline: string, reasons: readonly string[]): string {
   return [headline, ...reasons.map((reason) => `  - ${reason}`)].join('\n');
@@ -190,7 +199,11 @@ export function sayStatus(
     if (!live) return `${area.padEnd(12)} not live (${stock})`;
     const [fallback] = live.fallbacks;
     const good = fallback === undefined ? '' : `, falls back to ${fallback.version}`;
-    return `${area.padEnd(12)} ${live.version}  since ${moment(live.activatedAt)} by ${live.by}${good} (${stock})`;
+    const { canary } = live;
+    const share = canary
+      ? `\n${''.padEnd(12)} ${canary.version}  canary for ${canary.percent} %${canary.sites ? ` of ${canary.sites.join(', ')}` : ''}${canary.strategy ? ` (${canary.strategy})` : ''}, since ${moment(canary.startedAt)} by ${canary.by}`
+      : '';
+    return `${area.padEnd(12)} ${live.version}  since ${moment(live.activatedAt)} by ${live.by}${good} (${stock})${share}`;
   });
   const last = history.at(-1);
   const tail = last ? [`Last change: ${sayEntry(last)}`] : [];
@@ -213,8 +226,12 @@ function sayEntry(entry: LogEntry): string {
   return `${number}  ${moment(at)}  ${action} ${what}  by ${by}${why === '' ? '' : `: ${why}`}`;
 }
 
-function movesOf({ changes, promotedFrom }: HistoryEntry): string {
-  const moves = changes.map(({ area, from, to }) => `${area} ${from ?? '(nothing)'} -> ${to ?? '(nothing)'}`);
+function movesOf({ changes, canaries = [], promotedFrom }: HistoryEntry): string {
+  const share = (percent: number | null) => (percent === null ? '(nobody)' : `${percent} %`);
+  const moves = [
+    ...changes.map(({ area, from, to }) => `${area} ${from ?? '(nothing)'} -> ${to ?? '(nothing)'}`),
+    ...canaries.map(({ area, version, from, to }) => `${area} ${version} for ${share(from)} -> ${share(to)}`),
+  ];
   const all = moves.length === 0 ? 'fallbacks' : moves.join(', ');
   return promotedFrom === undefined ? all : `${all} from ${promotedFrom}`;
 }

@@ -1,3 +1,5 @@
+import { STRATEGIES } from '../registry/canary.ts';
+
 export const USAGE = `Usage: pnpm release <command>
 
   publish <area> [--from <folder>] [--key <file>]
@@ -5,9 +7,15 @@ export const USAGE = `Usage: pnpm release <command>
   activate <area> [version] ...             let visitors have it (default: the version published last that was not
                                             taken back); several areas go live together or not at all
   activate --all                            the same for every area that was not withdrawn, together
+  activate <area> [version] --percent <n>   a canary: that share of the visitors has it, always the same ones; again
+                                            with another share changes it, with 100 everybody has it
+           --site <host>                    ... only visitors of this site (may be given several times)
+           --strategy <name>                ... the share grows while browsers report no harm:
+                                            ${STRATEGIES.join(', ')}
   promote <area> ... --from <environment> --to <environment>
                                             what is live there, here; --all: all of it
-  rollback <area> ...                       back to the version that was live before; again goes one further
+  rollback <area> ...                       back to the version that was live before; again goes one further;
+                                            an area with a canary loses that first
   rollback <area> --from <version>          only while that version is live: two who do it go one step
   withdraw <area> ...                       out of the site; activate or rollback brings it back
   withdraw <area>@<version>                 revoke it in every environment: never served, never a fallback
@@ -16,6 +24,8 @@ export const USAGE = `Usage: pnpm release <command>
   prune [--older-than <days>]               remove what no environment needs and was not live or published lately (90)
   status [area]                             what is live, since when, by whom
   history [area] [--limit <n>]              every change, the latest first (default 20)
+  evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
+           --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table
   verify [area [version]]                   check every file of what is live, or of one release, and the signatures
                                             of the whole history
   keys [rotate | renew]                     who signs the history; another key; another one although this one is lost

@@ -1,3 +1,4 @@
+import type { AdvanceRequest, CanaryRequest } from './canary-plan.ts';
 import type { Environment } from './environments.ts';
 
 interface Named {
@@ -10,8 +11,11 @@ interface Reach {
   readonly isUrgent?: boolean;
 }
 
-/** What the caller wants to be live in one environment. Several areas change together or not at all. */
-export type ChangeRequest = Reach &
+/** What the caller wants: of canaries, or of what is live. */
+export type ChangeRequest = LiveRequest | CanaryRequest | AdvanceRequest;
+
+/** What is to be live in one environment. Several areas change together or not at all. */
+export type LiveRequest = Reach &
   (
     | {
         readonly action: 'activate' | 'promote';

@@ -1,10 +1,19 @@
 import { SHELL, type Release } from '@mosaico/shared/contract';
+import {
+  canariesOf,
+  canaryChanges,
+  canaryStep,
+  fittingCanaries,
+  type Canaries,
+  type CanaryStep,
+} from './canary-plan.ts';
 import type { ChangeRequest } from './change-request.ts';
 import { LIVE, type Environment } from './environments.ts';
 import { candidates, fallbacksOf, type Choice } from './fallbacks.ts';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
 import type { HistoryEntry, Pointer, RegistryMap } from './registry-map.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 import { pointerOf, targetsOf, type Target } from './targets.ts';
 
 /** A release as found in the store: `faults` says why it may not go live, nothing when its files verify. */
@@ -25,6 +34,7 @@ export interface Situation {
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  readonly evidence?: RollbackEvidence;
 }
 
 /** Why a change does not happen, and which areas stand against it. */
@@ -47,37 +57,67 @@ type Step = Pick<HistoryEntry, 'action' | 'changes'>;
  */
 export function planChange(request: ChangeRequest, situation: Situation): ChangePlan {
   const { map } = situation;
-  const { targets, reasons } = targetsOf(request, situation);
-  if (reasons.length > 0) return { kind: 'refused', reasons };
+  const step = canaryStep(request, situation);
+  const { targets, reasons } = step.rest ? targetsOf(step.rest, situation) : { targets: [], reasons: [] };
+  if (step.reasons.length + reasons.length > 0)
+    return { kind: 'refused', reasons: [...step.reasons, ...reasons] };
   const changing = targets.filter(({ area, to }) => (pointerOf(area, map)?.version ?? null) !== to);
-  // A revocation is told to whoever serves releases, also where nothing leads to them.
-  if (changing.length === 0 && request.action !== 'revoke') return { kind: 'unchanged' };
 
-  const refusals = refusalsOf(changing, situation);
-  if (refusals.length === 0) return changeTo(changing, request, situation);
+  const refusals = refusalsOf(changing, request, step, situation);
+  if (refusals.length === 0) return changeTo(changing, request, step, situation);
   const without = request.action === 'revoke' ? changing.map(({ area }) => ({ area, to: null })) : [];
   const isSite = !without.some(({ area }) => area === SHELL);
-  if (without.length > 0 && isSite) return changeTo(without, request, situation);
+  if (without.length > 0 && isSite) return changeTo(without, request, step, situation);
   return { kind: 'refused', reasons: refusals.map(({ reason }) => reason), refusals };
 }
 
-function refusalsOf(changing: readonly Target[], situation: Situation): Refusal[] {
+function refusalsOf(
+  changing: readonly Target[],
+  { action }: ChangeRequest,
+  { canaries }: CanaryStep,
+  situation: Situation,
+): Refusal[] {
   const versions = nextVersions(changing, situation.map);
-  return [...damages(changing, situation), ...brokenBy(changing, versions, situation)];
+  const { reasons } = fittingCanaries(keptOf(canaries, changing), versions, situation.find);
+  // The way back and the way out are never closed by a canary: that ends.
+  const unfit = ['rollback', 'withdraw', 'revoke'].includes(action) ? [] : reasons;
+  return [
+    ...damages(changing, situation),
+    ...brokenBy(changing, versions, situation),
+    ...unfit.map((reason) => ({ areas: Object.keys(canaries), reason })),
+  ];
 }
 
-function changeTo(changing: readonly Target[], request: ChangeRequest, situation: Situation): ChangePlan {
-  const step = stepOf(request, changing, situation.map);
+/** A canary ends with what it was compared to. */
+function keptOf(canaries: Canaries, changing: readonly Target[]): Canaries {
+  const ended = new Set(changing.map(({ area }) => area));
+  return Object.fromEntries(Object.entries(canaries).filter(([area]) => !ended.has(area)));
+}
+
+function changeTo(
+  changing: readonly Target[],
+  request: ChangeRequest,
+  { canaries: wanted, rest }: CanaryStep,
+  situation: Situation,
+): ChangePlan {
   const versions = nextVersions(changing, situation.map);
-  const map = nextMap(step, versions, request.isUrgent === true, situation);
-  return { kind: 'change', entry: entryOf(request, step, map, situation) };
+  const { fitting } = fittingCanaries(keptOf(wanted, changing), versions, situation.find);
+  const canaries = canaryChanges(canariesOf(situation.map), fitting);
+  // A revocation is told to whoever serves releases, also where nothing leads to them.
+  if (changing.length === 0 && canaries.length === 0 && request.action !== 'revoke')
+    return { kind: 'unchanged' };
+  const step = stepOf(changing.length > 0 && rest ? rest : request, changing, situation.map);
+  const isUrgent = 'isUrgent' in request && request.isUrgent === true;
+  const map = nextMap(step, versions, { canaries: fitting, isUrgent }, situation);
+  const entry = entryOf(request, step, map, situation);
+  return { kind: 'change', entry: canaries.length > 0 ? { ...entry, canaries } : entry };
 }
 
 function entryOf(
   request: ChangeRequest,
   step: Step,
   map: RegistryMap,
-  { environment = LIVE, at, by, why }: Situation,
+  { environment = LIVE, at, by, why, evidence }: Situation,
 ): HistoryEntry {
   const { promotedFrom } = request.action === 'promote' ? request : {};
   return {
@@ -88,6 +128,7 @@ function entryOf(
     why,
     ...step,
     ...(promotedFrom ? { promotedFrom } : {}),
+    ...(evidence ? { evidence } : {}),
     map,
   };
 }
@@ -137,13 +178,13 @@ function stepOf(request: ChangeRequest, changing: readonly Target[], map: Regist
     const from = pointerOf(area, map)?.version ?? null;
     return isFix && from !== null ? { area, from, to, isFix } : { area, from, to };
   });
-  return { action: request.action, changes };
+  return { action: request.action === 'advance' ? 'canary' : request.action, changes };
 }
 
 function nextMap(
   step: Step,
   versions: ReadonlyMap<string, string>,
-  isUrgent: boolean,
+  { canaries, isUrgent }: { readonly canaries: Canaries; readonly isUrgent: boolean },
   situation: Situation,
 ): RegistryMap {
   const { map, history, find, at, by } = situation;
@@ -154,8 +195,9 @@ function nextMap(
     const before = pointerOf(area, map);
     const { activatedAt = at, by: author = by } = (changed.has(area) ? undefined : before) ?? {};
     const urgent = isUrgent && changed.has(area) ? revision : before?.urgent;
+    const canary = Object.hasOwn(canaries, area) ? canaries[area] : undefined;
     const pointer = { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author };
-    return [area, urgent === undefined ? pointer : { ...pointer, urgent }];
+    return [area, { ...pointer, ...(urgent === undefined ? {} : { urgent }), ...(canary ? { canary } : {}) }];
   });
   return { revision, areas: Object.fromEntries(pointers) };
 }

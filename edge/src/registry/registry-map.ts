@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { canaryChangeSchema, canarySchema } from './canary.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { linkSchema } from './link.ts';
+import { rollbackEvidenceSchema } from './rollback-evidence.ts';
 
 const versionText = z.string().min(1).max(100);
 
@@ -25,6 +27,8 @@ const pointerSchema = z
     by: z.string(),
     /** Revision of the last change of this area that open tabs are to follow in place. */
     urgent: z.int().positive().optional(),
+    /** What a share of the visitors gets in its place. */
+    canary: canarySchema.optional(),
   })
   .transform(({ version, fallbacks, lastKnownGood, ...others }) => ({
     version,
@@ -61,11 +65,15 @@ export const historyEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
-  /** `revoke`: what a revoked version leaves behind; without changes when only fallbacks led to it. */
-  action: z.enum(['activate', 'rollback', 'withdraw', 'promote', 'revoke']),
+  /** `canary`: of a canary's share alone. `revoke`: what a revoked version leaves behind; without changes when only fallbacks led to it. */
+  action: z.enum(['activate', 'rollback', 'withdraw', 'promote', 'revoke', 'canary']),
   changes: z.array(changeSchema),
+  /** Canaries that began, ended, or have another share. */
+  canaries: z.array(canaryChangeSchema).optional(),
   /** Where it was live before. */
   promotedFrom: z.enum(ENVIRONMENTS).optional(),
+  /** Why an edge took a version back by itself. */
+  evidence: rollbackEvidenceSchema.optional(),
   map: registryMapSchema,
   /** Lines of before the history was signed have none. */
   link: linkSchema.optional(),

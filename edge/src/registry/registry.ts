@@ -11,6 +11,7 @@ import { makeFolder } from './make-folder.ts';
 import { planChange, type ChangePlan, type CheckedRelease } from './plan-change.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 import { keepReserve } from './reserve.ts';
 import { releaseKey } from './store-state.ts';
 import { checkTrusted, readTrust } from './trust.ts';
@@ -57,6 +58,8 @@ export interface ChangeAuthor {
   readonly why: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** What an edge has seen that takes a version back by itself. */
+  readonly evidence?: RollbackEvidence;
 }
 
 export interface ChangeOptions {
@@ -125,13 +128,15 @@ interface ToCheck {
 
 /** Every release that the decision may ask for. */
 async function checkedReleases(request: ChangeRequest, { map, history, check }: ToCheck) {
-  const added = 'releases' in request ? request.releases : [];
+  const added = 'releases' in request ? request.releases : 'version' in request ? [request] : [];
   const areas = new Set([
     ...Object.keys(map.areas),
     ...added.map(({ area }) => area),
     ...('areas' in request ? request.areas.map((one) => (typeof one === 'string' ? one : one.area)) : []),
   ]);
-  const live = Object.entries(map.areas).map(([area, { version }]) => ({ area, version }));
+  const live = Object.entries(map.areas).flatMap(([area, { version, canary }]) =>
+    [version, ...(canary ? [canary.version] : [])].map((one) => ({ area, version: one })),
+  );
   const before = [...areas].flatMap((area) =>
     candidatesAfter(liveStack(history, area)).map((version) => ({ area, version })),
   );

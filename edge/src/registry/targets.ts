@@ -1,5 +1,6 @@
 import { SHELL } from '@mosaico/shared/contract';
-import type { ChangeRequest } from './change-request.ts';
+import type { LiveRequest } from './change-request.ts';
+import { canariesTakenBack } from './canary-plan.ts';
 import { isWithdrawn, liveStack, takenBack, wasEverLive } from './live-stack.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
 
@@ -19,10 +20,10 @@ interface Before {
   readonly history: readonly HistoryEntry[];
 }
 
-type Of<Action extends ChangeRequest['action']> = Extract<ChangeRequest, { action: Action }>;
+type Of<Action extends LiveRequest['action']> = Extract<LiveRequest, { action: Action }>;
 
 /** What a request leads to, or why it leads nowhere. Pure. */
-export function targetsOf(request: ChangeRequest, before: Before): Targets {
+export function targetsOf(request: LiveRequest, before: Before): Targets {
   switch (request.action) {
     case 'activate':
     case 'promote':
@@ -66,7 +67,8 @@ function rolledBack({ areas }: Of<'rollback'>, { map, history }: Before): Target
   for (const { area, from } of new Map(areas.map((one) => [one.area, one])).values()) {
     const live = pointerOf(area, map)?.version;
     if (from !== undefined && live !== from) {
-      if (!wasEverLive(history, area, from)) reasons.push(`${area} ${from} was never live`);
+      const isKnown = wasEverLive(history, area, from) || canariesTakenBack(history, area).has(from);
+      if (!isKnown) reasons.push(`${area} ${from} was never live`);
       continue;
     }
     const to = liveStack(history, area).findLast((version) => version !== live);

@@ -89,6 +89,8 @@ export interface ReleaseMap {
   /** Revision of the latest urgent change, whatever it is about: tabs of an earlier one that cannot take this map load the page anew. */
   readonly urgent?: number;
   readonly areas: readonly ReleasedArea[];
+  /** Signs reports of this set. Only a map that was asked for has it; of the one in a page, the page's nonce is in its place. */
+  readonly view?: string;
 }
 
 /** What the edge tells the shell of its surroundings. An empty base means the site's own origin (R166, A23). */

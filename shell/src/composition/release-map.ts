@@ -19,6 +19,7 @@ export function readReleaseMap(text: string | null | undefined, onFault: (fault:
     shell: typeof map['shell'] === 'string' ? map['shell'] : UNKNOWN_SHELL,
     ...(typeof map['urgent'] === 'number' ? { urgent: map['urgent'] } : {}),
     areas: entries.flatMap((entry) => soundArea(entry, onFault)),
+    ...(isText(map['view']) ? { view: map['view'] } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readHistory } from '../../registry/history.ts';
+import { canariesTakenBack } from '../../registry/canary-plan.ts';
 import { isWithdrawn, takenBack } from '../../registry/live-stack.ts';
 import type { ChangeRequest } from '../../registry/change-request.ts';
 import type { ChangePlan } from '../../registry/plan-change.ts';
@@ -10,14 +11,15 @@ import { noteOf } from '../../registry/store-state.ts';
 import { environmentNamed, LIVE } from '../../registry/environments.ts';
 import type { Arguments } from '../arguments.ts';
 import { sayChange, sayDryRun, sayUnchanged, type SizeChange } from '../speech.ts';
-import { authorOf, optionsOf, type Outcome } from './outcome.ts';
+import { authorOf, first, optionsOf, type Outcome } from './outcome.ts';
 
 export async function activate(registry: string, given: Arguments): Promise<Outcome> {
   const releases = given.all
     ? await latestOfAll(registry, given)
     : await Promise.all(given.targets.map((target) => named(registry, given, target)));
   if (releases.length === 0) throw new RegistryError('Nothing is published yet');
-  const { isFix, isAgain, isUrgent } = given;
+  const { canary, isFix, isAgain, isUrgent } = given;
+  if (canary) return await change(registry, given, { action: 'canary', ...first(releases), ...canary });
   return await change(registry, given, { action: 'activate', releases, isFix, isAgain, isUrgent });
 }
 
@@ -42,7 +44,8 @@ async function named(registry: string, given: Arguments, { area, version }: Argu
 
 /** The version published last, of those that nobody has taken back or revoked. */
 async function latestOf(registry: string, { environment }: Arguments, area: string): Promise<string | null> {
-  const left = takenBack((await readHistory(registry, environment)).entries, area);
+  const { entries } = await readHistory(registry, environment);
+  const left = new Set([...takenBack(entries, area).keys(), ...canariesTakenBack(entries, area)]);
   const { revoked } = await readStore(registry);
   const versions = await listVersions(registry, area);
   return versions.find((one) => !left.has(one) && noteOf(revoked, area, one) === null) ?? null;
@@ -96,6 +99,7 @@ async function change(registry: string, given: Arguments, request: ChangeRequest
 }
 
 function whatOf(request: ChangeRequest): string {
+  if ('version' in request) return `${request.area} ${request.version}`;
   if ('releases' in request)
     return request.releases.map(({ area, version }) => `${area} ${version}`).join(', ');
   return request.areas.map((one) => (typeof one === 'string' ? one : one.area)).join(', ');

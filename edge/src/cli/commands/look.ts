@@ -5,6 +5,7 @@ import { readMap, readStore } from '../../registry/registry.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import { listAreas, listVersions } from '../../registry/release-store.ts';
 import { checkTrusted, readTrust } from '../../registry/trust.ts';
+import { evidenceTable, readEvidence } from '../../server/loop/read-evidence.ts';
 import type { Arguments } from '../arguments.ts';
 import { sayChain, sayHistory, sayStatus, sayVerification, type Verification } from '../speech.ts';
 import type { Outcome } from './outcome.ts';
@@ -38,7 +39,8 @@ export async function history(
     .filter((entry) => !isChange(entry) || (entry.environment ?? LIVE) === environment)
     .filter((entry) => {
       if (area === undefined) return true;
-      if (isChange(entry)) return entry.changes.some((change) => change.area === area);
+      if (isChange(entry))
+        return [...entry.changes, ...(entry.canaries ?? [])].some((change) => change.area === area);
       return isStoreChange(entry) && entry.subjects.some((subject) => subject.split('@')[0] === area);
     })
     .toReversed()
@@ -46,6 +48,13 @@ export async function history(
   // What holds for all releases is what status tells; who may use the API is nobody else's business.
   const data = entries.map((entry) => (isStoreChange(entry) ? { ...entry, store: undefined } : entry));
   return { text: sayHistory(entries), data, ok: true };
+}
+
+export async function evidence(registry: string, { evidence: asked }: Arguments): Promise<Outcome> {
+  const { visitor, since, until, isTable } = asked;
+  const lines = await readEvidence(registry, { from: since, to: until, ...(visitor ? { visitor } : {}) });
+  const text = isTable ? evidenceTable(lines) : JSON.stringify(lines, null, 2);
+  return { text, data: lines, ok: true };
 }
 
 export async function verify(registry: string, { targets, environment }: Arguments): Promise<Outcome> {

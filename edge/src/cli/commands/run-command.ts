@@ -5,11 +5,11 @@ import type { Arguments, Command } from '../arguments.ts';
 import { access } from './access.ts';
 import { activate, promote, rollback, withdraw } from './live.ts';
 import { keys } from './keys.ts';
-import { history, status, verify } from './look.ts';
+import { evidence, history, status, verify } from './look.ts';
 import type { Outcome } from './outcome.ts';
 import { note, prune, publish, revoke } from './store.ts';
 
-const READING: readonly Command[] = ['status', 'history', 'verify'];
+const READING: readonly Command[] = ['status', 'history', 'verify', 'evidence'];
 
 /**
  * Runs one understood command against the registry.
@@ -51,6 +51,8 @@ async function run(registry: string, given: Arguments): Promise<Outcome> {
       return await history(registry, given);
     case 'verify':
       return await verify(registry, given);
+    case 'evidence':
+      return await evidence(registry, given);
     case 'access':
       return await access(registry, given);
     case 'keys':
