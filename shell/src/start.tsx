@@ -9,6 +9,7 @@ import {
 import { createMessages } from '@mosaico/shared/i18n';
 import { createAreaLoader } from './composition/area-loader.ts';
 import { createFederation } from './composition/federation.ts';
+import { followUrgent } from './composition/follow-urgent.ts';
 import { followMap } from './composition/follow-map.ts';
 import { createComposition } from './composition/composition.ts';
 import { matchRoute } from './routes/match-route.ts';
@@ -159,6 +160,7 @@ export async function start(): Promise<void> {
       report: telemetry.error,
       window,
     });
+    followUrgent({ composition, isBusy: platform.busy.isHeld, moveOn });
     void registerServiceWorker({
       serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
       language: language.current,

@@ -3,7 +3,7 @@ import { testEdges } from '../../../testing/test-edges.ts';
 import { testVersion as v } from '../../../testing/test-releases.ts';
 import { readHistory } from '../../registry/history.ts';
 import { changeLive, type ChangeAuthor } from '../../registry/registry.ts';
-import type { ChangeRequest } from '../../registry/plan-change.ts';
+import type { ChangeRequest } from '../../registry/change-request.ts';
 import { hasCanary, standing } from './assign.ts';
 
 const edges = testEdges();
@@ -69,7 +69,7 @@ async function siteWithCanary(percent = 10, more: object = {}) {
     const plan = await changeLive(registry, request, ana);
     if (plan.kind === 'refused') throw new Error(plan.reasons.join());
   };
-  await change({ action: 'rollback', areas: ['games'] });
+  await change({ action: 'rollback', areas: [{ area: 'games' }] });
   await change({ action: 'canary', area: 'games', version: v(2), percent, isAgain: true, ...more });
   const app = await edges.edge(registry);
   const get = async (url: string, id: string, host = 'a.test') =>
@@ -148,7 +148,7 @@ describe('a canary on the site', () => {
     await change({ action: 'canary', area: 'games', version: v(2), percent: 40 });
     expect([await gamesOf('/', added), await gamesOf('/', kept)]).toEqual([v(2), v(2)]);
 
-    await change({ action: 'rollback', areas: ['games'] });
+    await change({ action: 'rollback', areas: [{ area: 'games' }] });
     expect([await gamesOf('/', added), await gamesOf('/', kept)]).toEqual([v(1), v(1)]);
   });
 
@@ -181,7 +181,7 @@ describe('a canary on the site', () => {
 
   it('takes the steps of its strategy by itself, once, whichever of the edges is first [G61]', async () => {
     const { registry, change } = await siteWithCanary();
-    await change({ action: 'rollback', areas: ['games'] });
+    await change({ action: 'rollback', areas: [{ area: 'games' }] });
     const startedAt = new Date(Date.now() - 3.5 * 60_000).toISOString();
     await changeLive(
       registry,
@@ -217,7 +217,7 @@ describe('a canary on the site', () => {
   it('of the shell brings the live areas, and its page falls back to the live shell [G61]', async () => {
     const { registry, change, get } = await siteWithCanary();
     await edges.live(registry, 'shell', { version: v(2) });
-    await change({ action: 'rollback', areas: ['shell'] });
+    await change({ action: 'rollback', areas: [{ area: 'shell' }] });
     await change({
       action: 'canary',
       area: 'shell',
