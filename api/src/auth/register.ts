@@ -5,6 +5,7 @@ import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { hashPassword } from '../passwords/password.ts';
+import { noteDevice } from '../sessions/devices.ts';
 import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {
@@ -26,6 +27,7 @@ export interface Registrant {
   readonly siteKey: string;
   readonly host: string;
   readonly ip: string;
+  readonly userAgent: string;
   readonly language: string;
 }
 
@@ -40,14 +42,32 @@ export interface Registrant {
  */
 export async function register(deps: Deps, from: Registrant, form: RegistrationForm): Promise<string> {
   const at = deps.clock.now();
-  assertFields(form, at);
-  await useCaptcha(deps, from.siteKey, form, at);
-  const passwordHash = await hashPassword(form.password, deps.random);
-  const member = newMember(from, form, passwordHash, at);
+  const member = await judged(deps, from, form, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
+    await noteDevice(tx, deps.config.providerSecret, memberId, from, at);
     return openSession(tx, from.siteKey, memberId, at, deps.random);
   });
+}
+
+/**
+ * Registers a member under another one, who fills in the form for them. Nobody is logged in, and the terms are not accepted: that is for the
+ * new member to do.
+ *
+ * @returns the new member's id
+ * @throws DomainError as `register`
+ * Source: R213.
+ */
+export async function registerFor(deps: Deps, from: Registrant, form: RegistrationForm): Promise<number> {
+  const member = await judged(deps, from, form, deps.clock.now());
+  return transaction(deps.db, (tx) => addMember(tx, { ...member, hasConsented: false }, deps.random));
+}
+
+/** The member that a form describes, once all of it is in order. */
+async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: Date): Promise<NewMember> {
+  assertFields(form, at);
+  await useCaptcha(deps, from.siteKey, form, at);
+  return newMember(from, form, await hashPassword(form.password, deps.random), at);
 }
 
 function assertFields(form: RegistrationForm, at: Date): void {

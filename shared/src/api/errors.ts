@@ -105,6 +105,9 @@ export const ERRORS = {
   nothing_to_claim: [400, 'There is nothing to claim now'],
   no_spins_left: [400, 'You have no spins left today'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
+  registers_themselves: [403, 'On this site everybody registers themselves: send your invitation instead'],
+  flag_cleared: [409, 'This flag has been cleared already'],
+  rate_too_high: [422, 'This rate is too high: it can be {maximum} at most'],
   budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
   picture_unknown: [422, 'This photo is not offered'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
