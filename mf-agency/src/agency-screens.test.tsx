@@ -15,7 +15,7 @@ afterEach(() => void (document.documentElement.lang = ''));
 
 const open = (element: React.ReactElement, api: ApiStubs, at = '/', user: object | null = {}) => {
   const platform = fakePlatform({ at, api, ...(user && { user: aUser(user) }) });
-  return renderScreen(element, { platform, messages: { en } }).then((shown) => ({ platform, ...shown }));
+  return renderScreen(element, { platform, messages: { en } }).then(({ player }) => ({ platform, player }));
 };
 const callsOf = (platform: { api: { calls: readonly unknown[] } }, path: string) =>
   platform.api.calls.filter((call) => JSON.stringify(call).includes(path));

@@ -1,5 +1,13 @@
 import { callSite, type SiteCaller } from './call-site.ts';
-import { contestationLine, eventLine, promotionLine, refundLine, withdrawalLine } from './lines.ts';
+import {
+  agencyRateLine,
+  contestationLine,
+  flagLine,
+  eventLine,
+  promotionLine,
+  refundLine,
+  withdrawalLine,
+} from './lines.ts';
 
 /** What was given with a command. */
 interface Given {
@@ -107,6 +115,32 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       const { data } = await callSite(caller, 'POST /api/operator/deposits/ask', { body });
       return { data, lines: [`${data.order_no}  is asked about`] };
     }),
+  },
+  agency: {
+    flags: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/agency/flags', listing(given));
+      return { data, lines: data.list.map(flagLine) };
+    }),
+    clear: one(
+      async (caller, { name, note = '' }) => {
+        const body = { id: name, note };
+        const { data } = await callSite(caller, 'POST /api/operator/agency/flags/clear', { body });
+        return { data, lines: [flagLine(data)] };
+      },
+      ['note'],
+    ),
+    rates: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/agency/rates', {});
+      return { data, lines: data.list.map(agencyRateLine) };
+    }),
+    rate: one(
+      async (caller, { name, amount = '' }) => {
+        const body = { part: name, rate: amount };
+        const { data } = await callSite(caller, 'POST /api/operator/agency/rates/set', { body });
+        return { data, lines: [agencyRateLine(data)] };
+      },
+      ['amount'],
+    ),
   },
   promotions: {
     list: list(async (caller) => {

@@ -20,6 +20,10 @@ const USAGE = `usage:
   pnpm operator promotions list                            with what each has given
   pnpm operator promotions stop|start <key>                gives nothing any more; goes on
   pnpm operator promotions budget <key> --amount 5000.00|none
+  pnpm operator agency flags [--status cleared]            invitations in which two members may be one person
+  pnpm operator agency clear <id> --note …                 it is in order; what was held is credited
+  pnpm operator agency rates                               in percent, those to come included
+  pnpm operator agency rate recharge|betting|settlement --amount 0.12
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.

@@ -3,9 +3,15 @@ import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
-import { EarningBars, PART_COLOURS, PARTS } from './EarningBars.tsx';
-import { EarningTable } from './EarningTable.tsx';
+import { BarChart, ChartTable } from '@mosaico/shared/ui/chart';
 import type { Overview } from './Funnel.tsx';
+
+const PARTS = ['recharge', 'betting', 'settlement'] as const;
+const PART_COLOURS = {
+  recharge: tokens.color.action,
+  betting: tokens.color.info,
+  settlement: tokens.color.accent,
+} as const;
 
 /** What the period has brought, part by part: bars to look at, and a table that says the same. */
 export function Earnings({ overview }: { readonly overview: Overview }) {
@@ -14,7 +20,8 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
   const money = useFormatMoney();
   const { days, earned, next_at: nextAt } = overview;
   const total = centavosFromWire(earned.total);
-  const label = (date: string | undefined) => date && dateText(`${date}T12:00:00Z`, locale, 'medium');
+  const label = (date = '') => dateText(`${date}T12:00:00Z`, locale, 'medium');
+  const earning = days.filter((day) => PARTS.some((part) => centavosFromWire(day[part]) > 0));
   return (
     <Card tone="lit">
       <section aria-labelledby="earned" css={stack}>
@@ -35,12 +42,26 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
         </ul>
         {total > 0 && days.length > 1 && (
           <>
-            <EarningBars days={days} />
-            <p aria-hidden css={axis}>
-              <span>{label(days[0]?.date)}</span>
-              <span>{label(days.at(-1)?.date)}</span>
-            </p>
-            <EarningTable days={days} />
+            <BarChart
+              height={132}
+              ends={[label(days[0]?.date), label(days.at(-1)?.date)]}
+              bars={days.map((day) => ({
+                key: day.date,
+                above: PARTS.map((part) => ({
+                  value: centavosFromWire(day[part]),
+                  colour: PART_COLOURS[part],
+                })),
+              }))}
+            />
+            <ChartTable
+              label={t('agent.table')}
+              columns={[t('agent.day'), ...PARTS.map((part) => t(`part.${part}`))]}
+              rows={earning.toReversed().map((day) => ({
+                key: day.date,
+                name: label(day.date),
+                cells: PARTS.map((part) => money(centavosFromWire(day[part]))),
+              }))}
+            />
           </>
         )}
         <p css={muted}>{t('agent.next', { time: dateText(nextAt, locale, 'short') })}</p>
@@ -70,9 +91,3 @@ const swatch = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 } as const;
 const amount = { fontVariantNumeric: 'tabular-nums' } as const;
-const axis = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: tokens.font.size.tiny,
-  color: tokens.color.textMuted,
-} as const;

@@ -1,5 +1,5 @@
 import { useSessionUser } from '@mosaico/shared/area';
-import { MemberScreen } from '../member/MemberScreen.tsx';
+import { AgentOnly } from '../member/AgentOnly.tsx';
 import { InvitedSoFar } from './InvitedSoFar.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
@@ -8,13 +8,13 @@ import { inviteLink } from './invite-link.ts';
 export function InviteScreen() {
   const user = useSessionUser();
   return (
-    <MemberScreen texts="invite">
+    <AgentOnly texts="invite">
       {user && (
         <>
           <ShareCard link={inviteLink(window.location.origin, user.invite_code)} code={user.invite_code} />
           <InvitedSoFar />
         </>
       )}
-    </MemberScreen>
+    </AgentOnly>
   );
 }

@@ -3,7 +3,7 @@ import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
-import { MemberScreen } from '../member/MemberScreen.tsx';
+import { AgentOnly } from '../member/AgentOnly.tsx';
 import { PATHS } from '../paths.ts';
 
 const SubordinateForm = lazy(async () => ({
@@ -16,9 +16,9 @@ const SubordinateForm = lazy(async () => ({
  */
 export function RegisterScreen() {
   return (
-    <MemberScreen texts="register">
+    <AgentOnly texts="register">
       <Registration />
-    </MemberScreen>
+    </AgentOnly>
   );
 }
 

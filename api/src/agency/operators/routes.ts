@@ -1,7 +1,7 @@
 import { transaction } from '../../db/transaction.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { clearFlag, flagsOf } from '../flags/flags.ts';
+import { clearFlag, flagsOf } from './flags.ts';
 import { ratesOf, setRate } from './rates.ts';
 
 /** What operators do about agents: flagged invitations, rates (G21, G38). */

@@ -1,4 +1,4 @@
-import { AGENCY_PERIODS, COMMISSION_PARTS, type CommissionPart } from '@mosaico/shared/api';
+import { type AGENCY_PERIODS, COMMISSION_PARTS, type CommissionPart } from '@mosaico/shared/api';
 import { PERIOD_DAYS, saoPauloDay, startOfPeriod } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
