@@ -1,6 +1,6 @@
 import type { CommissionPart } from '@mosaico/shared/api';
 import type { Db, Tx } from '../../db/tables.ts';
-import { isLicensed } from '../../promotions/is-licensed.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
 
 /** Hundredths of a percent, until an operator sets others: 1 % of the first recharge, 0.1 % of bets, 10 % of the net revenue (G21). */
 export const FIRST_RATES: Readonly<Record<CommissionPart, number>> = {

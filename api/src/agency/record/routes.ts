@@ -7,7 +7,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { type CallerMember, type Route, route, success } from '../../http/route.ts';
 import { invitedMembers } from '../../members/invited-members.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { isLicensed } from '../../promotions/is-licensed.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
 import { tellBalance } from '../../promotions/claim.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { claimCommissions } from '../commissions/claim.ts';

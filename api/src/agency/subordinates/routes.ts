@@ -1,7 +1,7 @@
 import { registerFor } from '../../auth/register.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Route, route, success } from '../../http/route.ts';
-import { isLicensed } from '../../promotions/is-licensed.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { concealName } from '../record/conceal-name.ts';
 
