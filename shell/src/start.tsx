@@ -36,6 +36,7 @@ import {
 } from './page.ts';
 import { openStorage } from '@mosaico/shared/storage';
 import { prefetchHttp } from './platform/api/http-chunk.ts';
+import { countClick } from './platform/count-click.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
@@ -153,6 +154,7 @@ export async function start(): Promise<void> {
   });
   whenIdle(() => {
     prefetchHttp();
+    countClick(platform);
     followMap({
       composition,
       connect: () => new EventSource(MAP_EVENTS_PATH),
