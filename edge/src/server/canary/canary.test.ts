@@ -255,7 +255,7 @@ describe('a canary on the site', () => {
   it('takes no step while browsers report harm of it [G62]', async () => {
     const registry = await edges.registry('shell', 'games');
     await edges.live(registry, 'games', { version: v(2) });
-    await changeLive(registry, { action: 'rollback', areas: ['games'] }, ana);
+    await changeLive(registry, { action: 'rollback', areas: [{ area: 'games' }] }, ana);
     const at = new Date(Date.now() - 3.5 * 60_000).toISOString();
     const strategy = 'Linear10PercentEvery1Minute' as const;
     const request = { action: 'canary', area: 'games', version: v(2), strategy, isAgain: true } as const;
@@ -281,7 +281,7 @@ describe('drawn first screens', () => {
       const { registry, pageWith } = await sites.open();
       await sites.edges.live(registry, 'games', { ...GAMES, version: v(2) });
       for (const request of [
-        { action: 'rollback', areas: ['games'] },
+        { action: 'rollback', areas: [{ area: 'games' }] },
         { action: 'canary', area: 'games', version: v(2), percent: 50, isAgain: true },
       ] as const)
         await changeLive(registry, request, ana);
