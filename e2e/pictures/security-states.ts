@@ -32,7 +32,7 @@ export const SECURITY_STATES = {
       await page.locator('input[name=password]').fill('vento sul 2027');
       await page.locator('input[name=password_confirmation]').fill('vento sul');
       await page.getByRole('main').locator('button[type=submit]').click();
-      await page.getByRole('main').getByRole('alert').first().waitFor();
+      await page.locator('input[name=password_confirmation][aria-invalid=true]').waitFor();
     },
   },
   'verify-password': { path: '/security-center/verify-password?for=email', isMember: true },
@@ -42,6 +42,10 @@ export const SECURITY_STATES = {
     path: '/security-center/bind-email',
     isMember: true,
     prepare: async (page) => {
+      // The member of every picture is the same one, and a second code within a minute is refused.
+      await page.route('**/api/auth/email/code*', (route) =>
+        route.fulfill({ json: { code: 200, message: 'OK', data: { expires_in: 600, resend_in: 60 } } }),
+      );
       await page.locator('input[name=email]').fill('praia@mosaico.example');
       await page.getByRole('main').locator('button[type=submit]').click();
       await page.locator('input[name=password]').fill('demo123456');
