@@ -21,6 +21,10 @@ describe('a version is worse than the one before', () => {
     expect(affectedUntilWorse(everyNth)).toBeLessThanOrEqual(most);
   });
 
+  it('in the same number of them when only 300 views of the one before are known [G62]', () => {
+    expect(affectedUntilWorse(10, fared(2, 300))).toBeLessThanOrEqual(20);
+  });
+
   it('never, when it fails as often as that one, or a little more often [G62]', () => {
     expect(affectedUntilWorse(50)).toBe(Infinity);
     expect(affectedUntilWorse(10, fared(100, 1_000))).toBe(Infinity);

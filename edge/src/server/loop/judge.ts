@@ -21,24 +21,26 @@ const KNOWN_FROM_VIEWS = 20;
 const UNKNOWN_RATE = 0.1;
 
 /**
- * Whether a version does worse than the one before it: the lowest share of failed views that its own views leave likely is higher
- * than the highest one of the version before, and more than a margin above. And not worse than everything else at the same time:
- * when all areas fail, it is not this one. Pure. Source: the Wilson score interval; docs/decisions/0061.
+ * Whether a version does worse than the one before it: the smallest difference of their shares of failed views that their views leave
+ * likely is more than a margin. And not worse than everything else at the same time: when all areas fail, it is not this one. Pure.
+ * Source: the Wilson score interval, and Newcombe's for a difference (1998, method 10); docs/decisions/0061.
  */
 export function judge(candidate: Fared, before: Fared, elsewhere: Fared): Verdict {
-  const usual = Math.max(highest(before), elsewhere.views < KNOWN_FROM_VIEWS ? 0 : rate(elsewhere));
-  const { failed, networks } = candidate;
+  const { failed, views, networks } = candidate;
+  if (failed === 0) return 'fine';
+  const share = failed / views;
+  const lowest = wilson(candidate, -1);
+  const { usual, highest } = usualOf(before);
+  const around = elsewhere.views < KNOWN_FROM_VIEWS ? 0 : elsewhere.failed / elsewhere.views;
+  const difference = share - usual - Math.hypot(share - lowest, highest - usual);
   const isEnough = failed >= FEWEST_FAILED && networks >= FEWEST_NETWORKS;
-  if (isEnough && wilson(candidate, -1) > usual + MARGIN) return 'worse';
-  return failed >= 2 && rate(candidate) > usual + MARGIN ? 'suspect' : 'fine';
+  if (isEnough && difference > MARGIN && lowest > around + MARGIN) return 'worse';
+  return failed >= 2 && share > Math.max(highest, around) + MARGIN ? 'suspect' : 'fine';
 }
 
-function highest(fared: Fared): number {
-  return fared.views < KNOWN_FROM_VIEWS ? UNKNOWN_RATE : wilson(fared, 1);
-}
-
-function rate({ failed, views }: Fared): number {
-  return failed / views;
+function usualOf(before: Fared) {
+  if (before.views < KNOWN_FROM_VIEWS) return { usual: UNKNOWN_RATE, highest: UNKNOWN_RATE };
+  return { usual: before.failed / before.views, highest: wilson(before, 1) };
 }
 
 /** An end of the interval in which the true share lies. */
