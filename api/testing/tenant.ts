@@ -9,6 +9,8 @@ import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
+import { beginFactor, type TenantFactor } from './tenant-factor.ts';
+import { savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
 import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
@@ -50,6 +52,9 @@ export interface Tenant extends Signature {
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
   readonly forgetful: { readonly account: string; readonly cpf: string; readonly code: string };
+  /** What the member shows of a second factor that was begun. */
+  readonly factor: TenantFactor;
+  readonly passkeys: TenantPasskeys;
   /** Numbers and names as the wire has them: the database holds them in another form. */
   readonly wireMarks: readonly string[];
 }
@@ -65,6 +70,7 @@ const TABLES_WITH_IDS = [
   'loss_compensations',
   'promotion_awards',
   'recharge_rebates',
+  'passkeys',
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
@@ -110,6 +116,8 @@ export async function fillTenant(
     withdrawals,
     contestations,
     givenUp,
+    factor: await beginFactor(api, people.member),
+    passkeys: await savePasskeys(api, people.member, word),
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };

@@ -10,6 +10,13 @@ const ResponsibleGamingScreen = lazy(async () => ({
   default: (await import('./responsible-gaming/ResponsibleGamingScreen.tsx')).ResponsibleGamingScreen,
 }));
 
+const DevicesScreen = lazy(async () => ({
+  default: (await import('./devices/DevicesScreen.tsx')).DevicesScreen,
+}));
+const SecondFactorScreen = lazy(async () => ({
+  default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
+}));
+
 /** Screens of the account area. */
 export function AccountArea() {
   return (
@@ -17,6 +24,8 @@ export function AccountArea() {
       <Routes>
         <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
+        <Route path={PATHS.devices} element={<DevicesScreen />} />
+        <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
         ))}

@@ -2,6 +2,8 @@
 export const PATHS = {
   profile: '/profile',
   responsibleGaming: '/responsible-gaming',
+  devices: '/security-center/devices',
+  secondFactor: '/security-center/second-factor',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',
   support: '/information-center/support',

@@ -1,11 +1,11 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {
   readonly name: string;
@@ -19,6 +19,7 @@ export interface RegistrationForm {
   readonly captcha?: string | undefined;
   readonly key?: string | undefined;
   readonly invite_code?: string | undefined;
+  readonly device?: string | undefined;
 }
 
 /** Where a registration comes from. */
@@ -26,6 +27,7 @@ export interface Registrant {
   readonly siteKey: string;
   readonly host: string;
   readonly ip: string;
+  readonly userAgent: string;
   readonly language: string;
 }
 
@@ -46,7 +48,13 @@ export async function register(deps: Deps, from: Registrant, form: RegistrationF
   const member = newMember(from, form, passwordHash, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
-    return openSession(tx, from.siteKey, memberId, at, deps.random);
+    const arrival = {
+      ip: from.ip,
+      userAgent: from.userAgent,
+      device: form.device,
+      method: 'registration',
+    } as const;
+    return (await enter(tx, deps, { siteKey: from.siteKey, memberId }, arrival, at)).token;
   });
 }
 

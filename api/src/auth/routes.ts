@@ -1,5 +1,7 @@
 import { messageSetOf } from '@mosaico/shared/contract';
 import { transaction } from '../db/transaction.ts';
+import { bearer } from '../entry/bearer.ts';
+import { announceEntry } from '../entry/enter.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { route, success, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -9,7 +11,8 @@ import { CODE_SECONDS } from './password-reset/codes.ts';
 import { resetPassword } from './password-reset/reset-password.ts';
 import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
-import { revokeSession, SESSION_LONGEST_MS } from '../sessions/sessions.ts';
+import { CHALLENGE_SECONDS } from '../second-factor/login-challenges.ts';
+import { revokeSession } from '../sessions/sessions.ts';
 import { TICKET_SECONDS } from '../sessions/tickets.ts';
 import { verifyPassword } from './verify-password.ts';
 
@@ -22,14 +25,21 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
     }),
     route('POST /api/auth/login2', async ({ body, caller }) => {
-      const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip: caller.ip });
-      return success(bearer(token), caller.t('auth.logged_in'));
+      const { ip, userAgent, site } = caller;
+      const outcome = await logIn(deps, limits, { ...body, siteKey: site.key, ip, userAgent });
+      if ('challenge' in outcome) {
+        const { challenge } = outcome;
+        return success({ ...bearer(''), second_factor: { challenge, expires_in: CHALLENGE_SECONDS } });
+      }
+      announceEntry(deps, outcome.memberId, outcome.entered, deps.clock.now());
+      return success(bearer(outcome.entered.token), caller.t('auth.logged_in'));
     }),
     route('POST /api/auth/register2', async ({ body, caller }) => {
       const from = {
         siteKey: caller.site.key,
         host: caller.site.host,
         ip: caller.ip,
+        userAgent: caller.userAgent,
         language: languageOf(body.lang) ?? caller.messageSet,
       };
       return success(bearer(await register(deps, from, body)), caller.t('auth.registered'));
@@ -60,8 +70,4 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
 /** What the browser stores as its language, if it is one. */
 function languageOf(lang: string | undefined): string | null {
   return lang && messageSetOf(lang) ? lang : null;
-}
-
-function bearer(token: string) {
-  return { access_token: token, token_type: 'bearer' as const, expires_in: SESSION_LONGEST_MS / 1_000 };
 }

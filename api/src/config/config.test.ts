@@ -19,6 +19,7 @@ describe('the configuration', () => {
       publicOrigin: 'http://localhost:4000',
       selfUrl: 'http://127.0.0.1:4100',
       providerSecret: 'generated-secret-of-the-folder',
+      dataKey: 'generated-secret-of-the-folder',
       captchaFixedCode: null,
       rateLimitFactor: 1,
       seedsDemo: true,

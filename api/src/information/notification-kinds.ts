@@ -32,6 +32,14 @@ export interface NotificationDetails {
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  /** `device`: browser and system, empty where the browser says nothing; `network`: its last part masked. */
+  new_device: { readonly device: string; readonly network: string };
+  second_factor_on: Readonly<Record<never, never>>;
+  second_factor_off: Readonly<Record<never, never>>;
+  passkey_added: { readonly name: string };
+  passkey_removed: { readonly name: string };
+  deletion_requested: { readonly days: number };
+  deletion_cancelled: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
 
@@ -49,6 +57,10 @@ export function notificationText(
     held: money(details['heldCentavos']),
     owed: money(details['owedCentavos']),
     turnover: money(details['turnoverCentavos']),
+    device: details['device'] || textOf(set, 'device.unknown'),
+    network: details['network'] ?? '',
+    name: details['name'] ?? '',
+    days: details['days'] ?? '',
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
   };
   return {

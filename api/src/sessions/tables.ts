@@ -1,4 +1,5 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Input } from '@mosaico/shared/api';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface SessionTables {
   sessions: {
@@ -9,6 +10,19 @@ export interface SessionTables {
     member_id: number;
     created_at: Date;
     last_used_at: Date;
+    /** What the browser said it was; empty when nothing is known. */
+    user_agent: Generated<string>;
+    /** The address it came from, its last part masked. */
+    network: Generated<string>;
+    method: Generated<'password' | 'registration' | 'password_and_code' | 'passkey'>;
+  };
+  member_devices: {
+    site_key: string;
+    member_id: number;
+    /** Keyed hash of the name that the browser has given itself. */
+    device_hash: string;
+    first_seen_at: Date;
+    last_seen_at: Date;
   };
   password_tickets: {
     /** sha-256 (hex) of the ticket. */
@@ -21,7 +35,7 @@ export interface SessionTables {
 }
 
 /** What the login password is asked for once more (A39). */
-export type TicketPurpose = 'withdrawal_password' | 'pix_key';
+export type TicketPurpose = Input<'POST /api/auth/password/verify'>['body']['purpose'];
 
 declare module '../db/tables.ts' {
   interface Tables extends SessionTables {}

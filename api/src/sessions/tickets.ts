@@ -59,12 +59,34 @@ export async function useTicket(tx: Tx, owner: TicketOwner, ticket: string, at: 
     .where('expires_at', '>', at)
     .returning('ticket_hash')
     .executeTakeFirst();
-  if (!used) throw new DomainError('ticket_invalid', { fields: { ticket: ['ticket_invalid'] } });
+  if (!used) throw invalid();
+}
+
+/**
+ * Makes sure that a ticket could be used, for what is judged before it is used up.
+ *
+ * @throws DomainError ticket_invalid
+ */
+export async function assertTicket(tx: Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
+  const found = await tx
+    .selectFrom('password_tickets')
+    .select('ticket_hash')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('site_key', '=', owner.siteKey)
+    .where('session_id', '=', owner.sessionId)
+    .where('purpose', '=', owner.purpose)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  if (!found) throw invalid();
 }
 
 /** Deletes the tickets of all sites that are too old. */
 export async function deleteOldTickets(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('password_tickets').where('expires_at', '<=', at).execute();
+}
+
+function invalid(): DomainError {
+  return new DomainError('ticket_invalid', { fields: { ticket: ['ticket_invalid'] } });
 }
 
 function hashOf(ticket: string): string {

@@ -9,16 +9,19 @@ import { gameEndpoints } from './games.ts';
 import { informationEndpoints } from './information.ts';
 import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
+import { memberSessionEndpoints } from './member-sessions.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
 import { responsibleGamingEndpoints } from './responsible-gaming.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -29,6 +32,9 @@ import { withdrawalEndpoints } from './withdrawals.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
+  ...memberSessionEndpoints,
+  ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...gameEndpoints,
   ...gameRecordEndpoints,
   ...fairnessEndpoints,
