@@ -127,7 +127,7 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     isTelling: true,
     ticketFor: 'second_factor',
   },
-  'POST /api/auth/passkeys/login/begin': alike(false),
+  'POST /api/auth/passkeys/login/begin': alike(true),
   'POST /api/auth/passkeys/login': {
     input: ({ passkeys: { signed }, factor: { device } }) => ({ body: { credential: signed, device } }),
     foreign: 400,

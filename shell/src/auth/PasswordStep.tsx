@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -11,6 +11,7 @@ import type { AuthFormProps } from './auth-form-props.ts';
 import { deviceName } from './device-name.ts';
 import { formStyle } from './form-style.ts';
 import { FormNews } from './FormNews.tsx';
+import { PasskeyButton } from './passkey/PasskeyButton.tsx';
 import { useDraft, type WaitingLogin } from './useDraft.ts';
 import { useEnter } from './useEnter.ts';
 import { useFormNews } from './useFormNews.ts';
@@ -32,6 +33,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
   const suggested = useReactive(modals.loginName);
   const [typedName, keepName] = useDraft('loginName', '');
   const enter = useEnter();
+  const [trouble, setTrouble] = useState(note);
   const news = useFormNews('login.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...EMPTY, name: suggested || typedName },
@@ -43,6 +45,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
     tell: (fault) => t(`rules.${fault}`),
     async onSend({ captcha: typed, ...values }, { setFocus }) {
       news.clear();
+      setTrouble(null);
       const proof = await captcha.answer(typed);
       if (!proof) return setFocus('captcha');
       const body = { ...values, name: values.name.trim(), ...proof, device: deviceName() };
@@ -69,7 +72,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
       <Field
         label={t('form.loginName')}
         icon="user"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...bind('name')}
@@ -81,10 +84,11 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
         </button>
       </div>
       <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
-      <FormNews text={news.text ?? (isSending ? null : note)} />
+      <FormNews text={news.text ?? trouble} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('login.submit')}
       </Button>
+      <PasskeyButton onDone={onDone} onTrouble={setTrouble} />
       <p css={formStyle.other}>
         {t('login.noAccount')}{' '}
         <button type="button" css={formStyle.link} onClick={() => onSwitch('register')}>
