@@ -10,7 +10,6 @@ export interface SurveyPlan {
   readonly language?: string | undefined;
   readonly host?: string | undefined;
   readonly hasForcedColours: boolean;
-  readonly textPercent: number;
   readonly folder: string;
 }
 
@@ -41,14 +40,13 @@ interface Subject {
 
 async function takePicture(
   browser: Browser,
-  { language, host, hasForcedColours, textPercent, folder }: SurveyPlan,
+  { language, host, hasForcedColours, folder }: SurveyPlan,
   { name, width, title }: Subject,
 ) {
   const page = await openScreen(browser, name, {
     width,
     height: HEIGHTS[width] ?? 844,
     hasForcedColours,
-    textPercent,
     ...(language && { language }),
     ...(host && { host }),
   });

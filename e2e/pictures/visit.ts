@@ -16,8 +16,6 @@ export interface Visit {
   readonly language?: string;
   /** The colours of the browser's choice alone, as some people with low vision have them. */
   readonly hasForcedColours?: boolean;
-  /** Size of the browser's texts; 200 is the double. */
-  readonly textPercent?: number;
   /** Host of the site: another one than `localhost` shows another site. */
   readonly host?: string;
 }
@@ -25,7 +23,7 @@ export interface Visit {
 /** Opens a window on the site in which nothing moves and the clock stands. The caller closes its context. */
 export async function openVisit(browser: Browser, visit: Visit): Promise<Page> {
   const { width, height, sharpness = 1, isMember = false, language, host = 'localhost' } = visit;
-  const { hasForcedColours = false, textPercent = 100 } = visit;
+  const { hasForcedColours = false } = visit;
   const origin = originOf(host);
   const isPhone = width < 600;
   const context = await browser.newContext({
@@ -43,7 +41,6 @@ export async function openVisit(browser: Browser, visit: Visit): Promise<Page> {
   const token = isMember ? await logIn(context, origin) : '';
   await context.addCookies(language ? [{ name: 'language', value: language, url: origin }] : []);
   await context.addInitScript(prepareStorage, { token, language: language ?? '' });
-  if (textPercent !== 100) await context.addInitScript(enlargeTexts, textPercent);
   return context.newPage();
 }
 
@@ -56,13 +53,6 @@ function prepareStorage({ token, language }: { readonly token: string; readonly 
   if (language) localStorage.setItem('language', JSON.stringify(stored));
   // Opens by itself, over what is to be seen.
   localStorage.setItem('isReminderOff', '{"id":"*"}');
-}
-
-/** What a browser's own setting does: every size in rem follows. */
-function enlargeTexts(percent: number): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    document.documentElement.style.fontSize = `${percent}%`;
-  });
 }
 
 function originOf(host: string): string {

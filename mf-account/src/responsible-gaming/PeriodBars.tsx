@@ -4,6 +4,7 @@ import { dateText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens, useLocale } from '@mosaico/shared/ui';
+import { type Bar, BarChart } from '@mosaico/shared/ui/chart';
 
 export type Period = Data<'GET /api/rg/statement'>['periods'][number];
 
@@ -12,9 +13,6 @@ interface PeriodBarsProps {
   readonly periods: readonly Period[];
   readonly measure: 'net' | 'time';
 }
-
-/** Units of the drawing, which is stretched to its place. */
-const DRAWING = { slot: 10, bar: 7, height: 100, line: 1 };
 
 /** One measure, period by period: what is above zero over the line, losses below it. A picture; the table says it in words. */
 export function PeriodBars({ periods, measure }: PeriodBarsProps) {
@@ -27,7 +25,7 @@ export function PeriodBars({ periods, measure }: PeriodBarsProps) {
   );
   const total = values.reduce((sum, value) => sum + value, 0);
   const label = (period: Period | undefined) =>
-    period && dateText(`${period.from}T12:00:00Z`, locale, 'medium');
+    period ? dateText(`${period.from}T12:00:00Z`, locale, 'medium') : '';
   return (
     <div css={{ display: 'grid', gap: tokens.space[2] }}>
       <p css={head}>
@@ -36,41 +34,18 @@ export function PeriodBars({ periods, measure }: PeriodBarsProps) {
           {measure === 'net' ? formatMoney(total) : timeSpan(total, locale)}
         </strong>
       </p>
-      <Bars values={values} height={measure === 'net' ? 112 : 72} />
-      <p aria-hidden css={axis}>
-        <span>{label(drawn[0])}</span>
-        <span>{label(drawn.at(-1))}</span>
-      </p>
+      <BarChart
+        bars={drawn.map(({ from }, index) => ({ key: from, ...barOf(values[index] ?? 0) }))}
+        ends={[label(drawn[0]), label(drawn.at(-1))]}
+        height={measure === 'net' ? 128 : 88}
+      />
     </div>
   );
 }
 
-function Bars({ values, height: shown }: { readonly values: readonly number[]; readonly height: number }) {
-  const { slot, bar, height, line } = DRAWING;
-  const highest = Math.max(0, ...values);
-  const deepest = Math.max(0, ...values.map((value) => -value));
-  const heightOf = (value: number) => (Math.abs(value) / Math.max(1, highest + deepest)) * (height - line);
-  const ground = heightOf(highest);
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${values.length * slot} ${height}`}
-      preserveAspectRatio="none"
-      css={{ display: 'block', width: '100%', height: shown }}
-    >
-      {values.map((value, index) => (
-        <rect
-          key={index}
-          x={index * slot + (slot - bar) / 2}
-          y={value > 0 ? ground - heightOf(value) : ground + line}
-          width={bar}
-          height={heightOf(value)}
-          fill={value > 0 ? tokens.color.info : tokens.color.warning}
-        />
-      ))}
-      <rect x="0" y={ground} width={values.length * slot} height={line} fill={tokens.color.lightStrong} />
-    </svg>
-  );
+function barOf(value: number): Pick<Bar, 'above' | 'below'> {
+  if (value > 0) return { above: [{ value, colour: tokens.color.info }] };
+  return { below: [{ value: -value, colour: tokens.color.warning }] };
 }
 
 const head = {
@@ -80,10 +55,4 @@ const head = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   '& strong': { color: tokens.color.text, fontSize: tokens.font.size.body },
-} as const;
-const axis = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: tokens.font.size.tiny,
-  color: tokens.color.textFaint,
 } as const;

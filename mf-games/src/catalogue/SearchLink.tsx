@@ -21,4 +21,5 @@ const field = {
   background: tokens.color.well,
   boxShadow: tokens.elevation.well,
   color: tokens.color.textMuted,
+  '@media (forced-colors: active)': { border: '1px solid' },
 } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosaico/shared/i18n';
-import { MemberScreen } from '../member/MemberScreen.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { VipHistory } from './VipHistory.tsx';
 

@@ -1,23 +1,8 @@
-import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
-import { Card, Screen, type ScreenProps, Skeleton } from '@mosaico/shared/ui';
+import { MemberScreen as Screen } from '@mosaico/shared/member';
+import type { ScreenProps } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 
-/** A screen for members only: a visitor is asked to log in. Source: R33, A56. */
-export function MemberScreen({ children, ...screen }: ScreenProps) {
-  const { session } = usePlatform();
-  const user = useSessionUser();
-  return (
-    <Screen {...screen}>
-      <OfflineNote />
-      {user ? (
-        children
-      ) : session.isLoggedIn() ? (
-        <Skeleton shape="list" isPart />
-      ) : (
-        <Card tone="lit">
-          <LoginPrompt />
-        </Card>
-      )}
-    </Screen>
-  );
+/** A screen of the wallet for members only, which says when there is no network. Source: R33, A56. */
+export function MemberScreen(props: ScreenProps) {
+  return <Screen {...props} note={<OfflineNote />} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Chips, ICON_NAMES, MosaicWave, Screen, themes, tokens } from '@mosaico/shared/ui';
 import { ArtSection } from './ArtSection.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
+import { ChartSection } from './ChartSection.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { ColourSection } from './ColourSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -28,6 +29,7 @@ const SECTIONS = [
   { id: 'overlays', title: 'Overlays', Content: OverlaySection },
   { id: 'feedback', title: 'Feedback', Content: FeedbackSection },
   { id: 'data', title: 'Lists and tables', Content: DataSection },
+  { id: 'charts', title: 'Charts', Content: ChartSection },
   { id: 'layout', title: 'Layout', Content: LayoutSection },
   { id: 'art', title: 'Art', Content: ArtSection },
   // The chapter with a thousand covers is the last one, so that no reader has to scroll past it.

@@ -1,0 +1,2 @@
+/** Screens for members only; bundled by the area that has them. */
+export { MemberScreen, type MemberScreenProps } from './MemberScreen.tsx';
