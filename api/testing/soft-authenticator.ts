@@ -31,9 +31,11 @@ export function softAuthenticator() {
   const jwk = publicKey.export({ format: 'jwk' });
   const cose = Buffer.concat([
     head(5, 5),
-    ...[int(1), int(2), int(3), int(-7), int(-1), int(1)],
-    ...[int(-2), bytes(Buffer.from(jwk.x ?? '', 'base64url'))],
-    ...[int(-3), bytes(Buffer.from(jwk.y ?? '', 'base64url'))],
+    Buffer.concat([1, 2, 3, -7, -1, 1].map(int)),
+    int(-2),
+    bytes(Buffer.from(jwk.x ?? '', 'base64url')),
+    int(-3),
+    bytes(Buffer.from(jwk.y ?? '', 'base64url')),
   ]);
   const clientData = (type: string, { challenge, origin }: Ceremony) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -54,8 +56,12 @@ export function softAuthenticator() {
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
       const attestation = Buffer.concat([
         head(5, 3),
-        ...[text('fmt'), text('none'), text('attStmt'), head(5, 0)],
-        ...[text('authData'), bytes(authData(ceremony, credential))],
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        head(5, 0),
+        text('authData'),
+        bytes(authData(ceremony, credential)),
       ]);
       return {
         ...common,

@@ -13,6 +13,9 @@ const ResponsibleGamingScreen = lazy(async () => ({
 const DevicesScreen = lazy(async () => ({
   default: (await import('./devices/DevicesScreen.tsx')).DevicesScreen,
 }));
+const PasskeysScreen = lazy(async () => ({
+  default: (await import('./passkeys/PasskeysScreen.tsx')).PasskeysScreen,
+}));
 const SecondFactorScreen = lazy(async () => ({
   default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
@@ -25,6 +28,7 @@ export function AccountArea() {
         <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
         <Route path={PATHS.devices} element={<DevicesScreen />} />
+        <Route path={PATHS.passkeys} element={<PasskeysScreen />} />
         <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />

@@ -3,6 +3,7 @@ export const PATHS = {
   profile: '/profile',
   responsibleGaming: '/responsible-gaming',
   devices: '/security-center/devices',
+  passkeys: '/security-center/passkeys',
   secondFactor: '/security-center/second-factor',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',

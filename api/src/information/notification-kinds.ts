@@ -38,8 +38,6 @@ export interface NotificationDetails {
   second_factor_off: Readonly<Record<never, never>>;
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
-  deletion_requested: { readonly days: number };
-  deletion_cancelled: Readonly<Record<never, never>>;
 }
 export type NotificationKind = keyof NotificationDetails;
 
@@ -60,7 +58,6 @@ export function notificationText(
     device: details['device'] || textOf(set, 'device.unknown'),
     network: details['network'] ?? '',
     name: details['name'] ?? '',
-    days: details['days'] ?? '',
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
   };
   return {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { MemberKey } from '../members/tables.ts';
-import { seal, unseal } from '../passwords/seal.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { seal, unseal } from './seal.ts';
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;

@@ -4,7 +4,7 @@ export interface SecondFactorTables {
   second_factors: {
     site_key: string;
     member_id: number;
-    /** Sealed: see `passwords/seal.ts`. */
+    /** Sealed: see `seal.ts`. */
     secret: string;
     begun_at: Date;
     /** Null while the member has not shown yet that their app has the secret. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosaico/shared/i18n';
-import { MemberScreen } from '../MemberScreen.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
 import { SessionList } from './SessionList.tsx';
 
 /** `/security-center/devices`: where the member is logged in, and an end to it (G54). */

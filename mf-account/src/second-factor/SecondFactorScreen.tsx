@@ -1,7 +1,7 @@
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { MemberScreen } from '../MemberScreen.tsx';
+import { MemberScreen } from '@mosaico/shared/member';
 import { FactorCard } from './FactorCard.tsx';
 
 /** `/security-center/second-factor`: a code of an authenticator app at each login (A63, G54). */

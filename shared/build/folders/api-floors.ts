@@ -7,7 +7,7 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
   ['agency', 'information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
   ['entry', 'responsible-gaming'],
-  ['member-data', 'passkeys', 'promotions', 'second-factor'],
+  ['passkeys', 'promotions', 'second-factor'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],
   ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],

@@ -67,12 +67,6 @@ export const ERRORS = {
   passkey_refused: [400, 'This passkey was not accepted. Try again, or log in with your password'],
   passkey_known: [409, 'This passkey is already saved'],
   passkeys_full: [409, 'You can save {count} passkeys at most'],
-  export_not_open: [403, 'Please confirm your password to download your data'],
-  deletion_money_left: [409, 'You still have {amount}. Please withdraw it first'],
-  deletion_money_moving: [
-    409,
-    'Money of yours is still on its way. Please wait until your open deposits, withdrawals and rounds have ended',
-  ],
   account_frozen: [403, 'This account is blocked, please contact support'],
   self_excluded: [
     403,

@@ -28,7 +28,8 @@ const made = (response: z.ZodRawShape) =>
     rawId: base64url,
     type: z.literal('public-key'),
     response: z.object({ clientDataJSON: base64url, ...response }),
-    clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+    /** Of no use here. */
+    clientExtensionResults: z.unknown().optional(),
     authenticatorAttachment: z.string().max(40).nullish(),
   });
 const PER_MEMBER = { points: 30, windowSeconds: 60, per: 'member' } as const;

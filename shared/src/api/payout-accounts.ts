@@ -27,7 +27,7 @@ export const payoutAccountEndpoints = defineEndpoints({
     access: 'member',
     body: z.object({
       password: z.string().max(256),
-      purpose: z.enum(['withdrawal_password', 'pix_key', 'second_factor', 'export', 'deletion']),
+      purpose: z.enum(['withdrawal_password', 'pix_key', 'second_factor']),
       lang,
     }),
     response: ok(z.object({ ticket: z.string(), expires_in: z.int() })),

@@ -40,13 +40,16 @@ export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
     if (outcome === 'member') onDone();
     if (outcome === 'refused') onTrouble(t('login.failed'));
   }
-  const attempt = useRef(logIn);
-  useEffect(() => void (attempt.current = logIn));
-  useOffer(
-    () => attempt.current(true),
-    (error) => onTrouble(isApiError(error) ? error.message : null),
-    setBusy,
-  );
+  useOffer(async () => {
+    try {
+      await logIn(true);
+    } catch (error) {
+      // The browser ends an offer when the form goes or the button is pressed: nothing is wrong then.
+      if (!isApiError(error)) return;
+      setBusy(false);
+      if (error.status >= 400 && error.status < 500) onTrouble(error.message);
+    }
+  });
 
   if (!knowsPasskeys()) return null;
   const press = async () => {
@@ -68,28 +71,16 @@ export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
 }
 
 /** Lets the browser offer passkeys in the field of the name while the form is there. A player who does not care notices nothing. */
-function useOffer(
-  offer: () => Promise<void>,
-  onRefused: (error: unknown) => void,
-  setBusy: (isBusy: boolean) => void,
-): void {
+function useOffer(offer: () => Promise<void>): void {
+  const latest = useRef(offer);
+  useEffect(() => void (latest.current = offer));
   useEffect(() => {
+    if (!knowsPasskeys()) return;
     let isGone = false;
-    void (async () => {
-      try {
-        if (!(await canOffer()) || isGone) return;
-        await offer();
-      } catch (error) {
-        // The browser ends an offer when the form goes or the button is pressed: nothing is wrong then.
-        if (!isGone && isApiError(error) && error.status >= 400 && error.status < 500) onRefused(error);
-      } finally {
-        if (!isGone) setBusy(false);
-      }
-    })();
+    void canOffer().then((can) => can && !isGone && latest.current());
     return () => {
       isGone = true;
-      if (knowsPasskeys())
-        void loadPasskeys().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+      void loadPasskeys().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
     };
   }, []);
 }
@@ -100,8 +91,7 @@ function knowsPasskeys(): boolean {
 
 async function canOffer(): Promise<boolean> {
   return (
-    knowsPasskeys() &&
     typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&
-    (await PublicKeyCredential.isConditionalMediationAvailable())
+    (await PublicKeyCredential.isConditionalMediationAvailable().catch(() => false))
   );
 }
