@@ -19,6 +19,9 @@ const PasskeysScreen = lazy(async () => ({
 const SecondFactorScreen = lazy(async () => ({
   default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
+const IdentityScreen = lazy(async () => ({
+  default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
+}));
 
 /** Screens of the account area. */
 export function AccountArea() {
@@ -30,6 +33,7 @@ export function AccountArea() {
         <Route path={PATHS.devices} element={<DevicesScreen />} />
         <Route path={PATHS.passkeys} element={<PasskeysScreen />} />
         <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
+        <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
         ))}

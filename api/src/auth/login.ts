@@ -1,6 +1,7 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { networkOf } from '@mosaico/shared/server';
 import { sql } from 'kysely';
+import { askAtFirstLoginOfDay } from '../barred-players/ask-at-login.ts';
 import type { Db } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -53,6 +54,7 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   const who = member ? `id:${member.id}` : oneSpelling(name);
   const isRight = await tryPassword(limits, { siteKey, ip: request.ip, who }, password, member);
   if (!member || !isRight) throw new DomainError('wrong_credentials');
+  await askAtFirstLoginOfDay(deps, { siteKey, memberId: member.id });
   return transaction(deps.db, async (tx) => {
     const owner = { siteKey, memberId: member.id };
     // Hashing takes a while: a password that was replaced meanwhile opens no session.

@@ -4,6 +4,8 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
 import { timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { askAtFirstLoginOfDay } from '../barred-players/ask-at-login.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
@@ -11,6 +13,7 @@ import { type Arrival, enter, type Entered, holdEntering } from '../entry/enter.
 import type { Deps } from '../runtime/deps.ts';
 import { keepChallenge, useChallenge } from './challenges.ts';
 import { challengeIn } from './client-data.ts';
+import type { PasskeyTables } from './tables.ts';
 import { relyingParty, userHandle } from './relying-party.ts';
 
 type Parts = Pick<Deps, 'db' | 'config' | 'clock' | 'random'>;
@@ -46,7 +49,7 @@ interface PasskeyLogin {
  * Source: A63, G55, G26.
  */
 export async function passkeyLogin(
-  deps: Parts,
+  deps: Deps,
   { siteKey, host, credential, arrival }: PasskeyLogin,
 ): Promise<Entered & { readonly memberId: number }> {
   const response = credential as AuthenticationResponseJSON;
@@ -57,54 +60,70 @@ export async function passkeyLogin(
     useChallenge(tx, challenge, { siteKey, memberId: null }, at),
   );
   if (!isOurs) throw new DomainError('passkey_refused');
-  const { id: rpId, origin } = relyingParty(deps, host);
+  const judge = { deps, host, challenge, response };
+  const found = await passkeysNamed(deps.db, siteKey, response.id).executeTakeFirst();
+  assertKnown(found);
+  await verified(judge, found);
+  const owner = { siteKey, memberId: found.member_id };
+  await askAtFirstLoginOfDay(deps, owner);
   return transaction(deps.db, async (tx) => {
-    const memberId = await memberOf(tx, siteKey, response.id);
-    const owner = { siteKey, memberId };
     // The member first, then their passkey: the order in which everything else takes them.
     await holdEntering(tx, owner);
-    const passkey = await tx
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('site_key', '=', siteKey)
-      .where('member_id', '=', memberId)
-      .where('credential_id', '=', response.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!passkey || !isHandleOf(userHandle(deps, owner), response)) throw new DomainError('passkey_refused');
-    const verified = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        counter: passkey.counter,
-      },
-    }).catch(() => null);
-    if (!verified?.verified) throw new DomainError('passkey_refused');
-    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+    const passkey = await passkeysNamed(tx, siteKey, response.id).forUpdate().executeTakeFirst();
+    assertKnown(passkey);
+    // Once more: the counter may have gone up, or the passkey may be gone.
+    const { newCounter, credentialBackedUp } = await verified(judge, passkey);
     await tx
       .updateTable('passkeys')
       .set({ counter: newCounter, is_synced: credentialBackedUp, last_used_at: at })
       .where('site_key', '=', siteKey)
       .where('id', '=', passkey.id)
       .execute();
-    return { ...(await enter(tx, deps, owner, { ...arrival, method: 'passkey' }, at)), memberId };
+    const entered = await enter(tx, deps, owner, { ...arrival, method: 'passkey' }, at);
+    return { ...entered, memberId: owner.memberId };
   });
 }
 
-async function memberOf(tx: Db | Tx, siteKey: string, credentialId: string): Promise<number> {
-  const found = await tx
+type Passkey = Selectable<PasskeyTables['passkeys']>;
+
+function assertKnown(passkey: Passkey | undefined): asserts passkey is Passkey {
+  if (!passkey) throw new DomainError('passkey_refused');
+}
+
+interface Judging {
+  readonly deps: Parts;
+  readonly host: string;
+  readonly challenge: string;
+  readonly response: AuthenticationResponseJSON;
+}
+
+/** @throws DomainError passkey_refused unless this passkey has signed this challenge, here, with the user verified */
+async function verified({ deps, host, challenge, response }: Judging, passkey: Passkey) {
+  const owner = { siteKey: passkey.site_key, memberId: passkey.member_id };
+  if (!isHandleOf(userHandle(deps, owner), response)) throw new DomainError('passkey_refused');
+  const { id, origin } = relyingParty(deps, host);
+  const judged = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => null);
+  if (!judged?.verified) throw new DomainError('passkey_refused');
+  return judged.authenticationInfo;
+}
+
+function passkeysNamed(db: Db | Tx, siteKey: string, credentialId: string) {
+  return db
     .selectFrom('passkeys')
-    .select('member_id')
+    .selectAll()
     .where('site_key', '=', siteKey)
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst();
-  if (!found) throw new DomainError('passkey_refused');
-  return found.member_id;
+    .where('credential_id', '=', credentialId);
 }
 
 /** A passkey that says whose it is has to say the right member. */
