@@ -21,8 +21,9 @@ export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
   const enable = useApiMutation('POST /api/auth/2fa/enable');
   const ticketFor = useTicket('second_factor');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const load = () => begin.mutate({ body: {} });
-  useEffect(load, []);
+  const { mutate } = begin;
+  const load = () => mutate({ body: {} });
+  useEffect(() => mutate({ body: {} }), [mutate]);
   const { submit, isSending, bind } = useApiForm({
     defaultValues: { code: '', password: '' },
     faultsOf: ({ code, password }) => ({

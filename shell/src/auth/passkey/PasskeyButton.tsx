@@ -77,7 +77,7 @@ function useOffer(offer: () => Promise<void>): void {
   useEffect(() => {
     if (!knowsPasskeys()) return;
     let isGone = false;
-    void canOffer().then((can) => can && !isGone && latest.current());
+    void canOffer().then((can) => (can && !isGone ? latest.current() : undefined));
     return () => {
       isGone = true;
       void loadPasskeys().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
