@@ -63,6 +63,40 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 'alike',
     isTelling: false,
   },
+  'GET /api/auth/security': alike(false),
+  'POST /api/auth/password/modify': {
+    input: (_, { password }) => ({
+      body: { old_password: password, password: 'another-1', password_confirmation: 'another-1' },
+    }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'password',
+  },
+  'POST /api/auth/email/bind': {
+    input: (_, { contactCodes: { email, emailCode: code } }) => ({ body: { email, code } }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'email',
+  },
+  // Another one within a minute is refused to anybody.
+  'POST /api/auth/email/code': {
+    input: ({ word }) => ({ body: { email: newAddress(word) } }),
+    foreign: 429,
+    isTelling: false,
+    ticketFor: 'email',
+  },
+  'POST /api/auth/phone/bind': {
+    input: (_, { contactCodes: { phoneCode: code } }) => ({ body: { code } }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'phone',
+  },
+  'POST /api/auth/phone/code': {
+    input: () => ({ body: { phone: '(21) 99876-5432' } }),
+    foreign: 429,
+    isTelling: false,
+    ticketFor: 'phone',
+  },
   'POST /api/auth/qkpwd/set': {
     ...alike(false, { body: { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD } }),
     ticketFor: 'withdrawal_password',

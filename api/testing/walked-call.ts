@@ -1,4 +1,4 @@
-import type { TicketPurpose } from '../src/sessions/tables.ts';
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { CallInput } from './test-app.ts';
 import type { Tenant } from './tenant.ts';
 

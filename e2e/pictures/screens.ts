@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
+import { SECURITY_STATES } from './security-states.ts';
 import type { Texts } from './texts.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
@@ -141,6 +142,7 @@ export const SCREENS = {
     },
   },
   offline: { path: '/offline' },
+  ...SECURITY_STATES,
   ...WALLET_STATES,
   // At the end: its money has to be wagered before the member can withdraw.
   'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },

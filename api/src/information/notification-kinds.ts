@@ -37,6 +37,9 @@ export interface NotificationDetails {
     | { readonly amountCentavos: number }
     | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  password_changed: Readonly<Record<never, never>>;
+  email_changed: Readonly<Record<never, never>>;
+  phone_changed: Readonly<Record<never, never>>;
   /** `device`: browser and system, empty where the browser says nothing; `network`: its last part masked. */
   new_device: { readonly device: string; readonly network: string };
   second_factor_on: Readonly<Record<never, never>>;

@@ -6,7 +6,7 @@ import type { CallerMember } from '../http/route.ts';
 import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { assertTicket, useTicket } from '../sessions/tickets.ts';
+import { checkTicket, useTicket } from '../sessions/tickets.ts';
 import { type Factor, holdFactor, judgeCode } from './judge-code.ts';
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { appUrl, newSecret, openSecret } from './secret.ts';
@@ -133,7 +133,7 @@ async function changed<T>(
     purpose: 'second_factor',
   } as const;
   const outcome = await transaction(deps.db, async (tx) => {
-    await assertTicket(tx, ticketOwner, ticket, at);
+    await checkTicket(tx, ticketOwner, ticket, at);
     const factor = await holdFactor(tx, owner);
     if (!factor) throw new DomainError('second_factor_off');
     const work = await prepare(tx, owner, factor, at);

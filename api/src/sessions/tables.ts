@@ -1,4 +1,4 @@
-import type { Input } from '@mosaico/shared/api';
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface SessionTables {
@@ -33,9 +33,6 @@ export interface SessionTables {
     expires_at: Date;
   };
 }
-
-/** What the login password is asked for once more (A39). */
-export type TicketPurpose = Input<'POST /api/auth/password/verify'>['body']['purpose'];
 
 declare module '../db/tables.ts' {
   interface Tables extends SessionTables {}

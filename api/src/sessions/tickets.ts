@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Random } from '../runtime/random.ts';
-import type { TicketPurpose } from './tables.ts';
 
 /** How long a ticket can be used. Source: G2. */
 export const TICKET_SECONDS = 300;
@@ -59,15 +59,15 @@ export async function useTicket(tx: Tx, owner: TicketOwner, ticket: string, at: 
     .where('expires_at', '>', at)
     .returning('ticket_hash')
     .executeTakeFirst();
-  if (!used) throw invalid();
+  if (!used) throw ticketInvalid();
 }
 
 /**
- * Makes sure that a ticket could be used, for what is judged before it is used up.
+ * Makes sure that a ticket would be taken, and leaves it as it is: for a step before the one that uses it up.
  *
- * @throws DomainError ticket_invalid
+ * @throws DomainError ticket_invalid as `useTicket` does
  */
-export async function assertTicket(tx: Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
+export async function checkTicket(tx: Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
   const found = await tx
     .selectFrom('password_tickets')
     .select('ticket_hash')
@@ -77,7 +77,7 @@ export async function assertTicket(tx: Tx, owner: TicketOwner, ticket: string, a
     .where('purpose', '=', owner.purpose)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  if (!found) throw invalid();
+  if (!found) throw ticketInvalid();
 }
 
 /** Deletes the tickets of all sites that are too old. */
@@ -85,7 +85,7 @@ export async function deleteOldTickets(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('password_tickets').where('expires_at', '<=', at).execute();
 }
 
-function invalid(): DomainError {
+function ticketInvalid(): DomainError {
   return new DomainError('ticket_invalid', { fields: { ticket: ['ticket_invalid'] } });
 }
 

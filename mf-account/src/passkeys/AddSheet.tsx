@@ -4,7 +4,7 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, EmptyState, Field, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
 import { PasswordField } from '@mosaico/shared/ui/form';
-import { useTicket } from '../ticket/useTicket.ts';
+import { useTicket } from '../security/verify/useTicket.ts';
 
 /** The code of passkeys, which is loaded when one is made. */
 const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');

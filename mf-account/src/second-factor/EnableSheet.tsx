@@ -4,7 +4,7 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, ErrorState, FieldError, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
 import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
-import { useTicket } from '../ticket/useTicket.ts';
+import { useTicket } from '../security/verify/useTicket.ts';
 import { AppSecret } from './AppSecret.tsx';
 
 interface EnableSheetProps {

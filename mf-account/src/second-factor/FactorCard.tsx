@@ -4,7 +4,7 @@ import { useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Button, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
-import { useTicket } from '../ticket/useTicket.ts';
+import { useTicket } from '../security/verify/useTicket.ts';
 
 const EnableSheet = lazy(async () => ({ default: (await import('./EnableSheet.tsx')).EnableSheet }));
 const PasswordSheet = lazy(async () => ({
