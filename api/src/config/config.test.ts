@@ -28,6 +28,7 @@ describe('the configuration', () => {
       gameProvider: 'sandbox',
       hub88: null,
       messageProvider: 'sandbox',
+      smtp: null,
       barredPlayersProvider: 'sandbox',
       identityProvider: 'sandbox',
       reviewDelaySeconds: 20,
