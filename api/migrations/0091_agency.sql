@@ -165,15 +165,15 @@ create trigger recharge_orders_commission after update of status on recharge_ord
   for each row when (new.status = 'paid' and old.status <> 'paid') execute function agency_recharge_paid();
 
 -- From which devices a member registers and logs in: a keyed hash, nothing that can be read.
-create table member_devices (
+create table member_origins (
   site_key    text        not null,
   member_id   bigint      not null,
-  device_hash text        not null check (device_hash ~ '^[0-9a-f]{64}$'),
+  origin_hash text        not null check (origin_hash ~ '^[0-9a-f]{64}$'),
   seen_at     timestamptz not null,
-  primary key (site_key, device_hash, member_id),
+  primary key (site_key, origin_hash, member_id),
   foreign key (site_key, member_id) references members (site_key, id)
 );
-create index member_devices_of_member on member_devices (site_key, member_id);
+create index member_origins_of_member on member_origins (site_key, member_id);
 
 -- Invitations that an operator has to look at: member and agent, or two members of one agent, may be one person (G38).
 create table agency_flags (

@@ -36,7 +36,9 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
 
   'POST /api/auth/captcha': alike(false),
   'POST /api/auth/login2': {
-    input: (_, { member, password }) => ({ body: { name: member.account, password, ...captcha } }),
+    input: (_, { member, password, factor: { device } }) => ({
+      body: { name: member.account, password, device, ...captcha },
+    }),
     foreign: 400,
     isTelling: false,
   },
@@ -119,6 +121,62 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 404,
     isTelling: true,
   },
+  // The login before has ended the oldest of the member's many sessions, whose ids would be known.
+  'GET /api/auth/sessions': alike(false),
+  // A session that has ended already: there is nothing to do.
+  'POST /api/auth/sessions/revoke': alike(false, { body: { id: 1 } }),
+  'POST /api/auth/sessions/revoke-others': alike(false),
+  'GET /api/auth/2fa': alike(false),
+  'POST /api/auth/2fa/begin': alike(true),
+  'POST /api/auth/2fa/enable': {
+    input: ({ factor }) => ({ body: { code: factor.code(-1) } }),
+    foreign: 409,
+    isTelling: false,
+    ticketFor: 'second_factor',
+  },
+  'POST /api/auth/2fa/recovery': {
+    input: ({ factor }) => ({ body: { code: factor.code(0) } }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'second_factor',
+  },
+  'POST /api/auth/2fa/login': {
+    input: ({ factor }) => ({
+      body: { challenge: factor.challenge, code: factor.code(1), device: factor.device },
+    }),
+    foreign: 'alike',
+    isTelling: false,
+  },
+  'POST /api/auth/2fa/disable': {
+    input: ({ factor }) => ({ body: { code: factor.laterCode() } }),
+    foreign: 409,
+    isTelling: false,
+    ticketFor: 'second_factor',
+  },
+  'GET /api/auth/passkeys': alike(true),
+  'POST /api/auth/passkeys/begin': { ...alike(true), ticketFor: 'second_factor' },
+  'POST /api/auth/passkeys/add': {
+    input: ({ passkeys: { made } }) => ({ body: { name: 'Phone', credential: made } }),
+    foreign: 400,
+    isTelling: true,
+  },
+  'POST /api/auth/passkeys/rename': {
+    input: (_, { passkeys: { used } }) => ({ body: { id: used, name: 'Laptop' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/auth/passkeys/remove': {
+    input: (_, { passkeys: { spare } }) => ({ body: { id: spare } }),
+    foreign: 404,
+    isTelling: true,
+    ticketFor: 'second_factor',
+  },
+  'POST /api/auth/passkeys/login/begin': alike(true),
+  'POST /api/auth/passkeys/login': {
+    input: ({ passkeys: { signed }, factor: { device } }) => ({ body: { credential: signed, device } }),
+    foreign: 400,
+    isTelling: false,
+  },
   'POST /api/auth/me': alike(true),
   'POST /api/auth/logout': alike(false),
   'GET /api/profilepictures': alike(false),
@@ -149,7 +207,8 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
   'GET /api/games/promotion': alike(true),
   'GET /api/games/popular': alike(true),
-  'GET /api/games/winners': alike(false),
+  // The second factor has let time go by: the member's win is old enough to be shown.
+  'GET /api/games/winners': alike(true),
   'GET /api/games/recent': alike(true),
   'POST /api/games/follow': {
     input: (_, { member }) => ({ query: { member_id: member.id } }),

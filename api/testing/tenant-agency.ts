@@ -49,7 +49,7 @@ export async function fillAgency(
   await sql`insert into invite_salts (site_key, day, salt) values (${siteKey}, '2026-01-02', ${`${word}-salt`})`.execute(
     db,
   );
-  await sql`insert into member_devices (site_key, member_id, device_hash, seen_at)
+  await sql`insert into member_origins (site_key, member_id, origin_hash, seen_at)
     values (${siteKey}, ${memberId}, ${'cd'.repeat(32)}, ${at})`.execute(db);
   const { id } = await db
     .insertInto('agency_flags')

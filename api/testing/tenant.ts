@@ -13,6 +13,8 @@ import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
 import { issueCode } from '../src/auth/codes.ts';
 import { transaction } from '../src/db/transaction.ts';
+import { beginFactor, type TenantFactor } from './tenant-factor.ts';
+import { savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
 import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
@@ -61,6 +63,9 @@ export interface Tenant extends Signature {
   readonly forgetful: { readonly account: string; readonly cpf: string; readonly code: string };
   /** An address that the member wants to bind, and the codes that were sent there and to their phone. */
   readonly contactCodes: { readonly email: string; readonly emailCode: string; readonly phoneCode: string };
+  /** What the member shows of a second factor that was begun. */
+  readonly factor: TenantFactor;
+  readonly passkeys: TenantPasskeys;
   /** Numbers and names as the wire has them: the database holds them in another form. */
   readonly wireMarks: readonly string[];
 }
@@ -78,6 +83,7 @@ const TABLES_WITH_IDS = [
   'recharge_rebates',
   'agency_commissions',
   'agency_flags',
+  'passkeys',
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
@@ -137,6 +143,8 @@ export async function fillTenant(
     contestations,
     givenUp,
     contactCodes: await contactCodesOf(api, people.member, word),
+    factor: await beginFactor(api, people.member),
+    passkeys: await savePasskeys(api, people.member, word),
     identityChecks,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],

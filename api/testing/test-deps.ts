@@ -61,6 +61,7 @@ export const testConfig: Config = {
   publicOrigin: 'http://localhost:4000',
   selfUrl: 'http://127.0.0.1:0',
   providerSecret: 'a-secret-for-tests-only',
+  dataKey: 'a-data-key-for-tests-only-of-some-length',
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
   seedsDemo: false,

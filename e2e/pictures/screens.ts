@@ -79,6 +79,25 @@ export const SCREENS = {
     isMember: true,
     prepare: (page) => page.getByRole('banner').getByRole('group').getByRole('button').nth(1).click(),
   },
+  devices: { path: '/security-center/devices', isMember: true },
+  'second-factor': { path: '/security-center/second-factor', isMember: true },
+  'second-factor-begin': {
+    path: '/security-center/second-factor',
+    isMember: true,
+    prepare: async (page, texts) => {
+      await page.getByRole('button', { name: texts('account', 'factor.enable') }).click();
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
+  passkeys: { path: '/security-center/passkeys', isMember: true },
+  'passkey-add': {
+    path: '/security-center/passkeys',
+    isMember: true,
+    prepare: async (page, texts) => {
+      await page.getByRole('button', { name: texts('account', 'passkeys.add') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   'withdraw-visitor': { path: '/withdraw' },
   withdraw: { path: '/withdraw', isMember: true },
   login: { path: '/', prepare: (page, texts) => press(page, texts('shell', 'layout.login')) },

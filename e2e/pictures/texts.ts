@@ -6,6 +6,7 @@ import { ROOT } from '../site.ts';
 const FOLDERS = {
   shell: 'shell/src/messages',
   games: 'mf-games/src/messages',
+  account: 'mf-account/src/messages',
   wallet: 'mf-wallet/src/messages',
   'sandbox-games': 'api/sandbox-games/src/game/messages',
   bank: 'api/src/providers/payment/sandbox/messages',

@@ -18,6 +18,15 @@ const SECURITY_SCREENS = [
   [PATHS.bindEmail, lazy(async () => ({ default: (await securityScreens()).BindEmailScreen }))],
   [PATHS.verifyPhone, lazy(async () => ({ default: (await securityScreens()).VerifyPhoneScreen }))],
 ] as const;
+const DevicesScreen = lazy(async () => ({
+  default: (await import('./devices/DevicesScreen.tsx')).DevicesScreen,
+}));
+const PasskeysScreen = lazy(async () => ({
+  default: (await import('./passkeys/PasskeysScreen.tsx')).PasskeysScreen,
+}));
+const SecondFactorScreen = lazy(async () => ({
+  default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
+}));
 const IdentityScreen = lazy(async () => ({
   default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
 }));
@@ -32,6 +41,9 @@ export function AccountArea() {
         {SECURITY_SCREENS.map(([path, Screen]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
+        <Route path={PATHS.devices} element={<DevicesScreen />} />
+        <Route path={PATHS.passkeys} element={<PasskeysScreen />} />
+        <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
         <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />

@@ -2,6 +2,9 @@
 export const PATHS = {
   profile: '/profile',
   responsibleGaming: '/responsible-gaming',
+  devices: '/security-center/devices',
+  passkeys: '/security-center/passkeys',
+  secondFactor: '/security-center/second-factor',
   identity: '/identity',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',

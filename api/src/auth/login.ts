@@ -2,17 +2,17 @@ import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules'
 import { networkOf } from '@mosaico/shared/server';
 import { sql } from 'kysely';
 import { askAtFirstLoginOfDay } from '../barred-players/ask-at-login.ts';
-import type { Db, Tx } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
+import { enter, type Entered, holdEntering } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
-import { barOf } from '../members/status.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isPassword } from '../passwords/password.ts';
-import { noteDevice } from '../sessions/devices.ts';
-import { openSession } from '../sessions/sessions.ts';
+import { openChallenge } from '../second-factor/login-challenges.ts';
+import { isSecondFactorOn } from '../second-factor/second-factor.ts';
 
 /** Attempts per account and address; the next one waits a quarter of an hour (G25, R169). */
 const LOGIN_LIMIT: Limit = { points: 5, windowSeconds: 900, blockSeconds: 900 };
@@ -26,19 +26,23 @@ export interface LoginRequest {
   readonly password: string;
   readonly captcha?: string | undefined;
   readonly key?: string | undefined;
+  readonly device?: string | undefined;
 }
+
+/** A session, or what a member with a second factor has to send along with the code. */
+export type LoggedIn =
+  { readonly entered: Entered; readonly memberId: number } | { readonly challenge: string };
 
 /**
  * Logs a member in.
  *
- * @returns the bearer token of a new session
  * @throws DomainError account_required, password_required, captcha_required, captcha_wrong; wrong_credentials for every
  *   wrong name or password alike; account_locked (values.minutes) after five attempts; account_frozen only after the
  *   right password; unavailable while too many passwords wait for their turn
- * Source: R169, R145 to R147, G25.
+ * Source: R169, R145 to R147, G25, G54.
  */
-export async function logIn(deps: Deps, limits: RateLimits, request: LoginRequest): Promise<string> {
-  const { siteKey, name, password } = request;
+export async function logIn(deps: Deps, limits: RateLimits, request: LoginRequest): Promise<LoggedIn> {
+  const { siteKey, name, password, userAgent, ip, device } = request;
   const at = deps.clock.now();
   new FieldRefusals()
     .add('name', name.trim() ? null : 'account_required')
@@ -52,9 +56,13 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   if (!member || !isRight) throw new DomainError('wrong_credentials');
   await askAtFirstLoginOfDay(deps, { siteKey, memberId: member.id });
   return transaction(deps.db, async (tx) => {
-    await assertUnchanged(tx, siteKey, member);
-    await noteDevice(tx, deps.config.providerSecret, member.id, request, at);
-    return openSession(tx, siteKey, member.id, at, deps.random);
+    const owner = { siteKey, memberId: member.id };
+    // Hashing takes a while: a password that was replaced meanwhile opens no session.
+    if ((await holdEntering(tx, owner)) !== member.password_hash) throw new DomainError('wrong_credentials');
+    if (await isSecondFactorOn(tx, owner))
+      return { challenge: await openChallenge(tx, owner, member.password_hash, at, deps.random) };
+    const arrival = { ip, userAgent, device, method: 'password' } as const;
+    return { entered: await enter(tx, deps, owner, arrival, at), memberId: member.id };
   });
 }
 
@@ -100,26 +108,6 @@ export async function forgetAttempts(
 
 function attemptOf(siteKey: string, who: string, ip: string): string {
   return `${siteKey}|${who}|${networkOf(ip)}`;
-}
-
-/**
- * Hashing takes a while. A password that was replaced meanwhile, or a member who was blocked, opens no session: ending
- * all sessions of a member takes the same lock.
- */
-async function assertUnchanged(
-  tx: Tx,
-  siteKey: string,
-  judged: { readonly id: number; readonly password_hash: string },
-): Promise<void> {
-  const current = await tx
-    .selectFrom('members')
-    .select(['password_hash', 'status'])
-    .where('site_key', '=', siteKey)
-    .where('id', '=', judged.id)
-    .forShare()
-    .executeTakeFirst();
-  if (current?.password_hash !== judged.password_hash) throw new DomainError('wrong_credentials');
-  if (barOf(current.status) === 'account_frozen') throw new DomainError('account_frozen');
 }
 
 async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {

@@ -3,12 +3,11 @@ import { askAboutNewcomer } from '../barred-players/ask-about-newcomer.ts';
 import { recordAnswer } from '../barred-players/record-answer.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { noteDevice } from '../sessions/devices.ts';
-import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {
   readonly name: string;
@@ -22,6 +21,7 @@ export interface RegistrationForm {
   readonly captcha?: string | undefined;
   readonly key?: string | undefined;
   readonly invite_code?: string | undefined;
+  readonly device?: string | undefined;
 }
 
 /** Where a registration comes from. */
@@ -48,8 +48,9 @@ export async function register(deps: Deps, from: Registrant, form: RegistrationF
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
     if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
-    await noteDevice(tx, deps.config.providerSecret, memberId, from, at);
-    return openSession(tx, from.siteKey, memberId, at, deps.random);
+    const { siteKey, ip, userAgent } = from;
+    const arrival = { ip, userAgent, device: form.device, method: 'registration' } as const;
+    return (await enter(tx, deps, { siteKey, memberId }, arrival, at)).token;
   });
 }
 

@@ -1,5 +1,7 @@
 import { messageSetOf } from '@mosaico/shared/contract';
 import { transaction } from '../db/transaction.ts';
+import { bearer } from '../entry/bearer.ts';
+import { announceEntry } from '../entry/enter.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { route, success, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -9,8 +11,9 @@ import { CODE_SECONDS } from './codes.ts';
 import { resetPassword } from './password-reset/reset-password.ts';
 import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
+import { CHALLENGE_SECONDS } from '../second-factor/login-challenges.ts';
 import { accountSecurityRoutes } from './security/routes.ts';
-import { revokeSession, SESSION_LONGEST_MS } from '../sessions/sessions.ts';
+import { revokeSession } from '../sessions/sessions.ts';
 
 /** Verification code, login, registration, forgotten password, logout, and what protects an account. */
 export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {
@@ -21,9 +24,14 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
     }),
     route('POST /api/auth/login2', async ({ body, caller }) => {
-      const { ip, userAgent } = caller;
-      const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip, userAgent });
-      return success(bearer(token), caller.t('auth.logged_in'));
+      const { ip, userAgent, site } = caller;
+      const outcome = await logIn(deps, limits, { ...body, siteKey: site.key, ip, userAgent });
+      if ('challenge' in outcome) {
+        const { challenge } = outcome;
+        return success({ ...bearer(''), second_factor: { challenge, expires_in: CHALLENGE_SECONDS } });
+      }
+      announceEntry(deps, outcome.memberId, outcome.entered, deps.clock.now());
+      return success(bearer(outcome.entered.token), caller.t('auth.logged_in'));
     }),
     route('POST /api/auth/register2', async ({ body, caller }) => {
       const from = {
@@ -57,8 +65,4 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
 /** What the browser stores as its language, if it is one. */
 function languageOf(lang: string | undefined): string | null {
   return lang && messageSetOf(lang) ? lang : null;
-}
-
-function bearer(token: string) {
-  return { access_token: token, token_type: 'bearer' as const, expires_in: SESSION_LONGEST_MS / 1_000 };
 }

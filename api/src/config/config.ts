@@ -27,6 +27,8 @@ export interface Config {
   readonly selfUrl: string;
   /** Key of everything the API signs or proves to its providers. Never logged. */
   readonly providerSecret: string;
+  /** Key of what is stored encrypted or as a keyed hash, such as secrets of authenticator apps. Never logged. */
+  readonly dataKey: string;
   /** Accepted as the answer of every captcha; null unless a test run asks for it. */
   readonly captchaFixedCode: string | null;
   /** Multiplies every rate limit; 1 is the product's own (G25). */
@@ -92,6 +94,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   PROVIDER_SECRET: z.string().min(16).optional(),
+  /** The provider secret unless given. */
+  DATA_KEY: z.string().min(32).optional(),
   CAPTCHA_FIXED_CODE: z.string().min(1).max(20).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   /** `yes` or `no`; in production `no` unless asked for. */
@@ -118,6 +122,7 @@ const schema = z.object({
 /** May stand in a file that `<NAME>_FILE` names. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATA_KEY',
   'OPERATOR_KEYS',
   'PROVIDER_SECRET',
   'PIX_CLIENT_SECRET',
@@ -151,6 +156,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
   refuseUnsafeProduction(values);
   const listenPort = values.API_PORT ?? values.PORT;
   const unasked = isProduction ? 'none' : 'sandbox';
+  const providerSecret = values.PROVIDER_SECRET ?? generatedSecret(values.DATA_DIR);
   return {
     isProduction,
     host: values.API_HOST,
@@ -159,7 +165,8 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     databaseUrl: values.DATABASE_URL ?? null,
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     selfUrl: `http://127.0.0.1:${listenPort}`,
-    providerSecret: values.PROVIDER_SECRET ?? generatedSecret(values.DATA_DIR),
+    providerSecret,
+    dataKey: values.DATA_KEY ?? providerSecret,
     captchaFixedCode: values.CAPTCHA_FIXED_CODE ?? null,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : !isProduction,

@@ -25,7 +25,7 @@ export interface Caller {
   readonly endpoint: ApiKey;
   readonly site: CallerSite;
   readonly ip: string;
-  /** What the browser says it is; empty when it says nothing. */
+  /** What the browser says it is; at most 300 characters, empty when it says nothing. */
   readonly userAgent: string;
   readonly messageSet: MessageSet;
   readonly requestId: string;

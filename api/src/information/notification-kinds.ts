@@ -40,6 +40,12 @@ export interface NotificationDetails {
   password_changed: Readonly<Record<never, never>>;
   email_changed: Readonly<Record<never, never>>;
   phone_changed: Readonly<Record<never, never>>;
+  /** `device`: browser and system, empty where the browser says nothing; `network`: its last part masked. */
+  new_device: { readonly device: string; readonly network: string };
+  second_factor_on: Readonly<Record<never, never>>;
+  second_factor_off: Readonly<Record<never, never>>;
+  passkey_added: { readonly name: string };
+  passkey_removed: { readonly name: string };
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;
@@ -71,6 +77,9 @@ export function notificationText(
     held: money(details['heldCentavos']),
     owed: money(details['owedCentavos']),
     turnover: money(details['turnoverCentavos']),
+    device: details['device'] || textOf(set, 'device.unknown'),
+    network: details['network'] ?? '',
+    name: details['name'] ?? '',
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
     ...(rejection !== undefined && { cause: textOf(set, `identity.reason.${rejection}`) }),
     ...(details['period'] !== undefined && limitValues(details, set)),

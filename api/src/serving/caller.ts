@@ -57,6 +57,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+const MOST_USER_AGENT = 300;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** Who calls, as handlers see it. @throws DomainError bad_request for an unreadable `Idempotency-Key` */
@@ -66,7 +67,7 @@ export function callerOf(request: FastifyRequest, site: CallerSite, endpoint: Ap
     endpoint,
     site,
     ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_USER_AGENT).replaceAll(/[^ -~]/g, ''),
     messageSet,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),

@@ -1,42 +1,70 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '@mosaico/shared/server';
-import type { Db, Tx } from '../db/tables.ts';
+import type { Tx } from '../db/tables.ts';
 
-/** From what somebody calls. */
-export interface Device {
+/** A random name that a browser gives itself. Anything else counts as none. */
+const NAME = /^[A-Za-z0-9_-]{16,64}$/;
+/** So many devices of a member are remembered; those that were seen longest ago are forgotten. */
+const MOST_DEVICES = 20;
+
+/** Who logs in. */
+interface DeviceOwner {
   readonly siteKey: string;
-  readonly ip: string;
-  readonly userAgent: string;
-}
-
-interface DeviceTables {
-  member_devices: { site_key: string; member_id: number; device_hash: string; seen_at: Date };
-}
-
-declare module '../db/tables.ts' {
-  interface Tables extends DeviceTables {}
+  readonly memberId: number;
 }
 
 /**
- * Keeps that a member was at a device, as a keyed hash of its address and browser: enough to see that two members use one, and nothing that can be
- * read. Source: G38.
+ * Remembers the device of a login. One without a name is never remembered.
+ *
+ * @returns whether the member has logged in before, but not from this device
+ * Source: G54.
  */
 export async function noteDevice(
-  db: Db | Tx,
-  secret: string,
-  memberId: number,
-  { siteKey, ip, userAgent }: Device,
-  at: Date,
-): Promise<void> {
-  const text = `member-device\n${siteKey}\n${networkOf(ip)}\n${userAgent}`;
-  await db
-    .insertInto('member_devices')
-    .values({
-      site_key: siteKey,
-      member_id: memberId,
-      device_hash: createHmac('sha256', secret).update(text).digest('hex'),
-      seen_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+  tx: Tx,
+  { siteKey, memberId }: DeviceOwner,
+  {
+    dataKey,
+    device,
+    at,
+  }: { readonly dataKey: string; readonly device: string | undefined; readonly at: Date },
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('member_devices')
+    .select(['device_hash'])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .orderBy('last_seen_at', 'desc')
     .execute();
+  const hash = device && NAME.test(device) ? hashOf(dataKey, { siteKey, memberId }, device) : null;
+  if (hash) {
+    await tx
+      .insertInto('member_devices')
+      .values({
+        site_key: siteKey,
+        member_id: memberId,
+        device_hash: hash,
+        first_seen_at: at,
+        last_seen_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['site_key', 'member_id', 'device_hash']).doUpdateSet({ last_seen_at: at }),
+      )
+      .execute();
+  }
+  const forgotten = known
+    .slice(MOST_DEVICES - 1)
+    .map(({ device_hash }) => device_hash)
+    .filter((each) => each !== hash);
+  if (forgotten.length > 0) {
+    await tx
+      .deleteFrom('member_devices')
+      .where('site_key', '=', siteKey)
+      .where('member_id', '=', memberId)
+      .where('device_hash', 'in', forgotten)
+      .execute();
+  }
+  return known.length > 0 && !known.some(({ device_hash }) => device_hash === hash);
+}
+
+function hashOf(dataKey: string, { siteKey, memberId }: DeviceOwner, device: string): string {
+  return createHmac('sha256', dataKey).update(`device|${siteKey}|${memberId}|${device}`).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { concealIp } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { CLOCK_SKEW_MS } from '../runtime/clock.ts';
 import { unavailabilityOf } from '../db/unavailable.ts';
@@ -15,6 +16,19 @@ const TOUCH_EVERY_MS = 15_000;
 /** 256 bits, base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+/** How a member has shown who they are. */
+export type LoginMethod = 'password' | 'registration' | 'password_and_code' | 'passkey';
+
+/** Where a session comes from. */
+export interface SessionOrigin {
+  readonly userAgent: string;
+  readonly ip: string;
+  readonly method: LoginMethod;
+}
+
+/** So many sessions one member may have; one more ends the one that was used longest ago. Source: G54. */
+export const MOST_SESSIONS = 20;
+
 /**
  * Opens a session of a member.
  *
@@ -26,9 +40,22 @@ export async function openSession(
   memberId: number,
   at: Date,
   random: Random,
+  origin?: SessionOrigin,
 ): Promise<string> {
-  const token = random.bytes(32).toString('base64url');
-  await tx
+  return (await openKnownSession(tx, siteKey, memberId, at, random, origin)).token;
+}
+
+/** The same, with the session's id. */
+export async function openKnownSession(
+  tx: Db | Tx,
+  siteKey: string,
+  memberId: number,
+  at: Date,
+  random: Random,
+  origin?: SessionOrigin,
+): Promise<{ readonly id: number; readonly token: string }> {
+  const token = newToken(random);
+  const { id } = await tx
     .insertInto('sessions')
     .values({
       token_hash: hashOf(token),
@@ -36,9 +63,53 @@ export async function openSession(
       member_id: memberId,
       created_at: at,
       last_used_at: at,
+      ...(origin && {
+        user_agent: origin.userAgent,
+        network: concealIp(origin.ip),
+        method: origin.method,
+      }),
     })
-    .execute();
-  return token;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** Another token for a session whose token has got lost; the one before works no longer. Null when the session has ended. */
+export async function renewToken(
+  tx: Tx,
+  siteKey: string,
+  sessionId: number,
+  random: Random,
+): Promise<string | null> {
+  const token = newToken(random);
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({ token_hash: hashOf(token) })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed ? token : null;
+}
+
+/** Ends what a member has beyond {@link MOST_SESSIONS}, those first that were used longest ago. */
+export async function endSessionsBeyondMost(tx: Tx, siteKey: string, memberId: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('sessions')
+        .select('id')
+        .where('site_key', '=', siteKey)
+        .where('member_id', '=', memberId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_SESSIONS),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /**
@@ -130,7 +201,8 @@ export async function deleteEndedSessions(db: Db, at: Date): Promise<void> {
     .execute();
 }
 
-function sessionsInForce(db: Db, siteKey: string, at: Date) {
+/** Sessions of a site that count at an instant. */
+export function sessionsInForce(db: Db, siteKey: string, at: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
@@ -159,6 +231,10 @@ async function touch(db: Db, sessionId: number, at: Date): Promise<void> {
     .catch((error: unknown) => {
       if (unavailabilityOf(error) === null) throw error;
     });
+}
+
+function newToken(random: Random): string {
+  return random.bytes(32).toString('base64url');
 }
 
 function hashOf(token: string): string {

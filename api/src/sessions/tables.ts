@@ -1,5 +1,5 @@
 import type { TicketPurpose } from '@mosaico/shared/rules';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface SessionTables {
   sessions: {
@@ -10,6 +10,19 @@ export interface SessionTables {
     member_id: number;
     created_at: Date;
     last_used_at: Date;
+    /** What the browser said it was; empty when nothing is known. */
+    user_agent: Generated<string>;
+    /** The address it came from, its last part masked. */
+    network: Generated<string>;
+    method: Generated<'password' | 'registration' | 'password_and_code' | 'passkey'>;
+  };
+  member_devices: {
+    site_key: string;
+    member_id: number;
+    /** Keyed hash of the name that the browser has given itself. */
+    device_hash: string;
+    first_seen_at: Date;
+    last_seen_at: Date;
   };
   password_tickets: {
     /** sha-256 (hex) of the ticket. */

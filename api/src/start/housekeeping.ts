@@ -2,9 +2,11 @@ import { deleteExpiredCaptchas } from '../auth/captcha/captcha.ts';
 import { deleteOldCodes } from '../auth/codes.ts';
 import type { Db } from '../db/tables.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
+import { deleteOldPasskeyChallenges } from '../passkeys/challenges.ts';
 import { deleteOldMessages } from '../providers/message/sandbox/sandbox-messages.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
+import { deleteOldChallenges } from '../second-factor/login-challenges.ts';
 import { deleteEndedSessions } from '../sessions/sessions.ts';
 import { deleteOldTickets } from '../sessions/tickets.ts';
 
@@ -21,4 +23,6 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
   await deleteOldMessages(db, at);
   await deleteOldAnswers(db, at);
   await deleteOldTickets(db, at);
+  await deleteOldChallenges(db, at);
+  await deleteOldPasskeyChallenges(db, at);
 }

@@ -22,6 +22,7 @@ import { contestationRoutes } from '../payments/contestations/routes.ts';
 import { contestationWebhook } from '../payments/contestations/webhook.ts';
 import { givenUpRoutes } from '../payments/given-up/routes.ts';
 import { paymentJobs } from '../payments/jobs.ts';
+import { passkeyRoutes } from '../passkeys/routes.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { pixWebhook } from '../payments/webhook.ts';
 import { lossRoutes } from '../promotions/losses/routes.ts';
@@ -44,8 +45,10 @@ import { responsibleGamingJobs } from '../responsible-gaming/jobs.ts';
 import { responsibleGamingRoutes } from '../responsible-gaming/routes.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
+import { secondFactorRoutes } from '../second-factor/routes.ts';
 import type { Serving } from '../serving/app.ts';
 import { memberStream } from '../serving/member-stream.ts';
+import { sessionRoutes } from '../sessions/routes.ts';
 import { siteRoutes } from '../sites/routes.ts';
 import { withdrawalAccountRoutes } from '../withdrawals/account-routes.ts';
 import { withdrawalJobs } from '../withdrawals/jobs.ts';
@@ -63,6 +66,9 @@ export const product = {
     ...authRoutes(parts),
     ...meRoutes(parts),
     ...memberRoutes(parts),
+    ...sessionRoutes(parts),
+    ...secondFactorRoutes(parts),
+    ...passkeyRoutes(parts),
     ...gameRoutes(parts),
     ...gameRecordRoutes(parts),
     ...winnerRoutes(parts),

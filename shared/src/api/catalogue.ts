@@ -11,18 +11,21 @@ import { identityEndpoints } from './identity.ts';
 import { informationEndpoints } from './information.ts';
 import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
+import { memberSessionEndpoints } from './member-sessions.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
 import { orderEndpoints } from './orders.ts';
 import { promotionEndpoints } from './promotions.ts';
 import { rebateEndpoints } from './rebates.ts';
 import { refundEndpoints } from './refunds.ts';
 import { responsibleGamingEndpoints } from './responsible-gaming.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { siteEndpoints } from './site.ts';
 import { withdrawalEndpoints } from './withdrawals.ts';
 
@@ -34,6 +37,9 @@ export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
   ...accountSecurityEndpoints,
+  ...memberSessionEndpoints,
+  ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...gameEndpoints,
   ...gameRecordEndpoints,
   ...fairnessEndpoints,

@@ -66,6 +66,14 @@ export const ERRORS = {
   // Business
   wrong_credentials: [400, 'The account or the password is wrong'],
   account_locked: [429, 'Too many wrong attempts, please try again in {minutes} minutes'],
+  second_factor_wrong: [400, 'The code is wrong or was used already. Tries left: {tries}'],
+  second_factor_locked: [429, 'Too many wrong codes, please try again in {minutes} minutes'],
+  second_factor_on: [409, 'Two-step verification is on already'],
+  second_factor_off: [409, 'Two-step verification is off. Please begin anew'],
+  login_expired: [400, 'This login took too long. Please enter your password again'],
+  passkey_refused: [400, 'This passkey was not accepted. Try again, or log in with your password'],
+  passkey_known: [409, 'This passkey is already saved'],
+  passkeys_full: [409, 'You can save {count} passkeys at most'],
   account_frozen: [403, 'This account is blocked, please contact support'],
   self_excluded: [
     403,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bearerToken, device } from './bearer.ts';
 import { amount, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 /** The current member. Field names are the product's own (R81 to R91). */
@@ -74,9 +75,6 @@ const captcha = {
   captcha: z.string().max(2048).optional(),
   key: z.string().max(128).optional(),
 };
-const token = ok(
-  z.object({ access_token: z.string(), token_type: z.literal('bearer'), expires_in: z.int() }),
-);
 const picture = z.object({ id: z.int(), url: z.string() });
 
 export const memberEndpoints = defineEndpoints({
@@ -100,8 +98,13 @@ export const memberEndpoints = defineEndpoints({
   'POST /api/auth/login2': {
     summary: 'Logs in by account name, phone or CPF; one answer for every wrong credential (R169)',
     access: 'public',
-    body: z.object({ name: z.string().max(80), password: z.string().max(256), ...captcha, lang }),
-    response: token,
+    body: z.object({ name: z.string().max(80), password: z.string().max(256), ...captcha, device, lang }),
+    response: ok(
+      bearerToken.extend({
+        /** A member with a second factor gets an empty token, and this, which the second step needs. */
+        second_factor: z.object({ challenge: z.string(), expires_in: z.int() }).optional(),
+      }),
+    ),
     errors: [
       'account_required',
       'password_required',
@@ -128,9 +131,10 @@ export const memberEndpoints = defineEndpoints({
       ...captcha,
       invite_code: z.string().max(16).optional(),
       agree: z.boolean(),
+      device,
       lang,
     }),
-    response: token,
+    response: ok(bearerToken),
     errors: [
       'account_required',
       'account_invalid',

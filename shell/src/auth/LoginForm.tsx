@@ -1,85 +1,32 @@
-import { useEffect } from 'react';
-import { useReactive } from '@mosaico/shared/area';
-import { useApiForm } from '@mosaico/shared/form';
-import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Field } from '@mosaico/shared/ui';
-import { PasswordField } from '@mosaico/shared/ui/form';
+import { useState } from 'react';
 import { useShell } from '../shell-context.ts';
-import { CaptchaField } from './captcha/CaptchaField.tsx';
-import { useCaptcha } from './captcha/useCaptcha.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
-import { formStyle } from './form-style.ts';
-import { FormNews } from './FormNews.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { SecondStep } from './second-step/SecondStep.tsx';
 import { useDraft } from './useDraft.ts';
-import { useEnter } from './useEnter.ts';
-import { useFormNews } from './useFormNews.ts';
-import { useHandOver } from './useHandOver.ts';
 
-const EMPTY = { name: '', password: '', captcha: '' };
-
-/** Login by account name, phone or CPF, with password; the verification code is normally the browser's work (R145 to R147, R169, G40). */
-export function LoginForm({ onDone, onSwitch }: AuthFormProps) {
-  const { api, modals } = useShell().platform;
-  const { t } = useTranslation();
-  const suggested = useReactive(modals.loginName);
-  const [typedName, keepName] = useDraft('loginName', '');
-  const enter = useEnter();
-  const news = useFormNews('login.failed');
-  const { form, submit, isSending, bind } = useApiForm({
-    defaultValues: { ...EMPTY, name: suggested || typedName },
-    faultsOf: (values) => ({
-      name: values.name.trim() ? null : 'account_required',
-      password: values.password ? null : 'password_required',
-      captcha: captcha.fault(values.captcha),
-    }),
-    tell: (fault) => t(`rules.${fault}`),
-    async onSend({ captcha: typed, ...values }, { setFocus }) {
-      news.clear();
-      const proof = await captcha.answer(typed);
-      if (!proof) return setFocus('captcha');
-      const body = { ...values, name: values.name.trim(), ...proof };
-      const { data } = await api.call('POST /api/auth/login2', { body });
-      const outcome = await enter(data.access_token);
-      if (outcome === 'member') return onDone();
-      if (outcome === 'refused') news.say('login.failed');
-      captcha.reload();
-    },
-    onRefused: (error, refused) => news.sayRefused(error, { ...refused, captcha }),
-    onFaults: () => news.say('form.fixErrors'),
-  });
-  const captcha = useCaptcha(() => form.resetField('captcha'));
-  useHandOver(() => keepName(form.getValues('name')));
-  useEffect(() => {
-    if (suggested) form.setValue('name', suggested);
-  }, [suggested, form]);
-
-  return (
-    <form onSubmit={submit} noValidate css={formStyle.stack}>
-      <Field
-        label={t('form.loginName')}
-        icon="user"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...bind('name')}
+/**
+ * Login: the password, and a code after it for a member with a second factor (G54). Who closes the form between the two, or changes the
+ * language, goes on with the code.
+ */
+export function LoginForm(props: AuthFormProps) {
+  const { now } = useShell().platform;
+  const [waiting, setWaiting] = useDraft('waitingLogin', null);
+  const [note, setNote] = useState<string | null>(null);
+  const leave = (why: string | null) => {
+    setNote(why);
+    setWaiting(null);
+  };
+  if (waiting && waiting.endsAtMs > now())
+    return (
+      <SecondStep
+        challenge={waiting.challenge}
+        onDone={() => {
+          setWaiting(null);
+          props.onDone();
+        }}
+        onLeave={leave}
       />
-      <div>
-        <PasswordField label={t('form.password')} autoComplete="current-password" {...bind('password')} />
-        <button type="button" css={[formStyle.quiet, formStyle.atEnd]} onClick={() => onSwitch('forgot')}>
-          {t('login.forgot')}
-        </button>
-      </div>
-      <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
-      <FormNews text={news.text} />
-      <Button type="submit" size="large" isWide isBusy={isSending}>
-        {t('login.submit')}
-      </Button>
-      <p css={formStyle.other}>
-        {t('login.noAccount')}{' '}
-        <button type="button" css={formStyle.link} onClick={() => onSwitch('register')}>
-          {t('layout.register')}
-        </button>
-      </p>
-    </form>
-  );
+    );
+  return <PasswordStep {...props} note={note} onChallenge={setWaiting} />;
 }

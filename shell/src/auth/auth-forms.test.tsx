@@ -46,8 +46,16 @@ describe('login form', () => {
 
     await waitFor(() => expect(shown.done).toHaveBeenCalledTimes(1));
     expect(posted(shown.shell.network.sent, '/api/auth/login2')).toEqual([
-      { name: 'marina', password: '123456', captcha: expect.any(String), key: 'key-1', lang: 'en' },
+      {
+        name: 'marina',
+        password: '123456',
+        captcha: expect.any(String),
+        key: 'key-1',
+        device: expect.stringMatching(/^[0-9a-f]{32}$/),
+        lang: 'en',
+      },
     ]);
+    expect(localStorage.getItem('device')).toMatch(/^[0-9a-f]{32}$/);
     expect(shown.shell.platform.session.user.value).toMatchObject({ name: 'marina' });
   });
 
@@ -77,6 +85,78 @@ describe('login form', () => {
 
     await waitFor(() => expect(shown.alert()).toBe('Network error, please try again later'));
     expect(shown.done).not.toHaveBeenCalled();
+  });
+});
+
+describe('login of a member with a second factor', () => {
+  const WAITS = ok({
+    access_token: '',
+    token_type: 'bearer',
+    expires_in: 1800,
+    second_factor: { challenge: 'challenge-1', expires_in: 300 },
+  });
+  const LOGIN = '/api/auth/2fa/login';
+  const codeField = () => screen.findByLabelText('Code from your app');
+
+  async function reachCode() {
+    const shown = await show('login', WAITS);
+    await fill(shown, MARINA);
+    await shown.player.click(screen.getByRole('button', { name: 'Log in' }));
+    await codeField();
+    shown.entry.answer = TOKEN;
+    return shown;
+  }
+
+  it('[G54] asks for the code, with the focus in its field, and sends it by itself with the last digit', async () => {
+    const shown = await reachCode();
+
+    expect(await codeField()).toHaveFocus();
+    expect(await codeField()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(shown.done).not.toHaveBeenCalled();
+    expect(shown.shell.platform.session.token()).toBeNull();
+    await shown.player.type(await codeField(), '123 456');
+
+    await waitFor(() => expect(shown.done).toHaveBeenCalledTimes(1));
+    expect(posted(shown.shell.network.sent, LOGIN)).toEqual([
+      { challenge: 'challenge-1', code: '123456', device: expect.any(String), lang: 'en' },
+    ]);
+    expect(shown.shell.platform.session.user.value).toMatchObject({ name: 'marina' });
+  });
+
+  it('[G54] takes a recovery code, and says beside the field what is wrong with it', async () => {
+    const shown = await reachCode();
+    const wrong = 'The code is wrong or was used already. Tries left: 4';
+    shown.entry.answer = refusal(400, 'second_factor_wrong', wrong, { code: [wrong] });
+
+    await shown.player.click(screen.getByRole('button', { name: "I don't have my phone" }));
+    await shown.player.type(screen.getByLabelText('Recovery code'), '7KQ2M-X9RTB{Enter}');
+
+    expect(await screen.findByText(wrong)).toBeInTheDocument();
+    expect(posted(shown.shell.network.sent, LOGIN)).toMatchObject([{ code: '7KQ2M-X9RTB' }]);
+  });
+
+  it('[G54] goes on with the code after a change of the language, and after the form was closed', async () => {
+    const shown = await reachCode();
+
+    await act(async () =>
+      shown.shell.platform.language.choose({ icon: '/assets/flags/vi.svg', option: 'VI', value: 'vi' }),
+    );
+    expect(screen.getByLabelText('Mã từ ứng dụng')).toBeInTheDocument();
+    shown.unmount();
+    await renderInShell(shown.shell, <LoginForm onDone={shown.done} onSwitch={() => undefined} />);
+
+    await shown.player.type(screen.getByLabelText('Mã từ ứng dụng'), '654321');
+    await waitFor(() => expect(shown.done).toHaveBeenCalledTimes(1));
+  });
+
+  it('[G54] goes back to the password when the login has taken too long, and says so', async () => {
+    const shown = await reachCode();
+    shown.entry.answer = refusal(400, 'login_expired', 'This login took too long');
+
+    await shown.player.type(await codeField(), '123456');
+
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(shown.alert()).toBe('This login took too long');
   });
 });
 

@@ -4,10 +4,19 @@ import type { ShellPlatform } from '../platform/create-platform.ts';
 import type { Identification } from './forgot/forgot-faults.ts';
 import type { Account, Identity } from './register/registration.ts';
 
-/** What was typed in the forms. A password is never among it. */
+/** A login whose password was right and that waits for a code. */
+export interface WaitingLogin {
+  /** What the server has given for the second step. */
+  readonly challenge: string;
+  readonly endsAtMs: number;
+}
+
+/** What was typed in the forms, and how far a login has come. A password is never among it. */
 interface Drafts {
   /** The name of the login form. */
   readonly loginName: string;
+  /** The second step of a login; null in the first. */
+  readonly waitingLogin: WaitingLogin | null;
   /** The first step of a registration. */
   readonly identity: Identity;
   /** The second step of a registration. */

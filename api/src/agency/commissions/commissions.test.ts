@@ -302,9 +302,9 @@ describe('what agents earn', () => {
         (await insertMember(db, test.siteKey, { inviter_id: agent })).id,
         (await insertMember(db, test.siteKey, { inviter_id: agent })).id,
       ];
-      const device = { site_key: test.siteKey, device_hash: 'ab'.repeat(32), seen_at: clock.now() };
+      const device = { site_key: test.siteKey, origin_hash: 'ab'.repeat(32), seen_at: clock.now() };
       await db
-        .insertInto('member_devices')
+        .insertInto('member_origins')
         .values([agent, twin].map((member_id) => ({ ...device, member_id })))
         .execute();
       const key = {

@@ -23,7 +23,7 @@ export async function flagShared(
       select invited.id as member_id, invited.inviter_id as agent_id, shared.other_id, shared.cause
       from invited cross join lateral (
         select other.member_id as other_id, 'device' as cause
-          from member_devices own join member_devices other on other.site_key = own.site_key and other.device_hash = own.device_hash
+          from member_origins own join member_origins other on other.site_key = own.site_key and other.origin_hash = own.origin_hash
           where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
         union all
         select other.member_id, 'payment'

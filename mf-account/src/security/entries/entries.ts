@@ -1,3 +1,4 @@
+import { ACCESS_ENTRIES } from './access.tsx';
 import { emailEntry } from './email.tsx';
 import { passwordEntry } from './password.tsx';
 import { phoneEntry } from './phone.tsx';
@@ -10,4 +11,5 @@ export const ENTRIES: readonly SecurityEntry[] = [
   withdrawalPasswordEntry,
   emailEntry,
   phoneEntry,
+  ...ACCESS_ENTRIES,
 ];

@@ -9,6 +9,7 @@ import { PATHS } from '../../paths.ts';
 import { useShell } from '../../shell-context.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { deviceName } from '../device-name.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
@@ -49,7 +50,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       news.clear();
       const proof = await captcha.answer(typed);
       if (!proof) return setFocus('captcha');
-      const body = { ...registrationBody(identity, values), ...proof };
+      const body = { ...registrationBody(identity, values), ...proof, device: deviceName() };
       const { data } = await api.call('POST /api/auth/register2', { body });
       const outcome = await enter(data.access_token);
       if (outcome === 'member') return steps.onDone();

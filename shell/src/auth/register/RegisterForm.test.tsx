@@ -228,6 +228,7 @@ describe('registration: how they will log in', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([
       {
+        device: expect.stringMatching(/^[0-9a-f]{32}$/),
         name: 'marina_alves482',
         password: 'segredo7',
         password_confirmation: 'segredo7',

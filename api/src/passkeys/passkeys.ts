@@ -1,0 +1,52 @@
+import type { Data } from '@mosaico/shared/api';
+import type { Db, Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { notify } from '../information/notifications.ts';
+import type { MemberKey } from '../members/tables.ts';
+
+/** So many passkeys one member may have. */
+export const MOST_PASSKEYS = 10;
+
+type Passkeys = Data<'GET /api/auth/passkeys'>['passkeys'];
+
+/** The member's passkeys, the newest first. Source: A63, G55. */
+export async function passkeysOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<Passkeys> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'is_synced', 'created_at', 'last_used_at'])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ created_at, last_used_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/** @throws DomainError not_found for a passkey that is none of the member's */
+export async function renamePasskey(tx: Tx, owner: MemberKey, id: number, name: string): Promise<void> {
+  const renamed = await tx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('site_key', '=', owner.siteKey)
+    .where('member_id', '=', owner.memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!renamed) throw new DomainError('not_found');
+}
+
+/** @throws DomainError not_found for a passkey that is none of the member's */
+export async function removePasskey(tx: Tx, owner: MemberKey, id: number, at: Date): Promise<void> {
+  const removed = await tx
+    .deleteFrom('passkeys')
+    .where('site_key', '=', owner.siteKey)
+    .where('member_id', '=', owner.memberId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!removed) throw new DomainError('not_found');
+  await notify(tx, { ...owner, kind: 'passkey_removed', details: { name: removed.name }, at });
+}

@@ -1,0 +1,53 @@
+import { transaction } from '../db/transaction.ts';
+import { bearer } from '../entry/bearer.ts';
+import { announceEntry } from '../entry/enter.ts';
+import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { useTicket } from '../sessions/tickets.ts';
+import { addPasskey, beginPasskey } from './add-passkey.ts';
+import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
+import { passkeysOf, removePasskey, renamePasskey } from './passkeys.ts';
+
+/** Passkeys: made, named, removed, and logged in with (A63, G55). */
+export function passkeyRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  const listOf = async (member: CallerMember) => ({ passkeys: await passkeysOf(db, ownerOf(member)) });
+  return [
+    route('GET /api/auth/passkeys', async ({ member }) => success(await listOf(member))),
+    route('POST /api/auth/passkeys/begin', async ({ body, member, caller }) =>
+      success({ ...(await beginPasskey(deps, member, { ticket: body.ticket, host: caller.site.host })) }),
+    ),
+    route('POST /api/auth/passkeys/add', async ({ body, member, caller }) => {
+      await addPasskey(deps, member, { ...body, host: caller.site.host });
+      return success(await listOf(member), caller.t('passkeys.added'));
+    }),
+    route('POST /api/auth/passkeys/rename', async ({ body, member, caller }) => {
+      await transaction(db, (tx) => renamePasskey(tx, ownerOf(member), body.id, body.name));
+      return success(await listOf(member), caller.t('passkeys.renamed'));
+    }),
+    route('POST /api/auth/passkeys/remove', async ({ body, member, caller }) => {
+      const { siteKey, sessionId } = member;
+      const at = clock.now();
+      await transaction(db, async (tx) => {
+        await removePasskey(tx, ownerOf(member), body.id, at);
+        await useTicket(tx, { siteKey, sessionId, purpose: 'second_factor' }, body.ticket, at);
+      });
+      return success(await listOf(member), caller.t('passkeys.removed'));
+    }),
+    route('POST /api/auth/passkeys/login/begin', async ({ caller }) =>
+      success({ ...(await beginPasskeyLogin(deps, caller.site.key, caller.site.host)) }),
+    ),
+    route('POST /api/auth/passkeys/login', async ({ body, caller }) => {
+      const { ip, userAgent, site } = caller;
+      const arrival = { ip, userAgent, device: body.device };
+      const { credential } = body;
+      const entered = await passkeyLogin(deps, { siteKey: site.key, host: site.host, credential, arrival });
+      announceEntry(deps, entered.memberId, entered, clock.now());
+      return success(bearer(entered.token), caller.t('auth.logged_in'));
+    }),
+  ];
+}
+
+function ownerOf({ siteKey, id }: CallerMember) {
+  return { siteKey, memberId: id };
+}

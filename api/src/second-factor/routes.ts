@@ -1,0 +1,49 @@
+import { announceEntry } from '../entry/enter.ts';
+import { bearer } from '../entry/bearer.ts';
+import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { finishLogin } from './login-challenges.ts';
+import {
+  beginFactor,
+  disableFactor,
+  enableFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from './second-factor.ts';
+
+/** The second factor by authenticator app, and the second step of a login (A63, G54). */
+export function secondFactorRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    route('GET /api/auth/2fa', async ({ member }) => success(await secondFactorOf(db, ownerOf(member)))),
+    route('POST /api/auth/2fa/begin', async ({ member, caller }) =>
+      success(await beginFactor(deps, member, caller.site.host)),
+    ),
+    route('POST /api/auth/2fa/enable', async ({ body, member, caller }) =>
+      success(
+        { recovery_codes: [...(await enableFactor(deps, { ...body, member }))] },
+        caller.t('second_factor.is_on'),
+      ),
+    ),
+    route('POST /api/auth/2fa/disable', async ({ body, member, caller }) => {
+      await disableFactor(deps, { ...body, member });
+      return success(null, caller.t('second_factor.is_off'));
+    }),
+    route('POST /api/auth/2fa/recovery', async ({ body, member, caller }) =>
+      success(
+        { recovery_codes: [...(await renewRecoveryCodes(deps, { ...body, member }))] },
+        caller.t('second_factor.codes_renewed'),
+      ),
+    ),
+    route('POST /api/auth/2fa/login', async ({ body, caller }) => {
+      const arrival = { ip: caller.ip, userAgent: caller.userAgent, device: body.device };
+      const entered = await finishLogin(deps, { ...body, siteKey: caller.site.key, arrival });
+      announceEntry(deps, entered.memberId, entered, deps.clock.now());
+      return success(bearer(entered.token), caller.t('auth.logged_in'));
+    }),
+  ];
+}
+
+function ownerOf({ siteKey, id }: CallerMember) {
+  return { siteKey, memberId: id };
+}

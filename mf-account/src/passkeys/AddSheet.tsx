@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { isApiError, useApiMutation } from '@mosaico/shared/area';
+import { useApiForm } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, EmptyState, Field, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
+import { PasswordField } from '@mosaico/shared/ui/form';
+import { useTicket } from '../security/verify/useTicket.ts';
+
+/** The code of passkeys, which is loaded when one is made. */
+const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+
+interface AddSheetProps {
+  readonly onAdded: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a passkey: its name, and the login password for the ticket; then the device asks. Source: A39, A63, G55. */
+export function AddSheet({ onAdded, onClose }: AddSheetProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const begin = useApiMutation('POST /api/auth/passkeys/begin');
+  const add = useApiMutation('POST /api/auth/passkeys/add');
+  const ticketFor = useTicket('second_factor');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { submit, isSending, bind } = useApiForm({
+    defaultValues: { name: '', password: '' },
+    faultsOf: ({ name, password }) => ({
+      name: name.trim() ? null : 'name',
+      password: password ? null : 'password',
+    }),
+    tell: (fault) => t(`ticket.missing.${fault}`),
+    async onSend({ name, password }) {
+      setTrouble(null);
+      const { startRegistration } = await loadPasskeys();
+      const ticket = await ticketFor(password);
+      const { data } = await begin.mutateAsync({ body: { ticket } });
+      const optionsJSON = data as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+      try {
+        const credential = await startRegistration({ optionsJSON });
+        onAdded((await add.mutateAsync({ body: { name, credential } })).message);
+      } catch (error) {
+        if (isApiError(error)) throw error;
+        // The device has refused, or the player has changed their mind.
+        setTrouble(t('passkeys.failed'));
+      }
+    },
+    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
+  });
+  const canMake = typeof PublicKeyCredential === 'function';
+  return (
+    <Sheet
+      title={t('passkeys.add')}
+      onClose={onClose}
+      focusesField
+      footer={
+        canMake && (
+          <Button type="submit" form={formId} size="large" icon="key" isBusy={isSending}>
+            {t('passkeys.add')}
+          </Button>
+        )
+      }
+    >
+      {canMake ? (
+        <form id={formId} noValidate onSubmit={submit} css={stack}>
+          <p css={note}>{t('passkeys.addWhat')}</p>
+          <Field
+            label={t('passkeys.name')}
+            hint={t('passkeys.nameHint')}
+            maxLength={40}
+            autoComplete="off"
+            {...bind('name')}
+          />
+          <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
+          <FieldError id={`${formId}-trouble`} text={trouble ?? undefined} />
+        </form>
+      ) : (
+        <EmptyState icon="key" text={t('passkeys.unsupported')} />
+      )}
+    </Sheet>
+  );
+}
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;
+const note = { color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug } as const;

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Data } from '@mosaico/shared/api';
+import { useApi, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { useTicket } from '../security/verify/useTicket.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+
+const ENDPOINT = 'GET /api/auth/passkeys';
+export type Passkey = Data<typeof ENDPOINT>['passkeys'][number];
+
+const AddSheet = lazy(async () => ({ default: (await import('./AddSheet.tsx')).AddSheet }));
+const NameSheet = lazy(async () => ({ default: (await import('./NameSheet.tsx')).NameSheet }));
+const PasswordSheet = lazy(async () => ({
+  default: (await import('../ticket/PasswordSheet.tsx')).PasswordSheet,
+}));
+
+/** The member's passkeys, and what can be done with each. */
+export function PasskeyList() {
+  const { notices } = usePlatform();
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data, error, refetch, dataUpdatedAt } = useApi(ENDPOINT, { query: {} });
+  const [adding, naming, removing] = [
+    useSheet('passkey-add'),
+    useSheet('passkey-name'),
+    useSheet('passkey-remove'),
+  ];
+  const [chosen, setChosen] = useState<Passkey | null>(null);
+  const ticketFor = useTicket('second_factor');
+  const remove = useApiMutation('POST /api/auth/passkeys/remove');
+  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+
+  const open = (sheet: typeof naming, passkey: Passkey) => {
+    setChosen(passkey);
+    sheet.open();
+  };
+  const done = async (message: string, close: () => void) => {
+    await queries.invalidateQueries({ queryKey: [ENDPOINT] });
+    notices.toast('success', message);
+    close();
+  };
+  return (
+    <>
+      <Card>
+        {data.passkeys.length === 0 ? (
+          <EmptyState icon="key" text={t('passkeys.none')} />
+        ) : (
+          <ul css={list}>
+            {data.passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                askedAtMs={dataUpdatedAt}
+                onRename={() => open(naming, passkey)}
+                onRemove={() => open(removing, passkey)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Button icon="plus" variant={data.passkeys.length === 0 ? 'primary' : 'quiet'} onClick={adding.open}>
+        {t('passkeys.add')}
+      </Button>
+      <Suspense fallback={null}>
+        {adding.isOpen && (
+          <AddSheet onAdded={(message) => void done(message, adding.close)} onClose={adding.close} />
+        )}
+        {naming.isOpen && chosen && (
+          <NameSheet
+            passkey={chosen}
+            onNamed={(message) => void done(message, naming.close)}
+            onClose={naming.close}
+          />
+        )}
+        {removing.isOpen && chosen && (
+          <PasswordSheet
+            title={t('passkeys.remove')}
+            send={t('passkeys.remove')}
+            isDanger
+            onClose={removing.close}
+            onSend={async ({ password }) => {
+              const ticket = await ticketFor(password);
+              const { message } = await remove.mutateAsync({ body: { id: chosen.id, ticket } });
+              await done(message, removing.close);
+            }}
+          >
+            <p css={note}>{t('passkeys.removeWhat', { name: chosen.name })}</p>
+          </PasswordSheet>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const list = { display: 'grid', gap: tokens.space[5], margin: 0, padding: 0, listStyle: 'none' } as const;
+const note = { color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug } as const;

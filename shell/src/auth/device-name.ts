@@ -1,0 +1,19 @@
+import { openStorage } from '@mosaico/shared/storage';
+
+const KEY = 'device';
+const BYTES = 16;
+
+/**
+ * The random name of this browser, made with its first login. The server keeps no more than a keyed hash of it, another one for each
+ * member, and writes to a member whose account is entered under a name that is new (G54).
+ */
+export function deviceName(): string {
+  const storage = openStorage(() => window.localStorage);
+  const known = storage.getItem(KEY);
+  if (known) return known;
+  const name = Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  storage.setItem(KEY, name);
+  return name;
+}
