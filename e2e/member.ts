@@ -3,10 +3,10 @@ import type { Answer } from '@mosaico/shared/api';
 import type { Person } from './person.ts';
 import { setting } from './site.ts';
 
-/** Registers a person through the API. @returns their bearer token */
-export async function register(person: Person): Promise<string> {
+/** Registers a person through the API. @param origin of another site than that of all tests. @returns their bearer token */
+export async function register(person: Person, origin = setting('E2E_ORIGIN')): Promise<string> {
   const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(person.birthDate) ?? [];
-  const answer = await fetch(`${setting('E2E_ORIGIN')}/api/auth/register2`, {
+  const answer = await fetch(`${origin}/api/auth/register2`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -26,6 +26,19 @@ export async function register(person: Person): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${person.account} could not be registered: ${text}`);
   return (JSON.parse(text) as Answer<'POST /api/auth/register2'>).data.access_token;
+}
+
+/** Logs a person in through the API. @returns their new bearer token */
+export async function tokenOf(person: Person, origin: string): Promise<string> {
+  const { account: name, password } = person;
+  const answer = await fetch(`${origin}/api/auth/login2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password, captcha: setting('E2E_CAPTCHA'), key: 'none', lang: 'pt' }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name} could not be logged in: ${text}`);
+  return (JSON.parse(text) as Answer<'POST /api/auth/login2'>).data.access_token;
 }
 
 /** Every tab of the context is logged in from its first page on. */

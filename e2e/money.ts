@@ -2,17 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, ApiKey } from '@mosaico/shared/api';
 import { setting } from './site.ts';
 
-/** A game of the sandbox, with bets from R$ 0.20 up. */
-const GAME = { game_id: 3, platType: 'ipe' };
-const BET_CENTAVOS = 500;
+/** A slot of the sandbox, with bets from R$ 0.20 up. */
+const SLOT: PlayedGame = { game: { game_id: 3, platType: 'ipe' }, betCentavos: 500 };
 
-/** Calls an endpoint as a member. */
-export async function call<K extends ApiKey>(token: string, key: K, input: object = {}): Promise<Answer<K>> {
+/** A game, and how it is played. */
+export interface PlayedGame {
+  readonly game: { readonly game_id: number; readonly platType: string };
+  readonly betCentavos: number;
+  readonly choices?: object;
+}
+
+/** Calls an endpoint as a member. @param origin of another site than that of all tests */
+export async function call<K extends ApiKey>(
+  token: string,
+  key: K,
+  input: object = {},
+  origin?: string,
+): Promise<Answer<K>> {
   const [method = '', path = ''] = key.split(' ');
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : '';
-  return (await send(path + query, { token, ...(method === 'POST' && { body: input }) })).json() as Promise<
-    Answer<K>
-  >;
+  const request = { token, origin, ...(method === 'POST' && { body: input }) };
+  return (await send(path + query, request)).json() as Promise<Answer<K>>;
 }
 
 /**
@@ -25,53 +35,62 @@ export async function earnWithdrawableMoney(token: string): Promise<void> {
 }
 
 /** Pays so much in by Pix, as the sandbox bank does it, and waits until it has arrived. @param money reais, such as `50.00` */
-export async function payIn(token: string, money: string): Promise<void> {
-  const { data: charge } = await call(token, 'POST /api/recharge/online', {
-    money,
-    payment_id: 1,
-    payment_type: 'pix',
-  });
+export async function payIn(token: string, money: string, origin?: string): Promise<void> {
+  const order = { money, payment_id: 1, payment_type: 'pix' };
+  const { data: charge } = await call(token, 'POST /api/recharge/online', order, origin);
   if (!charge?.sandbox_url) throw new Error('this site has no sandbox bank');
-  await send(`${charge.sandbox_url}/scenario`, { body: { scenario: 'pay' } });
+  await send(`${charge.sandbox_url}/scenario`, { body: { scenario: 'pay' }, origin });
   for (;;) {
-    const { data } = await call(token, 'POST /api/auth/me');
+    const { data } = await call(token, 'POST /api/auth/me', {}, origin);
     if (data.money === money) break;
   }
 }
 
 /** Plays rounds until so much has been wagered. */
-export async function wager(token: string, amountCentavos: number): Promise<void> {
-  const spin = await openGame(token);
-  for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += BET_CENTAVOS)
-    await spin();
+export async function wager(token: string, amountCentavos: number, played = SLOT): Promise<void> {
+  const round = await openGame(token, played);
+  for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += played.betCentavos)
+    await round();
 }
 
-/** Opens the game as its page does. @returns plays one round */
-async function openGame(token: string): Promise<() => Promise<unknown>> {
-  const { data } = await call(token, 'POST /api/day7/day7LoginV2', {
-    ...GAME,
-    currency: 'BRL',
-    device: 'mobile',
-    return_url: `${setting('E2E_ORIGIN')}/`,
-  });
-  const launch = new URL(data.url, setting('E2E_ORIGIN')).searchParams;
+/** Plays a slot until the member has at least so much less. What they have suffices for it. */
+export async function lose(token: string, amountCentavos: number, origin?: string): Promise<void> {
+  const balance = async () =>
+    Math.round(100 * Number((await call(token, 'POST /api/auth/me', {}, origin)).data.money));
+  const round = await openGame(token, SLOT, origin);
+  const before = await balance();
+  while ((await balance()) > before - amountCentavos) await round();
+}
+
+/** Opens a game as its page does. @returns plays one round */
+async function openGame(
+  token: string,
+  { game, betCentavos, choices }: PlayedGame,
+  origin?: string,
+): Promise<() => Promise<unknown>> {
+  const site = origin ?? setting('E2E_ORIGIN');
+  const launching = { ...game, currency: 'BRL', device: 'mobile', return_url: `${site}/` };
+  const { data } = await call(token, 'POST /api/day7/day7LoginV2', launching, origin);
+  const launch = new URL(data.url, site).searchParams;
   const opened = await send('/provider/api/launch', {
     body: { site: launch.get('site'), token: launch.get('token') },
+    origin,
   });
   const { session } = (await opened.json()) as { session: string };
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
   const headers = { 'x-game-session': session, cookie };
-  return () => send('/provider/api/play', { body: { betCentavos: BET_CENTAVOS }, headers });
+  return () => send('/provider/api/play', { body: { betCentavos, choices }, headers, origin });
 }
 
 interface Request {
   readonly token?: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly origin?: string | undefined;
 }
 
-async function send(path: string, { token, body, headers }: Request): Promise<Response> {
-  const answer = await fetch(new URL(path, setting('E2E_ORIGIN')), {
+async function send(path: string, { token, body, headers, origin }: Request): Promise<Response> {
+  const answer = await fetch(new URL(path, origin ?? setting('E2E_ORIGIN')), {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       ...(body && { 'content-type': 'application/json' }),

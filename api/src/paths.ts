@@ -28,3 +28,8 @@ export const PAYMENT_PAGE_PATH = `${PSP_PATH}/pay`;
 
 /** The mailbox of the message sandbox as JSON, for tests of the whole site. */
 export const MAILBOX_MESSAGES_PATH = `${MAILBOX_PATH}/messages`;
+
+/** The sandbox of the national register of barred players. The edge does not lead here: the API alone asks it. */
+export const BARRED_REGISTER_PATH = '/sigap/v1/impedidos';
+/** The sandbox of identity checks, for the API alone as well. */
+export const IDENTITY_SANDBOX_PATH = '/identity-checks/v1';

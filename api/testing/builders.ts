@@ -94,6 +94,8 @@ export async function insertMember(
       register_ip: '203.0.113.9',
       register_host: `${siteKey}.test`,
       language: 'pt',
+      // So that they may play on licensed sites, too.
+      identity_status: 'approved',
       created_at: CREATED,
       updated_at: CREATED,
       ...changes,

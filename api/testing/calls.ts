@@ -1,8 +1,17 @@
 import type { ApiKey } from '@mosaico/shared/api';
 import { captcha, newAddress, registration } from './newcomer.ts';
+import { samplePictures } from './sample-jpeg.ts';
 import { REBATE_REWARD } from './tenant-promotions.ts';
 import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
-import { alike, ofContestation, ofOrder, ofPromotion, ofRefund, type WalkedCall } from './walked-call.ts';
+import {
+  alike,
+  ofContestation,
+  ofIdentityCheck,
+  ofOrder,
+  ofPromotion,
+  ofRefund,
+  type WalkedCall,
+} from './walked-call.ts';
 
 /** Every endpoint of the catalogue. A new one is added here with the new endpoint. */
 export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
@@ -199,6 +208,26 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/stop': ofPromotion(),
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
+  'POST /api/operator/promotions/end': ofPromotion(),
+  'POST /api/operator/promotions/add': {
+    input: ({ word }) => ({ body: { key: `${word}_later`, kind: 'gift_tiers', starts_at: '2090-01-01' } }),
+    foreign: 'alike',
+    isTelling: true,
+  },
+  'POST /api/operator/promotions/add-usual': alike(true),
+
+  'GET /api/operator/announcements': alike(true),
+  'POST /api/operator/announcements/write': alike(false, {
+    body: {
+      key: 'maintenance',
+      texts: { pt: { title: 'Aviso', content: 'Hoje' }, en: { title: 'Notice', content: 'Today' } },
+    },
+  }),
+  'POST /api/operator/announcements/withdraw': {
+    input: (_, { word }) => ({ body: { key: `${word}-news` } }),
+    foreign: 404,
+    isTelling: true,
+  },
 
   'POST /api/member/vip/info': alike(true),
   'POST /api/member/vip/history': alike(true),
@@ -238,6 +267,14 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   },
   'GET /api/promotion/rechargebonus': alike(true),
   'POST /api/agency/inviterecord': alike(true),
+
+  'GET /api/kyc': alike(false),
+  // Sent once, by the call before.
+  'POST /api/kyc': { ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }), foreign: 409 },
+  'GET /api/operator/identity': alike(true),
+  'GET /api/operator/identity/pictures': ofIdentityCheck('query', 'seen', false),
+  'POST /api/operator/identity/approve': ofIdentityCheck('body', 'approved', true),
+  'POST /api/operator/identity/reject': ofIdentityCheck('body', 'rejected', true, { reason: 'expired' }),
 
   'GET /api/informationcenter/support': alike(true),
   'GET /api/informationcenter/notification': alike(true),

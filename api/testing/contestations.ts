@@ -6,6 +6,8 @@ import { recordContestation } from '../src/payments/contestations/record.ts';
 import type { Contestation } from '../src/providers/payment/contestation-provider.ts';
 import type { Deps } from '../src/runtime/deps.ts';
 
+export { collectLacking } from '../src/payments/contestations/collect.ts';
+
 /** A deposit that its payer can contest. */
 export interface ContestableDeposit {
   readonly e2eid: string;
@@ -18,6 +20,30 @@ export interface ContestableDeposit {
 }
 
 let made = 0;
+
+/** The contestation of a Pix that has paid an order, as its bank tells of it: accepted at once. */
+export async function loseContestation(
+  deps: Deps,
+  siteKey: string,
+  { order_no: orderNo }: { readonly order_no: string },
+): Promise<void> {
+  const { e2eid } = await deps.db
+    .selectFrom('pix_payments')
+    .select('e2eid')
+    .where('site_key', '=', siteKey)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  const at = deps.clock.now();
+  await recordContestation(deps, siteKey, {
+    number: randomUUID(),
+    e2eid,
+    cause: 'fraud',
+    status: 'accepted',
+    isReturned: false,
+    openedAt: at,
+    decideBy: at,
+  });
+}
 
 /** Credits a received Pix, without an order. It needs no turnover. */
 export async function aDeposit(

@@ -29,15 +29,16 @@ export async function aLimitedPlayer(db: Db, siteKey: string): Promise<LimitedPl
   return {
     ...seat,
     clock: { now, advance: (byMs) => void (nowMs += byMs) },
-    limit: (kind, period, most) =>
-      transaction(db, (tx) =>
+    limit: async (kind, period, most) => {
+      await transaction(db, (tx) =>
         setLimit(
           tx,
           owner,
           { kind, period, most: kind === 'time' && most !== null ? most * MINUTE_MS : most },
           now(),
         ),
-      ),
+      );
+    },
     limits: () => limitsOf(db, owner, now()),
     counts: async () => {
       const { rows } = await sql<{ used: number; anew: number }>`

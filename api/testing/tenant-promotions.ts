@@ -10,6 +10,8 @@ const FIRST_DEPOSIT = { timesWagered: 5, rows: [{ id: 1, minCentavos: 1_00, rewa
 const INVITATION = { rows: [{ id: 1, invites: 1, rewardCentavos: 4_00 }] };
 const REBATE = { minCentavos: 100_00, timesWagered: 5, rewardPercent: 5, maxRewardCentavos: 500_00, days: 7 };
 const TIER = { name: 'Bronze', fromCentavos: 1_00, toCentavos: 9_00, fromHundredths: 5, toHundredths: 9 };
+/** When the activities end. */
+const ACTIVITIES_END = '2090-01-01T00:00:00Z';
 /** What the tenant's full recharge rebate brings. */
 export const REBATE_REWARD = '5.00';
 
@@ -25,6 +27,8 @@ export async function offerPromotions(
       key: `${word}_offer_${kind}`,
       kind,
       rules: JSON.stringify(rules),
+      // So an operator can add another one of a kind, for later.
+      ends_at: new Date(ACTIVITIES_END),
     });
 }
 

@@ -51,6 +51,7 @@ export async function fillSite(
     .insertInto('announcements')
     .values({
       site_key: siteKey,
+      key: `${word}-news`,
       texts: inEveryLanguage((set) => ({ title: `${set} ${word} news`, content: `${set} ${word} content` })),
       published_at: at,
       expires_at: null,

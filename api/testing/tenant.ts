@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { identityCheck } from './identity-check.ts';
 import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
@@ -46,6 +47,8 @@ export interface Tenant extends Signature {
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
   /** Hash of the seed of the member's next spin of the wheel. */
   readonly wheelPromise: string;
+  /** Numbers of identity checks that wait: one for each thing that is done about them. */
+  readonly identityChecks: Readonly<Record<'seen' | 'approved' | 'rejected', string>>;
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
@@ -92,6 +95,11 @@ export async function fillTenant(
     accepted: await contested(api, people.forgetful),
     rejected: await contested(api, people.forgetful),
   };
+  const identityChecks = {
+    seen: await identityCheck(api.deps, siteKey, word),
+    approved: await identityCheck(api.deps, siteKey, word),
+    rejected: await identityCheck(api.deps, siteKey, word),
+  };
   const givenUp = {
     retried: await decidedRefund(api.deps, siteKey),
     done: await decidedRefund(api.deps, siteKey),
@@ -110,6 +118,7 @@ export async function fillTenant(
     withdrawals,
     contestations,
     givenUp,
+    identityChecks,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };
@@ -139,7 +148,7 @@ async function insertPeople({ deps }: TestApp, siteKey: string, { word, cpfs }: 
       cpf,
       ...more,
     });
-  const member = await add('first', cpfs[0], { picture_id: 1 });
+  const member = await add('first', cpfs[0], { picture_id: 1, identity_status: 'none' });
   const guest = await add('guest', cpfs[1], { inviter_id: member.id, root_inviter_id: member.id });
   const forgetful = { ...(await add('lost', cpfs[2])), cpf: cpfs[2], email: `lost@${word}.test` };
   const account = { site_key: siteKey, member_id: member.id, owner_name: `${word} Owner` };

@@ -69,6 +69,9 @@ export const testConfig: Config = {
   gameProvider: 'sandbox',
   hub88: null,
   messageProvider: 'sandbox',
+  // They are asked over HTTP, which only applications that listen can answer.
+  barredPlayersProvider: 'none',
+  identityProvider: 'none',
   reviewDelaySeconds: 20,
   operators: [],
   drainMs: 0,

@@ -54,3 +54,14 @@ export const ofPromotion = (more = {}): WalkedCall => ({
   foreign: 404,
   isTelling: true,
 });
+/** An identity check; that of the other site is not there. */
+export const ofIdentityCheck = (
+  method: 'query' | 'body',
+  which: keyof Tenant['identityChecks'],
+  isTelling: boolean,
+  more = {},
+): WalkedCall => ({
+  input: (_, { identityChecks }) => ({ [method]: { number: identityChecks[which], ...more } }),
+  foreign: 404,
+  isTelling,
+});

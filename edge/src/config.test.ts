@@ -28,6 +28,19 @@ describe('the settings', () => {
     expect(config.devOverrides).toEqual({ games: 'http://localhost:4100/' });
   });
 
+  it('take where rollbacks are told, over TLS or on this machine [G62]', () => {
+    const secret = `whsec_${'a'.repeat(32)}`;
+    const webhook = (url: string) =>
+      readConfig({ ROLLBACK_WEBHOOK_URL: url, ROLLBACK_WEBHOOK_SECRET: secret }).rollbackWebhook;
+
+    expect(webhook('https://desk.example/hook')).toEqual({ url: 'https://desk.example/hook', secret });
+    expect(webhook('http://127.0.0.1:9/')).toEqual({ url: 'http://127.0.0.1:9/', secret });
+    expect(readConfig({}).rollbackWebhook).toBeNull();
+    expect(readConfig({ AUTOMATIC_ROLLBACK: 'off' }).automaticRollback).toBe(false);
+    for (const url of ['http://desk.example/', 'https://a:b@desk.example/', 'desk', 'file:///etc/passwd'])
+      expect(() => webhook(url)).toThrow('ROLLBACK_WEBHOOK_URL must be');
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -39,6 +52,12 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be networks'],
     [{ TRUSTED_PROXY_HOPS: '0' }, 'TRUSTED_PROXY_HOPS must be a number'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'needs TRUSTED_PROXY_HOPS'],
+    [{ AUTOMATIC_ROLLBACK: 'yes' }, 'AUTOMATIC_ROLLBACK must be on or off'],
+    [{ ROLLBACK_WEBHOOK_URL: 'https://a.example' }, 'must both be set'],
+    [
+      { ROLLBACK_WEBHOOK_URL: 'https://a.example', ROLLBACK_WEBHOOK_SECRET: 'short' },
+      'must be whsec_ and at least 24 bytes',
+    ],
     [{ ASSETS_DIR: '/nowhere' }, 'ASSETS_DIR'],
     [{ GAME_ORIGINS: "'unsafe-inline'" }, 'GAME_ORIGINS'],
     [{ REDIRECT_ORIGINS: 'javascript:alert(1)' }, 'REDIRECT_ORIGINS'],

@@ -64,6 +64,8 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   tls: null,
   devOverrides: null,
   firstScreens: true,
+  automaticRollback: true,
+  rollbackWebhook: null,
   trustedProxies: { networks: [], hops: 1 },
   drainMs: 0,
   requestTimeoutMs: 30_000,

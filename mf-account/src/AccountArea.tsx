@@ -10,6 +10,10 @@ const ResponsibleGamingScreen = lazy(async () => ({
   default: (await import('./responsible-gaming/ResponsibleGamingScreen.tsx')).ResponsibleGamingScreen,
 }));
 
+const IdentityScreen = lazy(async () => ({
+  default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
+}));
+
 /** Screens of the account area. */
 export function AccountArea() {
   return (
@@ -17,6 +21,7 @@ export function AccountArea() {
       <Routes>
         <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
+        <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />
         ))}

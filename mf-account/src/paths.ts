@@ -2,6 +2,7 @@
 export const PATHS = {
   profile: '/profile',
   responsibleGaming: '/responsible-gaming',
+  identity: '/identity',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',
   support: '/information-center/support',

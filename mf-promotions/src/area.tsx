@@ -9,10 +9,21 @@ const DepositGift = lazy(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/DepositGift.tsx')).DepositGift,
 }));
 
+/** Nothing of it is loaded for visitors, and for members after the page's own screen. */
+const ClaimableBadge = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "claimable" */ './claimable/ClaimableBadge.tsx'))
+    .ClaimableBadge,
+}));
+
 const area = defineArea({
   name: 'promotions',
   root: PromotionsArea,
   messages: (set) => import(/* webpackChunkName: "messages-[request]" */ `./messages/${set}.json`),
-  widgets: { homeBanner: HomeBanner, vipProgress: DrawerVip, depositGift: DepositGift },
+  widgets: {
+    homeBanner: HomeBanner,
+    vipProgress: DrawerVip,
+    depositGift: DepositGift,
+    claimable: ClaimableBadge,
+  },
 });
 export const { bootstrap, mount, unmount, widgets } = area;

@@ -3,6 +3,8 @@ import {
   SITE_CONFIG_ELEMENT,
   TELEMETRY_PATH,
   TELEMETRY_VIEW_PARAMETER,
+  setText,
+  type ReleaseMap,
   type SiteConfig,
   type TelemetryBatch,
 } from '@mosaico/shared/contract';
@@ -59,6 +61,12 @@ export function reportSender(view: string): (batch: TelemetryBatch) => void {
       headers: { 'content-type': 'text/plain' },
     }).catch(() => undefined);
   };
+}
+
+/** What an edge knows this page view by again: the nonce it wrote the page with, or what it gave out with a later map. */
+export function reportingView(map: ReleaseMap, nonce: string): NonNullable<TelemetryBatch['from']> | null {
+  const view = map.view ?? nonce;
+  return view === '' ? null : { view, set: setText(map) };
 }
 
 /** Errors that nobody caught, and the last reports of a page that goes away. */

@@ -28,6 +28,7 @@ import {
   nonceOfPage,
   putFrameStylesFirst,
   reportSender,
+  reportingView,
   reportUncaught,
   siteConfigOfPage,
   textOfElement,
@@ -69,6 +70,7 @@ export async function start(): Promise<void> {
   const messages = createMessages('shell', loadMessages);
   const telemetry = createTelemetry({
     shellVersion: composition.value.shell,
+    from: () => reportingView(composition.value, nonce),
     send: reportSender(createReference(Math.random)),
     random: Math.random,
   });

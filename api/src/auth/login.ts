@@ -1,6 +1,7 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { networkOf } from '@mosaico/shared/server';
 import { sql } from 'kysely';
+import { askAtFirstLoginOfDay } from '../barred-players/ask-at-login.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -47,6 +48,7 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   const who = member ? `id:${member.id}` : oneSpelling(name);
   const isRight = await tryPassword(limits, { siteKey, ip: request.ip, who }, password, member);
   if (!member || !isRight) throw new DomainError('wrong_credentials');
+  await askAtFirstLoginOfDay(deps, { siteKey, memberId: member.id });
   return transaction(deps.db, async (tx) => {
     await assertUnchanged(tx, siteKey, member);
     return openSession(tx, siteKey, member.id, at, deps.random);

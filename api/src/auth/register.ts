@@ -1,4 +1,6 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import { askAboutNewcomer } from '../barred-players/ask-about-newcomer.ts';
+import { recordAnswer } from '../barred-players/record-answer.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
@@ -34,18 +36,21 @@ export interface Registrant {
  * one succeeds.
  *
  * @returns the bearer token of the new session
- * @throws DomainError with every wrong field at once; then captcha_wrong; then invite_code_unknown, account_taken,
- *   phone_taken, cpf_taken
- * Source: R170, R138, R139, R150, R256, A1.
+ * @throws DomainError with every wrong field at once; then captcha_wrong; then registration_barred, register_silent; then
+ *   invite_code_unknown, account_taken, phone_taken, cpf_taken
+ * Source: R170, R138, R139, R150, R256, A1, G32.
  */
 export async function register(deps: Deps, from: Registrant, form: RegistrationForm): Promise<string> {
   const at = deps.clock.now();
   assertFields(form, at);
   await useCaptcha(deps, from.siteKey, form, at);
+  const cpf = normaliseCpf(form.cpf_id) ?? '';
+  const answer = await askAboutNewcomer(deps, { siteKey: from.siteKey, cpf });
   const passwordHash = await hashPassword(form.password, deps.random);
   const member = newMember(from, form, passwordHash, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
+    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
     return openSession(tx, from.siteKey, memberId, at, deps.random);
   });
 }

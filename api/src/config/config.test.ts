@@ -27,6 +27,8 @@ describe('the configuration', () => {
       gameProvider: 'sandbox',
       hub88: null,
       messageProvider: 'sandbox',
+      barredPlayersProvider: 'sandbox',
+      identityProvider: 'sandbox',
       reviewDelaySeconds: 20,
       operators: [],
       drainMs: 0,

@@ -40,6 +40,9 @@ export interface Config {
   /** The aggregator of `GAME_PROVIDER=hub88`; null with any other. */
   readonly hub88: Hub88Settings | null;
   readonly messageProvider: ProviderName;
+  /** Who answers for the national register of barred players, and who checks identities. */
+  readonly barredPlayersProvider: ProviderName;
+  readonly identityProvider: ProviderName;
   /** The review of sandbox sites approves a withdrawal after this time (R123). */
   readonly reviewDelaySeconds: number;
   /** Who may review withdrawals. */
@@ -94,6 +97,8 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
   MESSAGE_PROVIDER: provider,
+  BARRED_PLAYERS_PROVIDER: provider,
+  IDENTITY_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
   ALLOW_SANDBOX: z.enum(['yes', 'no']).default('no'),
   TRUSTED_PROXIES: z.string().optional(),
@@ -154,6 +159,8 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     gameProvider: values.GAME_PROVIDER ?? unasked,
     hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    barredPlayersProvider: values.BARRED_PLAYERS_PROVIDER ?? unasked,
+    identityProvider: values.IDENTITY_PROVIDER ?? unasked,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,
     operators,
     drainMs,
@@ -184,7 +191,13 @@ function orRefused<Value extends object | null>(value: Value | Wrong): Value {
   return value;
 }
 
-const PROVIDER_SETTINGS = ['PAYMENT_PROVIDER', 'GAME_PROVIDER', 'MESSAGE_PROVIDER'] as const;
+const PROVIDER_SETTINGS = [
+  'PAYMENT_PROVIDER',
+  'GAME_PROVIDER',
+  'MESSAGE_PROVIDER',
+  'BARRED_PLAYERS_PROVIDER',
+  'IDENTITY_PROVIDER',
+] as const;
 
 function refuseUnsafeProduction(values: z.output<typeof schema>): void {
   if (values.NODE_ENV !== 'production') return;

@@ -2,6 +2,7 @@ import type { MessageSet } from '@mosaico/shared/contract';
 import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import { previewOf } from './announcement-markdown.ts';
 import type { Reader } from './notifications.ts';
 
 /** Who looks at the announcements of a site: a member, or a visitor (null). */
@@ -36,6 +37,7 @@ export async function announcementsOf(
     kind: 'announcement',
     title: texts[set].title,
     content: texts[set].content,
+    preview: previewOf(texts[set].content),
     created_at: published_at.toISOString(),
     is_read: read_at ? 1 : 0,
   }));
@@ -91,5 +93,6 @@ function inForce(db: Db | Tx, siteKey: string, at: Date) {
     .selectFrom('announcements')
     .where('announcements.site_key', '=', siteKey)
     .where('published_at', '<=', at)
+    .where('withdrawn_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]));
 }

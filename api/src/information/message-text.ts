@@ -1,4 +1,4 @@
-/** Title and plain text; paragraphs are divided by empty lines. */
+/** Title and text: of a notification plain, with paragraphs divided by empty lines; of an announcement Markdown (G56). */
 export interface MessageText {
   readonly title: string;
   readonly content: string;

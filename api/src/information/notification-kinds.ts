@@ -1,6 +1,7 @@
 import type { MessageSet } from '@mosaico/shared/contract';
 import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL } from '@mosaico/shared/money';
+import type { LimitKind, LimitPeriod } from '@mosaico/shared/rules';
 import { textOf } from '../messages/texts.ts';
 import type { MessageText } from './message-text.ts';
 
@@ -31,7 +32,25 @@ export interface NotificationDetails {
   gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
+  /** `amountCentavos`: what has left the purses with a contested deposit. `owed`: with what of the gift is cash that was spent. */
+  gift_reversed:
+    | { readonly amountCentavos: number }
+    | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  limit_in_force: LimitDetails;
+  limit_removed: Omit<LimitDetails, 'most'>;
+  barred: Readonly<Record<never, never>>;
+  unbarred: Readonly<Record<never, never>>;
+  identity_approved: Readonly<Record<never, never>>;
+  /** `rejection` as in the texts `identity.reason.…`. */
+  identity_rejected: { readonly rejection: string };
+}
+
+interface LimitDetails {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  /** Centavos; of `time` milliseconds. */
+  readonly most: number;
 }
 export type NotificationKind = keyof NotificationDetails;
 
@@ -41,7 +60,7 @@ export function notificationText(
   details: Readonly<Record<string, string | number>>,
   set: MessageSet,
 ): MessageText {
-  const { reason, cause } = details;
+  const { reason, cause, rejection } = details;
   const money = (centavos: string | number | undefined) =>
     typeof centavos === 'number' ? formatBRL(centavos, htmlLangOf(set)) : '';
   const values = {
@@ -50,9 +69,30 @@ export function notificationText(
     owed: money(details['owedCentavos']),
     turnover: money(details['turnoverCentavos']),
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
+    ...(rejection !== undefined && { cause: textOf(set, `identity.reason.${rejection}`) }),
+    ...(details['period'] !== undefined && limitValues(details, set)),
   };
   return {
     title: textOf(set, `notification.${kind}.title`),
     content: textOf(set, `notification.${kind}.${reason ?? 'content'}`, values),
   };
+}
+
+const MINUTE_MS = 60_000;
+const MINUTES_OF_HOUR = 60;
+
+/** A limit by its name, and how much it allows. */
+function limitValues({ kind, period, most }: Readonly<Record<string, string | number>>, set: MessageSet) {
+  const limit = `${textOf(set, `limit.kind.${kind}`)} ${textOf(set, `limit.period.${period}`)}`;
+  if (typeof most !== 'number') return { limit };
+  return {
+    limit,
+    most: kind === 'time' ? timeText(most / MINUTE_MS, set) : formatBRL(most, htmlLangOf(set)),
+  };
+}
+
+function timeText(minutes: number, set: MessageSet): string {
+  const [amount, unit] =
+    minutes % MINUTES_OF_HOUR === 0 ? [minutes / MINUTES_OF_HOUR, 'hour'] : [minutes, 'minute'];
+  return new Intl.NumberFormat(htmlLangOf(set), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }

@@ -2,6 +2,7 @@ import { newestRows, type CursorPage } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { MessageSet } from '@mosaico/shared/contract';
+import type { MessageText } from './message-text.ts';
 import { notificationText, type NotificationDetails, type NotificationKind } from './notification-kinds.ts';
 
 /** A member of a site. */
@@ -60,11 +61,15 @@ export async function notificationsOf(
   const list = rows.map(({ id, kind, details, created_at, read_at }) => ({
     id,
     kind,
-    ...notificationText(kind, details, set),
+    ...withPreview(notificationText(kind, details, set)),
     created_at: created_at.toISOString(),
     is_read: read_at ? 1 : 0,
   }));
   return { list, total, next };
+}
+
+function withPreview({ title, content }: MessageText) {
+  return { title, content, preview: content.replace(/\s+/g, ' ') };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Jsonb } from '../db/column-types.ts';
 import type { InEveryLanguage } from '../messages/in-every-language.ts';
 import type { MessageText } from './message-text.ts';
@@ -21,6 +21,11 @@ export interface InformationTables {
     texts: Jsonb<InEveryLanguage<MessageText>>;
     published_at: Date;
     expires_at: Date | null;
+    /** What operators call it. */
+    key: Generated<string>;
+    withdrawn_at: Generated<Date | null>;
+    /** `operator:{name}`. */
+    written_by: Generated<string | null>;
   };
   announcement_reads: { site_key: string; member_id: number; announcement_id: number; read_at: Date };
   support_links: {

@@ -15,7 +15,7 @@ export async function unreadOf(db: Db | Tx, { siteKey, memberId }: Reader, at: D
       (select count(*) from notifications
         where site_key = ${siteKey} and member_id = ${memberId} and read_at is null) as unread_notifications,
       (select count(*) from announcements
-        where site_key = ${siteKey} and published_at <= ${at} and (expires_at is null or expires_at > ${at})
+        where site_key = ${siteKey} and published_at <= ${at} and withdrawn_at is null and (expires_at is null or expires_at > ${at})
           and not exists (select from announcement_reads as mark
             where mark.site_key = ${siteKey} and mark.member_id = ${memberId}
               and mark.announcement_id = announcements.id)) as unread_announcements`.execute(db);

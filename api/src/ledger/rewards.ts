@@ -35,6 +35,24 @@ export async function grantReward(tx: Tx, request: Reward): Promise<Entry> {
   });
 }
 
+/**
+ * Takes back from a purse what the house has given into it.
+ *
+ * @throws DomainError insufficient_funds, idempotency_conflict
+ * Source: A71.
+ */
+export async function takeBackReward(tx: Tx, request: Reward): Promise<Entry> {
+  const { memberId, purse, paidBy, amountCentavos, ...frame } = request;
+  assertAmount(amountCentavos);
+  return post(tx, {
+    ...frame,
+    lines: [
+      { account: memberAccount(memberId, purse), amountCentavos: -amountCentavos },
+      { account: paidBy, amountCentavos },
+    ],
+  });
+}
+
 export interface PurseTransfer extends KeyedFrame {
   readonly kind: string;
   readonly memberId: number;

@@ -1,4 +1,4 @@
-import type { PixType } from '@mosaico/shared/rules';
+import type { IdentityStatus, PixType } from '@mosaico/shared/rules';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 export interface MemberTables {
@@ -35,6 +35,11 @@ export interface MemberTables {
     /** When the member excluded themselves, and until when; without an end for good. */
     excluded_at: Generated<Date | null>;
     exclusion_ends_at: Generated<Date | null>;
+    /** Why the national register bars the member, who then has the status of who has excluded themselves, and since when. */
+    barred_as: Generated<'self_exclusion' | 'social_programme' | null>;
+    barred_at: Generated<Date | null>;
+    /** Of the last check of who the member is. */
+    identity_status: Generated<IdentityStatus>;
     created_at: Date;
     updated_at: Date;
   };

@@ -24,7 +24,7 @@ export interface SiteCaller {
 
 interface Sent {
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
 }
 
 /** Calls an endpoint for operators. @throws Refused, NoAnswer */

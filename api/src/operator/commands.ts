@@ -1,14 +1,39 @@
+import { readAnnouncementFiles } from './announcement-files.ts';
 import { callSite, type SiteCaller } from './call-site.ts';
-import { contestationLine, eventLine, promotionLine, refundLine, withdrawalLine } from './lines.ts';
+import { writePictures } from './identity-files.ts';
+import {
+  announcementLine,
+  contestationLine,
+  identityLine,
+  eventLine,
+  promotionLine,
+  refundLine,
+  withdrawalLine,
+} from './lines.ts';
+import { offerOf } from './offer.ts';
 
 /** What was given with a command. */
-interface Given {
+export interface Given {
   /** What it is about; empty for a list. */
   readonly name: string;
   readonly status?: string | undefined;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
   readonly amount?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly rules?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly budget?: string | undefined;
+  readonly cap?: string | undefined;
+  readonly turnover?: string | undefined;
+  readonly level?: string | undefined;
+}
+
+/** What a command needs beside the site. */
+export interface CommandParts {
+  readonly readFile: (path: string) => Promise<string>;
 }
 
 /** What the site has answered, whole and in lines. */
@@ -21,8 +46,8 @@ interface OperatorCommand {
   /** How many words come after it. */
   readonly names: 0 | 1;
   /** Options that it cannot do without. */
-  readonly needs: readonly ('reason' | 'note' | 'amount')[];
-  readonly run: (caller: SiteCaller, given: Given) => Promise<Answered>;
+  readonly needs: readonly ('reason' | 'note' | 'amount' | 'folder')[];
+  readonly run: (caller: SiteCaller, given: Given, parts: CommandParts) => Promise<Answered>;
 }
 
 const list = (run: OperatorCommand['run']): OperatorCommand => ({ names: 0, needs: [], run });
@@ -121,6 +146,19 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       const { data } = await callSite(caller, 'POST /api/operator/promotions/start', { body: { key: name } });
       return { data, lines: [promotionLine(data)] };
     }),
+    end: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/end', { body: { key: name } });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    add: one(async (caller, given, parts) => {
+      const body = await offerOf(given, parts);
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/add', { body });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    'add-usual': list(async (caller) => {
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/add-usual', { body: {} });
+      return { data, lines: data.list.map(promotionLine) };
+    }),
     budget: one(
       async (caller, { name, amount = '' }) => {
         const body = { key: name, budget: amount };
@@ -129,5 +167,55 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       },
       ['amount'],
     ),
+  },
+  identity: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/identity', listing(given));
+      return { data, lines: data.list.map(identityLine) };
+    }),
+    pictures: one(
+      async (caller, { name, folder = '' }) => {
+        const query = { number: name };
+        const { data } = await callSite(caller, 'GET /api/operator/identity/pictures', { query });
+        const written = await writePictures(folder, name, data.pictures);
+        return { data: { written }, lines: written };
+      },
+      ['folder'],
+    ),
+    approve: one(async (caller, { name, note = '' }) => {
+      const body = { number: name, note };
+      const { data } = await callSite(caller, 'POST /api/operator/identity/approve', { body });
+      return { data, lines: [identityLine(data)] };
+    }),
+    reject: one(
+      async (caller, { name, note = '', reason = '' }) => {
+        const body = { number: name, reason, note };
+        const { data } = await callSite(caller, 'POST /api/operator/identity/reject', { body });
+        return { data, lines: [identityLine(data)] };
+      },
+      ['reason'],
+    ),
+  },
+  announcements: {
+    list: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/announcements', {});
+      return { data, lines: data.list.map(announcementLine) };
+    }),
+    write: one(
+      async (caller, { name, folder = '', from, until }) => {
+        const texts = await readAnnouncementFiles(folder);
+        const body = { key: name, texts, ...(from && { from }), ...(until && { until }) };
+        const { data } = await callSite(caller, 'POST /api/operator/announcements/write', { body });
+        const missing =
+          data.in_english.length > 0 ? [`in English instead: ${data.in_english.join(', ')}`] : [];
+        return { data, lines: [announcementLine(data), ...missing] };
+      },
+      ['folder'],
+    ),
+    withdraw: one(async (caller, { name }) => {
+      const body = { key: name };
+      const { data } = await callSite(caller, 'POST /api/operator/announcements/withdraw', { body });
+      return { data, lines: [announcementLine(data)] };
+    }),
   },
 };

@@ -6,6 +6,8 @@ type Event = Data<
 >['events'][number];
 type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
 type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
+type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
+type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
@@ -53,4 +55,28 @@ export function refundLine(refund: Refund): string {
 export function promotionLine({ key, status, awarded, budget, ends_at: end }: Promotion): string {
   const limit = budget === null ? 'no budget' : `of R$ ${budget}`;
   return [key, status, `R$ ${awarded} ${limit}`, ...(end === null ? [] : [`until ${end}`])].join('  ');
+}
+
+/** An announcement in one line. */
+export function announcementLine({ key, status, title, from, until, reads }: Announcement): string {
+  const end = until === null ? [] : [`until ${until}`];
+  return [key, status, `from ${from}`, ...end, `read by ${reads}`, title].join('  ');
+}
+
+/** An identity check in one line: what the document has to say. */
+export function identityLine(check: IdentityCheck): string {
+  const { number, status, member_name, member_id, realname, cpf, birth_date, document_type } = check;
+  return [
+    number,
+    status,
+    `${member_name} #${member_id}`,
+    realname,
+    `CPF ${cpf}`,
+    `born ${birth_date}`,
+    document_type,
+    check.submitted_at,
+    ...(status === 'pending' ? [check.needs_operator ? 'waits for an operator' : 'at the provider'] : []),
+    ...(check.reason ? [check.reason] : []),
+    ...(check.decided_by ? [`by ${check.decided_by}`] : []),
+  ].join('  ');
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { withSecretFiles } from '@mosaico/shared/server';
 import { systemRandom } from '../runtime/random.ts';
 import { runOperator } from './run-operator.ts';
@@ -7,7 +8,12 @@ const read = withSecretFiles(process.env, ['OPERATOR_KEY']);
 const result =
   'wrong' in read
     ? { exitCode: 2, output: '', error: read.wrong }
-    : await runOperator(process.argv.slice(2), { env: read.env, fetch, random: systemRandom });
+    : await runOperator(process.argv.slice(2), {
+        env: read.env,
+        fetch,
+        random: systemRandom,
+        readFile: (path) => readFile(path, 'utf8'),
+      });
 if (result.output) process.stdout.write(`${result.output}\n`);
 if (result.error) process.stderr.write(`operator: ${result.error}\n`);
 process.exitCode = result.exitCode;

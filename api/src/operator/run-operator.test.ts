@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { transaction } from '../db/transaction.ts';
 import { verify } from '../ledger/verify.ts';
@@ -28,8 +31,13 @@ function operator(args: string, env: Record<string, string> = { OPERATOR_KEY: op
     });
     return new Response(answer.body, { status: answer.statusCode });
   };
-  return runOperator(args.split(' '), { env, fetch: fetchSite, random: seededRandom('operator') });
+  return runOperator(args.split(' '), { env, fetch: fetchSite, random: seededRandom('operator'), readFile });
 }
+
+/** What `--rules` reads in these tests. */
+const files: Record<string, string> = {};
+const readFile = (path: string) =>
+  path in files ? Promise.resolve(files[path] ?? '') : Promise.reject(new Error('no such file'));
 
 describe('pnpm operator withdrawals', () => {
   it('[R123] lists, shows, approves and rejects, in lines or as JSON', async () => {
@@ -165,7 +173,7 @@ describe('pnpm operator withdrawals', () => {
   });
 
   it('ends with 3 when nobody answers, or not as the API does', async () => {
-    const parts = { env: {}, random: seededRandom('operator') };
+    const parts = { env: {}, random: seededRandom('operator'), readFile };
     const list = ['withdrawals', 'list', '--site', 'https://casino.example'];
 
     const silent = await runOperator(list, { ...parts, fetch: () => Promise.reject(new Error('no')) });
@@ -211,5 +219,221 @@ describe('pnpm operator promotions', () => {
     expect((await operator('promotions budget spring --amount much')).exitCode).toBe(1);
     expect((await operator('promotions stop autumn')).exitCode).toBe(1);
     expect((await operator('promotions budget spring')).exitCode).toBe(2);
+  });
+
+  it('[G35] adds those of the demonstration sites that a site has none of, once', async () => {
+    const first = await operator('promotions add-usual');
+    const again = await operator('promotions add-usual');
+
+    expect(first.output.split('\n').map((line) => line.split('  ')[0])).toEqual([
+      'first_deposit',
+      'recharge_rebate',
+      'invitation',
+      'gift_tiers',
+      'vip_upgrade',
+      'vip_weekly',
+      'lottery_wheel',
+      'daily_relief',
+      'cover',
+      'rebate',
+    ]);
+    expect([again.exitCode, again.output]).toEqual([0, 'none']);
+  });
+
+  it('[G35] ends one for good, and adds another with rules, budget and period of its own', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    files['rows.json'] = '{"rows":[{"id":1,"invites":2,"rewardCentavos":1500}]}';
+    deps.clock.advance(1_000);
+    const twice = await operator('promotions add friends --kind invitation');
+    const ended = await operator('promotions end invitation');
+    const again = await operator('promotions end invitation');
+    const added = await operator(
+      'promotions add friends --kind invitation --rules rows.json --until 2099-01-01 --budget 900.00 --cap 15.00 --turnover 3 --level 1',
+    );
+
+    expect([twice.exitCode, twice.error]).toEqual([
+      1,
+      expect.stringContaining('runs at that time: invitation'),
+    ]);
+    expect([ended.output.split('  ')[1], again.exitCode]).toEqual(['ended', 1]);
+    expect(added.output).toBe('friends  open  R$ 0.00 of R$ 900.00  until 2099-01-01T03:00:00.000Z');
+    const row = await deps.db
+      .selectFrom('promotions')
+      .selectAll()
+      .where('site_key', '=', siteKey)
+      .where('key', '=', 'friends')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      purse: 'bonus',
+      turnover_percent: 300,
+      cap_centavos: 15_00,
+      least_vip_level: 1,
+      rules: { rows: [{ id: 1, invites: 2, rewardCentavos: 15_00 }] },
+    });
+  });
+
+  it.each([
+    ['add friends --kind invitation', 'There is a promotion with this key'],
+    ['add magic', 'kind: one of first_deposit'],
+    ['add Spring --kind cover', ''],
+    ['add tiers --kind gift_tiers --rules nothing.json', 'nothing.json cannot be read'],
+    ['add tiers --kind gift_tiers --rules broken.json', 'broken.json is not JSON'],
+    ['add tiers --kind gift_tiers --rules empty.json', 'rules.tiers'],
+    [
+      'add tiers --kind gift_tiers --rules falling.json',
+      'rules.tiers.1: a tier begins where the one before ends',
+    ],
+    ['add rows --kind first_deposit --rules negative.json', 'rules.rows.0.rewardCentavos'],
+    [
+      'add wheel --kind lottery_wheel --rules empty.json --turnover 3',
+      'turnover: lottery_wheel pays no bonus',
+    ],
+    ['add wheel --kind lottery_wheel --rules rows.json', 'rules: Unrecognized key'],
+    ['add late --kind cover --until 2020-01-01', 'ends_at: must be after the beginning'],
+    ['add late --kind cover --until soon', ''],
+    ['add poor --kind cover --budget 0', 'budget: an amount such as 5000.00'],
+    ['add poor --kind cover --cap=-5', 'cap: an amount such as 5000.00'],
+    ['add high --kind cover --level 11', ''],
+    ['end autumn', ''],
+  ])('[G35] refuses nonsense with words that say what is wrong: %s', async (command, words) => {
+    Object.assign(files, {
+      'broken.json': '{',
+      'empty.json': '{}',
+      'falling.json': JSON.stringify({
+        tiers: [
+          { name: 'A', fromCentavos: 1, toCentavos: 5, fromHundredths: 1, toHundredths: 2 },
+          { name: 'B', fromCentavos: 6, toCentavos: 9, fromHundredths: 1, toHundredths: 2 },
+        ],
+      }),
+      'negative.json': '{"timesWagered":5,"rows":[{"id":1,"minCentavos":2000,"rewardCentavos":-1}]}',
+    });
+    const before = await withdrawals.test.deps.db.selectFrom('promotions').selectAll().execute();
+
+    const { exitCode, error } = await operator(`promotions ${command}`);
+
+    expect([exitCode, error]).toEqual([1, expect.stringContaining(words)]);
+    expect(await withdrawals.test.deps.db.selectFrom('promotions').selectAll().execute()).toEqual(before);
+  });
+});
+
+describe('pnpm operator announcements', () => {
+  const TEXTS = {
+    pt: '# Manutenção\n\nHoje às **23 h**. Veja o [suporte](/information-center/support).',
+    en: '# Maintenance\n\nToday at **11 pm**.',
+    vi: '# Bảo trì\n\nHôm nay.',
+  };
+  const ANNOUNCEMENTS = 'GET /api/informationcenter/announcement';
+
+  async function folderOf(texts: Readonly<Record<string, string>>): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'announcement-'));
+    for (const [set, text] of Object.entries(texts)) await writeFile(join(folder, `${set}.md`), text);
+    return folder;
+  }
+  const shown = async (lang: string) => {
+    const { body } = await withdrawals.test.call(ANNOUNCEMENTS, { token: null, query: { lang } });
+    return body.data.list.map(({ title, content, preview }) => ({ title, content, preview }));
+  };
+
+  it('[G56] writes one from a folder of texts, with English where a language is missing, changes and withdraws it', async () => {
+    const folder = await folderOf(TEXTS);
+
+    const written = await operator(`announcements write night --folder ${folder}`);
+    const [inPortuguese, inThai, inVietnamese] = [await shown('pt'), await shown('th'), await shown('vi')];
+    const again = await operator(
+      `announcements write night --folder ${await folderOf({ ...TEXTS, pt: '# Adiada\n\nAmanhã.' })}`,
+    );
+    const changed = await shown('pt');
+    const list = await operator('announcements list');
+    const withdrawn = await operator('announcements withdraw night');
+
+    expect(written.output).toMatch(
+      /^night {2}in_force {2}from .* {2}read by 0 {2}Maintenance\nin English instead: /,
+    );
+    expect(written.output).toMatch(/: cn, ch, id, th, msa$|: .*th/);
+    expect(inPortuguese).toEqual([
+      {
+        title: 'Manutenção',
+        content: 'Hoje às **23 h**. Veja o [suporte](/information-center/support).',
+        preview: 'Hoje às 23 h. Veja o suporte.',
+      },
+    ]);
+    expect([inThai[0]?.title, inVietnamese[0]?.title]).toEqual(['Maintenance', 'Bảo trì']);
+    expect([again.exitCode, changed.map(({ title }) => title)]).toEqual([0, ['Adiada']]);
+    expect(list.output.split('\n')).toHaveLength(1);
+    expect(withdrawn.output).toContain('night  withdrawn');
+    expect(await shown('pt')).toEqual([]);
+    expect((await operator('announcements withdraw night')).exitCode).toBe(0);
+  });
+
+  it('[G56] shows one from its beginning to its end, by the server’s clock', async () => {
+    const { clock } = withdrawals.test.deps;
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+    const dates = `--from ${at(1)} --until ${at(2)}`;
+
+    const { output } = await operator(`announcements write party --folder ${await folderOf(TEXTS)} ${dates}`);
+    const seen: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      seen.push((await shown('pt')).length);
+      clock.advance(3_600_000);
+    }
+
+    expect(output).toContain('party  scheduled');
+    expect(seen).toEqual([0, 1, 0]);
+  });
+
+  it.each([
+    ['no English text', { pt: TEXTS.pt }, '', 'Please fix the error in the form'],
+    [
+      'HTML',
+      { ...TEXTS, pt: '# A\n\n<img src=x onerror=alert(1)>' },
+      '',
+      'Announcements cannot show this: pt: html',
+    ],
+    [
+      'a link that is no address of a page',
+      { ...TEXTS, vi: '# A\n\n[x](javascript:alert(1))' },
+      '',
+      'Announcements cannot show this: vi: javascript:alert(1)',
+    ],
+    [
+      'a link that only looks like a path',
+      { ...TEXTS, pt: '# A\n\n[x](//evil.example)' },
+      '',
+      'Announcements cannot show this: pt: //evil.example',
+    ],
+    [
+      'a picture',
+      { ...TEXTS, pt: '# A\n\n![x](https://x.example/a.png)' },
+      '',
+      'Announcements cannot show this: pt: image',
+    ],
+    [
+      'an end before its beginning',
+      TEXTS,
+      ' --from 2026-12-02T00:00:00Z --until 2026-12-01T00:00:00Z',
+      'Please check this field',
+    ],
+    [
+      'an instant without an offset',
+      TEXTS,
+      ' --from 2026-12-02T00:00:00',
+      'Please fix the error in the form',
+    ],
+  ])('[G56] refuses one with %s, and writes nothing', async (_what, texts, dates, error) => {
+    const result = await operator(`announcements write bad --folder ${await folderOf(texts)}${dates}`);
+
+    expect([result.exitCode, result.error]).toEqual([1, error]);
+    expect((await operator('announcements list')).output).not.toContain('bad  ');
+  });
+
+  it('[G56] reads no folder that is not there, and no text without a title', async () => {
+    const untitled = await operator(
+      `announcements write x --folder ${await folderOf({ ...TEXTS, pt: 'Olá' })}`,
+    );
+    const nowhere = await operator('announcements write x --folder /nowhere/at/all');
+
+    expect(untitled.error).toMatch(/pt\.md needs a first line with the title/);
+    expect([nowhere.exitCode, nowhere.error]).toEqual([1, 'Please fix the error in the form']);
+    expect((await operator('announcements write x')).exitCode).toBe(2);
   });
 });

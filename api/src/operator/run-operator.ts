@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Random } from '../runtime/random.ts';
 import { NoAnswer, Refused } from './call-site.ts';
-import { COMMANDS } from './commands.ts';
+import { type CommandParts, COMMANDS, type Given } from './commands.ts';
 
 const USAGE = `usage:
   pnpm operator key <name>                                 makes a key, and the entry of OPERATOR_KEYS for it
@@ -19,14 +19,26 @@ const USAGE = `usage:
   pnpm operator deposits ask <order number>                asks the bank about a deposit whose notice got lost
   pnpm operator promotions list                            with what each has given
   pnpm operator promotions stop|start <key>                gives nothing any more; goes on
+  pnpm operator promotions end <key>                       for good
   pnpm operator promotions budget <key> --amount 5000.00|none
+  pnpm operator promotions add <key> [--kind …] [--rules rules.json] [--from 2026-12-01] [--until 2027-01-01]
+      [--budget 5000.00] [--cap 100.00] [--turnover 5] [--level 3]
+  pnpm operator promotions add-usual                       those of the demonstration sites that the site has none of
+  pnpm operator identity list [--status pending]           those that wait for an operator first
+  pnpm operator identity pictures <number> --folder <dir>  document and selfie; who looks is written down
+  pnpm operator identity approve <number> [--note …]
+  pnpm operator identity reject <number> --reason unreadable|face_mismatch|data_mismatch|expired|other [--note …]
+  pnpm operator announcements list                         with how many members have read each
+  pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
+                                                           texts as pt.md, en.md …; the same key again changes it
+  pnpm operator announcements withdraw <key>
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
 The key is OPERATOR_KEY, or in the file that OPERATOR_KEY_FILE names.
 exit codes: 0 done, 1 refused, 2 not understood, 3 no answer`;
 
 /** What the command needs of its process. */
-export interface OperatorParts {
+export interface OperatorParts extends CommandParts {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;
   readonly random: Random;
@@ -55,13 +67,9 @@ export async function runOperator(args: readonly string[], parts: OperatorParts)
 
 interface Command {
   readonly words: readonly string[];
-  readonly options: {
+  readonly options: Omit<Given, 'name'> & {
     readonly json?: boolean | undefined;
     readonly site?: string | undefined;
-    readonly status?: string | undefined;
-    readonly reason?: string | undefined;
-    readonly note?: string | undefined;
-    readonly amount?: string | undefined;
   };
 }
 
@@ -79,6 +87,15 @@ function readCommand(args: readonly string[]): Command | null {
         reason: text,
         note: text,
         amount: text,
+        kind: text,
+        rules: text,
+        from: text,
+        until: text,
+        budget: text,
+        cap: text,
+        turnover: text,
+        level: text,
+        folder: text,
       },
     });
     const [noun = '', verb = '', ...rest] = positionals;
@@ -95,7 +112,10 @@ function readCommand(args: readonly string[]): Command | null {
   }
 }
 
-async function outputOf({ words, options }: Command, { env, fetch, random }: OperatorParts): Promise<string> {
+async function outputOf(
+  { words, options }: Command,
+  { env, fetch, random, readFile }: OperatorParts,
+): Promise<string> {
   const [noun = '', verb = '', name = ''] = words;
   if (noun === 'key') return newKey(verb, random);
   const caller = {
@@ -105,7 +125,7 @@ async function outputOf({ words, options }: Command, { env, fetch, random }: Ope
   };
   const run = COMMANDS[noun]?.[verb]?.run;
   if (!run) throw new Error(`no command ${noun} ${verb}`);
-  const { data, lines } = await run(caller, { name, ...options });
+  const { data, lines } = await run(caller, { name, ...options }, { readFile });
   return options.json ? JSON.stringify(data) : lines.join('\n') || 'none';
 }
 

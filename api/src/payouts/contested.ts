@@ -2,9 +2,9 @@ import type { Db, Tx } from '../db/tables.ts';
 
 /**
  * What contestations of a member's deposits lack: what is not held of those that are undecided, and what is owed of those whose money has gone
- * back. It is taken from the member's cash as that comes in, so as much of it is not paid out.
+ * back, and for their gifts. It is taken from the member's cash as that comes in, so as much of it is not paid out.
  *
- * Source: I22, I27.
+ * Source: I22, I27, A71.
  */
 export async function contestedLackingCentavos(
   db: Db | Tx,
@@ -17,5 +17,12 @@ export async function contestedLackingCentavos(
     .where('member_id', '=', memberId)
     .where('lacking_centavos', '>', 0)
     .executeTakeFirstOrThrow();
-  return Number(lacking ?? 0);
+  const { owed } = await db
+    .selectFrom('award_returns')
+    .select((select) => select.fn.sum<string>('owed_centavos').as('owed'))
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('owed_centavos', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(lacking ?? 0) + Number(owed ?? 0);
 }

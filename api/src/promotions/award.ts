@@ -63,7 +63,8 @@ export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award
 }
 
 /**
- * Puts a promised award into its purse; a bonus with what has to be wagered for it. A second call moves nothing.
+ * Puts a promised award into its purse; a bonus with what has to be wagered for it. A second call moves nothing, nor one for an award that was
+ * revoked.
  *
  * @param award as `reserveAward` or a query in this transaction answered it
  * Source: I18, G16.
@@ -76,6 +77,7 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
     .set({ paid_at: at })
     .where('id', '=', id)
     .where('paid_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!paid) return;

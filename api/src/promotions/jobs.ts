@@ -3,6 +3,9 @@ import type { Job } from '../runtime/job.ts';
 import { followPaidRecharges } from './paid-recharges.ts';
 import { playJobs } from './play-jobs.ts';
 import { payPromisedAwards } from './promised-awards.ts';
+import { collectOwed } from './taken-back/collect-owed.ts';
+import { followRevokedBonuses } from './taken-back/follow-bonuses.ts';
+import { followReversals } from './taken-back/follow-reversals.ts';
 
 const PAUSE_MS = 1_000;
 const PROMISES_PAUSE_MS = 30_000;
@@ -11,6 +14,15 @@ const PROMISES_PAUSE_MS = 30_000;
 export function promotionJobs(deps: Deps): readonly Job[] {
   return [
     { name: 'promotions of recharges', pauseMs: PAUSE_MS, work: () => followPaidRecharges(deps) },
+    {
+      name: 'gifts of deposits that went back',
+      pauseMs: PAUSE_MS,
+      work: async () => {
+        await followReversals(deps);
+        await followRevokedBonuses(deps);
+        await collectOwed(deps);
+      },
+    },
     ...playJobs(deps),
     { name: 'promised awards', pauseMs: PROMISES_PAUSE_MS, work: () => payPromisedAwards(deps) },
   ];

@@ -2,20 +2,30 @@ import type { Promotion } from './promotion.ts';
 
 export type ComplianceProfile = 'sandbox' | 'br-licensed';
 
+/** A promotion as its site may offer it. */
+export interface Offered extends Promotion {
+  /** Given to who has bet in the time that it is for, and to nobody else. */
+  readonly isForBettorsAlone: boolean;
+}
+
 /**
  * What a site under the Brazilian licence may do with a kind of promotion. Lei 14.790/2023, article 29, forbids an advantage before the bet:
- * `off`, it is not offered; `after_bets`, its reward comes in cash once the bets were made. A kind that is not named stays as it is,
- * because it rewards bets that were settled.
+ * `off`, it is not offered; `after_bets`, its reward comes in cash once the bets were made; `to_bettors`, who has not bet gets nothing. A kind
+ * that is not named stays as it is, because it rewards bets that were settled. What losses bring is called cashback on the screens.
  */
-const UNDER_LICENCE: Readonly<Record<string, 'off' | 'after_bets'>> = {
+const UNDER_LICENCE: Readonly<Record<string, 'off' | 'after_bets' | 'to_bettors'>> = {
   first_deposit: 'after_bets',
   gift_tiers: 'off',
+  vip_weekly: 'to_bettors',
 };
 
 /** The promotion as a site of this profile offers it; null where it may not. Pure. */
-export function underLicence(promotion: Promotion, profile: ComplianceProfile): Promotion | null {
-  if (profile === 'sandbox') return promotion;
-  const rule = UNDER_LICENCE[promotion.kind];
+export function underLicence(promotion: Promotion, profile: ComplianceProfile): Offered | null {
+  const rule = profile === 'br-licensed' ? UNDER_LICENCE[promotion.kind] : undefined;
   if (rule === 'off') return null;
-  return rule === 'after_bets' ? { ...promotion, purse: 'cash', turnover_percent: 0 } : promotion;
+  return {
+    ...promotion,
+    ...(rule === 'after_bets' && { purse: 'cash', turnover_percent: 0 }),
+    isForBettorsAlone: rule === 'to_bettors',
+  };
 }

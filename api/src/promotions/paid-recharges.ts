@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { giftCentavos } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
-import type { Db } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../information/notifications.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { takeDue } from '../runtime/take-due.ts';
-import { award } from './award.ts';
+import { award, lockPursesOfAward } from './award.ts';
 import { tellBalance } from './claim.ts';
 import { GIFT_TIERS, tiersOf } from './gift-tiers/gift-tiers.ts';
 import { closureOf, type Promotion, promotionsOf } from './promotion.ts';
@@ -95,6 +95,9 @@ async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): P
     await transaction(
       db,
       async (tx) => {
+        await lockPursesOfAward(tx, siteKey, memberId);
+        // It may have gone back since it was read: what was given for it was looked for before this gift.
+        if ((await paidRecharge(tx, siteKey, orderNo)) === null) throw new DomainError('offer_not_met');
         const gift = await award(tx, {
           promotion: { ...promotion, ends_at: null },
           memberId,
@@ -141,7 +144,7 @@ async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge):
 }
 
 /** Null when it was taken back meanwhile. */
-async function paidRecharge(db: Db, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
+async function paidRecharge(db: Db | Tx, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
   const { rows } = await sql<PaidRecharge & { readonly isTakenBack: boolean }>`
     with paid as (
       select o.order_no, o.member_id, o.amount_centavos, o.paid_at, o.id, coalesce(p.reason, '') = 'contested' as taken_back

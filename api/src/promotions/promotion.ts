@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
-import { underLicence } from './licence.ts';
+import { type Offered, underLicence } from './licence.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** Where an award goes: cash, bonus that has to be wagered, or rebates that are claimed later. */
@@ -25,11 +25,7 @@ export function closureOf(
 }
 
 /** What a site offers, or only what is of one kind, in its order, as its compliance profile allows it. Closed ones too. */
-export async function promotionsOf(
-  db: Db | Tx,
-  siteKey: string,
-  kind?: string,
-): Promise<readonly Promotion[]> {
+export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string): Promise<readonly Offered[]> {
   let query = db
     .selectFrom('promotions')
     .innerJoin('sites', 'sites.key', 'promotions.site_key')
@@ -49,7 +45,7 @@ export async function openPromotion(
   siteKey: string,
   kind: string,
   now: Date,
-): Promise<Promotion | null> {
+): Promise<Offered | null> {
   const all = await promotionsOf(db, siteKey, kind);
   return all.find((promotion) => closureOf(promotion, now) === null) ?? null;
 }

@@ -4,6 +4,7 @@ import { FIRST_DEPOSIT } from './first-deposit/first-deposit.ts';
 import { GIFT_TIERS } from './gift-tiers/gift-tiers.ts';
 import { INVITATION } from './invitation/invitation.ts';
 import { RECHARGE_REBATE } from './recharge-rebate/rebates.ts';
+import type { Promotion } from './promotion.ts';
 import type { PromotionTables } from './tables.ts';
 
 type Seeded = Pick<Insertable<PromotionTables['promotions']>, 'kind' | 'purse' | 'turnover_percent'> & {
@@ -82,23 +83,32 @@ export const SEEDED_PROMOTIONS: readonly Seeded[] = [
   { kind: 'rebate', purse: 'rebate', turnover_percent: 0, rules: {} },
 ];
 
+/** The row of an offer without limits, in its place on the hub. */
+export function rowOfOffer(
+  siteKey: string,
+  { rules, ...promotion }: Seeded,
+  { place, at }: { readonly place: number; readonly at: Date },
+): Insertable<PromotionTables['promotions']> & Pick<Promotion, 'starts_at'> {
+  return {
+    ...promotion,
+    site_key: siteKey,
+    key: promotion.kind,
+    starts_at: at,
+    ends_at: null,
+    cap_centavos: null,
+    budget_centavos: null,
+    rules: JSON.stringify(rules),
+    sort_order: place,
+  };
+}
+
 /** Offers them from `at` on. Idempotent. Source: G35. */
 export async function seedPromotions(
   tx: Tx,
   { siteKeys, at }: { readonly siteKeys: readonly string[]; readonly at: Date },
 ): Promise<void> {
   for (const siteKey of siteKeys) {
-    const rows = SEEDED_PROMOTIONS.map(({ rules, ...promotion }, place) => ({
-      ...promotion,
-      site_key: siteKey,
-      key: promotion.kind,
-      starts_at: at,
-      ends_at: null,
-      cap_centavos: null,
-      budget_centavos: null,
-      rules: JSON.stringify(rules),
-      sort_order: place,
-    }));
+    const rows = SEEDED_PROMOTIONS.map((offer, place) => rowOfOffer(siteKey, offer, { place, at }));
     await tx
       .insertInto('promotions')
       .values(rows)

@@ -34,6 +34,8 @@ export interface PromotionTables {
     created_at: Date;
     /** Null: promised, not in a purse yet. */
     paid_at: ColumnType<Date | null, null | undefined, Date>;
+    /** The recharge that it was given for went back to its payer (0112_gifts_taken_back.sql). */
+    revoked_at: ColumnType<Date | null, undefined, Date>;
   };
   promotion_days: { site_key: string; settlement: string; day: string; settled_at: Date };
   bonuses: {
@@ -47,11 +49,13 @@ export interface PromotionTables {
     released_centavos: ColumnType<number, undefined, never>;
     created_at: Date;
     ended_at: ColumnType<Date | null, undefined, never>;
+    revoked_at: ColumnType<Date | null, undefined, Date>;
+    taken_back_centavos: ColumnType<number, undefined, never>;
   };
 }
 
-/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. */
-export type BonusOutcome = 'released' | 'spent';
+/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. `taken_back`: its deposit went back. */
+export type BonusOutcome = 'released' | 'spent' | 'taken_back';
 
 declare module '../db/tables.ts' {
   interface Tables extends PromotionTables {}

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 
-/** Members whose exclusion is over may play again; who is frozen stays frozen. Source: G31. */
+/** Members whose exclusion is over may play again; who is frozen stays frozen, and who is barred by the national register stays barred. Source: G31. */
 export async function endExclusions(db: Db, at: Date): Promise<void> {
   await db
     .lane('writes')
@@ -9,7 +9,7 @@ export async function endExclusions(db: Db, at: Date): Promise<void> {
     .set((row) => ({
       status: row
         .case()
-        .when('status', '=', MEMBER_STATUS.selfExcluded)
+        .when(row.and([row('status', '=', MEMBER_STATUS.selfExcluded), row('barred_as', 'is', null)]))
         .then(MEMBER_STATUS.active)
         .else(row.ref('status'))
         .end(),

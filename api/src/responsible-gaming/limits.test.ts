@@ -1,10 +1,14 @@
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { applyRaises } from './jobs.ts';
+import { informationRoutes } from '../information/routes.ts';
+import { applyRaises } from './apply-raises.ts';
+import { responsibleGamingJobs } from './jobs.ts';
 import { responsibleGamingRoutes } from './routes.ts';
 
 const HOUR_MS = 60 * 60_000;
-const api = useApp({ routes: responsibleGamingRoutes });
+const api = useApp({
+  routes: (parts) => [...responsibleGamingRoutes(parts), ...informationRoutes(parts)],
+});
 
 /** A member who sets limits over HTTP. */
 async function aMember() {
@@ -13,6 +17,12 @@ async function aMember() {
   return {
     set: async (body: object, headers: Record<string, string> = {}) =>
       api.call('POST /api/rg/limits', { ...(await fresh()), body, headers }),
+    id: member.id,
+    /** What the member has been told, each by its title and its first paragraph. */
+    notices: async () => {
+      const { body } = await api.call('GET /api/informationcenter/notification', await fresh());
+      return body.data.list.map(({ title, content }) => `${title}: ${content.split('\n')[0]}`);
+    },
     limits: async () => (await api.call('GET /api/rg/limits', await fresh())).body.data.limits,
   };
 }
@@ -47,6 +57,34 @@ describe('the limits of a member', () => {
         pending: null,
       },
     ]);
+  });
+
+  it('[R111] [G31] are told when they count, in words, and in open tabs at once', async () => {
+    const { id, set, notices } = await aMember();
+    const live: string[] = [];
+    const tab = api.deps.memberEvents.of(id).subscribe(({ type }) => void live.push(type));
+    await set({ kind: 'loss', period: 'day', amount: '100' });
+    await set({ kind: 'loss', period: 'day', amount: '100' });
+    await set({ kind: 'time', period: 'week', minutes: 120 });
+    await set({ kind: 'loss', period: 'day', amount: '300' });
+    await set({ kind: 'time', period: 'week', minutes: null });
+    expect((await notices()).toSorted()).toEqual([
+      'A new limit is in force: Losses per day: at most R$100.00.',
+      'A new limit is in force: Time per week: at most 2 hours.',
+    ]);
+
+    api.deps.clock.advance(24 * HOUR_MS);
+    for (const { work } of responsibleGamingJobs(api.deps)) await work();
+    for (const { work } of responsibleGamingJobs(api.deps)) await work();
+
+    expect((await notices()).toSorted()).toEqual([
+      'A limit has ended: Time per week: the limit that you had set counts no longer, as you asked.',
+      'A new limit is in force: Losses per day: at most R$100.00.',
+      'A new limit is in force: Losses per day: at most R$300.00.',
+      'A new limit is in force: Time per week: at most 2 hours.',
+    ]);
+    expect(live).toEqual(['notification', 'notification', 'notification', 'notification']);
+    tab.unsubscribe();
   });
 
   it('[G31] go down at once', async () => {

@@ -1,18 +1,23 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import { lacksIdentity } from '../members/identity-gate.ts';
 import { barOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { isTimeUsedUp } from './time-limit.ts';
 
 /** What keeps a member from playing, depositing and claiming. */
-type PlayBar = Extract<ErrorCode, 'account_frozen' | 'self_excluded' | 'play_paused'>;
+type PlayBar = Extract<
+  ErrorCode,
+  'account_frozen' | 'self_excluded' | 'play_barred' | 'play_paused' | 'identity_required'
+>;
 
 /**
- * Refuses a member who may not play, deposit or claim now: they are frozen, have excluded themselves, or take a break. In the
+ * Refuses a member who may not play, deposit or claim now: they are frozen, have excluded themselves, are barred by the
+ * national register (G32), take a break, or have not shown who they are where the site wants that (G33). In the
  * transaction of what they ask for, whose money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0090).
  *
- * @throws DomainError account_frozen, self_excluded, play_paused
+ * @throws DomainError account_frozen, self_excluded, play_barred, play_paused, identity_required
  * Source: G31, R85.
  */
 export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
@@ -23,7 +28,7 @@ export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Prom
 /**
  * The same for who wants to begin to play: their own limit on time counts as well.
  *
- * @throws DomainError account_frozen, self_excluded, play_paused, time_limit_reached
+ * @throws DomainError account_frozen, self_excluded, play_barred, play_paused, identity_required, time_limit_reached
  * Source: G31, R190.
  */
 export async function assertMayBeginToPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
@@ -44,9 +49,13 @@ export async function barToBeginOf(
 async function playBarOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<PlayBar | null> {
   const member = await db
     .selectFrom('members')
-    .select(['status', 'paused_until'])
+    .select(['status', 'paused_until', 'barred_as'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return barOf(member?.status) ?? (member?.paused_until && member.paused_until > at ? 'play_paused' : null);
+  const bar = barOf(member?.status);
+  if (bar === 'self_excluded' && member?.barred_as) return 'play_barred';
+  if (bar) return bar;
+  if (member?.paused_until && member.paused_until > at) return 'play_paused';
+  return (await lacksIdentity(db, { siteKey, memberId }, 'play')) ? 'identity_required' : null;
 }

@@ -4,6 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { type Caller, type CallerMember, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { publishNotification } from '../information/publish-notification.ts';
 import { exclude, pause } from './bars.ts';
 import { checkLimit } from './limit-form.ts';
 import { limitsOf } from './limits.ts';
@@ -23,15 +24,17 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       const wanted = checkLimit(call.body, (centavos) => moneyText(centavos, call.caller));
       const owner = ownerOf(call.member);
       const at = clock.now();
+      let told: number | null = null;
       const limits = await transaction(
         db,
         (tx) =>
           idempotent(tx, call, at, async () => {
-            await setLimit(tx, owner, wanted, at);
+            told = await setLimit(tx, owner, wanted, at);
             return limitsOf(tx, owner, at);
           }),
         'money',
       );
+      if (told !== null) publishNotification(memberEvents, call.member.id, told, at);
       return success({ limits }, call.caller.t('rg.limit_saved'));
     }),
 
@@ -61,6 +64,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
         ...played,
         paused_until: session.pausedUntil?.toISOString() ?? null,
         is_excluded: session.isExcluded,
+        is_barred: session.isBarred,
         excluded_until: session.exclusionEndsAt?.toISOString() ?? null,
       });
     }),

@@ -8,6 +8,8 @@ export interface PlayerSession {
   readonly startedAt: Date;
   readonly pausedUntil: Date | null;
   readonly isExcluded: boolean;
+  /** By the national register (G32). */
+  readonly isBarred: boolean;
   readonly exclusionEndsAt: Date | null;
 }
 
@@ -18,7 +20,7 @@ export async function sessionOf(db: Db, { siteKey, sessionId }: CallerMember): P
     .innerJoin('members', (join) =>
       join.onRef('members.site_key', '=', 'sessions.site_key').onRef('members.id', '=', 'sessions.member_id'),
     )
-    .select(['sessions.created_at', 'status', 'paused_until', 'exclusion_ends_at'])
+    .select(['sessions.created_at', 'status', 'paused_until', 'exclusion_ends_at', 'barred_as'])
     .where('sessions.site_key', '=', siteKey)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
@@ -27,6 +29,7 @@ export async function sessionOf(db: Db, { siteKey, sessionId }: CallerMember): P
     startedAt: session.created_at,
     pausedUntil: session.paused_until,
     isExcluded: session.status === MEMBER_STATUS.selfExcluded,
+    isBarred: session.barred_as !== null,
     exclusionEndsAt: session.exclusion_ends_at,
   };
 }

@@ -1,6 +1,7 @@
 import { RAISE_WAITS_HOURS } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
+import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { WantedLimit } from './limit-form.ts';
 import type { PlayLimit } from './tables.ts';
@@ -11,19 +12,32 @@ const RAISE_WAITS_MS = RAISE_WAITS_HOURS * 60 * 60_000;
  * Sets a limit of a member: a new or lower one counts at once, a higher one or none after 24 hours. What is asked for last is what
  * counts: a lower limit takes back a raise that waits. The same raise again waits no longer for it.
  *
+ * @returns id of the notification that tells the member of a limit that counts now, else null
  * Source: G31, A38.
  */
-export async function setLimit(tx: Tx, owner: MemberKey, wanted: WantedLimit, at: Date): Promise<void> {
+export async function setLimit(
+  tx: Tx,
+  owner: MemberKey,
+  wanted: WantedLimit,
+  at: Date,
+): Promise<number | null> {
   await lockPurses(tx, owner);
   const stored = await storedLimit(tx, owner, wanted);
   const most = mostInForce(stored, at);
-  if (wanted.most !== null && (most === null || wanted.most <= most))
-    return putLimit(tx, owner, { ...wanted, most: wanted.most }, at);
-  if (!stored || most === null) return removeLimit(tx, owner, wanted);
+  if (wanted.most !== null && (most === null || wanted.most <= most)) {
+    const details = { kind: wanted.kind, period: wanted.period, most: wanted.most };
+    await putLimit(tx, owner, details, at);
+    return wanted.most === most ? null : notify(tx, { ...owner, kind: 'limit_in_force', details, at });
+  }
+  if (!stored || most === null) {
+    await removeLimit(tx, owner, wanted);
+    return null;
+  }
   const isWaiting = stored.pending_from !== null && stored.pending_from > at;
-  if (isWaiting && stored.pending_most === wanted.most) return;
+  if (isWaiting && stored.pending_most === wanted.most) return null;
   const due = new Date(at.getTime() + RAISE_WAITS_MS);
   await whereLimit(tx, owner, wanted).set({ most, pending_from: due, pending_most: wanted.most }).execute();
+  return null;
 }
 
 /** No bet of the member is written until the transaction ends, so none is left out of the count. The first account is opened for it. */

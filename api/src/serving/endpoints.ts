@@ -31,6 +31,7 @@ export function registerAnswering(app: FastifyInstance, parts: Parts, key: ApiKe
     url: path,
     config: { endpoint: key },
     schema: documentationOf(key),
+    ...(endpoint.bodyLimitBytes && { bodyLimit: endpoint.bodyLimitBytes }),
     onRequest: async (request) => {
       request.site = await siteOf(request, parts.sites);
       request.member = await memberOf(request, request.site, endpoint.access, parts);

@@ -219,6 +219,8 @@ describe('the schema', () => {
     psp_webhook_addresses: 'books of the payment provider',
     psp_webhooks: 'outbox of the payment provider',
     rate_limits: 'counters; the site is part of the key',
+    sandbox_barred: 'book of the sandbox of the register, by hashes of CPFs',
+    sandbox_identity_checks: 'book of the sandbox of identity checks',
     schema_migrations: 'of the database itself',
     sites: 'the sites themselves',
   };

@@ -17,6 +17,8 @@ describe('the start of a production process', () => {
       'warn: deposits are unavailable (PAYMENT_PROVIDER=none)',
       'warn: games are unavailable (GAME_PROVIDER=none)',
       'warn: forgotten passwords are unavailable (MESSAGE_PROVIDER=none)',
+      'warn: nobody is asked whether a player is barred, and licensed sites register nobody (BARRED_PLAYERS_PROVIDER=none)',
+      'warn: operators alone decide identity checks (IDENTITY_PROVIDER=none)',
     ]);
   });
 
@@ -28,12 +30,16 @@ describe('the start of a production process', () => {
       PAYMENT_PROVIDER: 'sandbox',
       GAME_PROVIDER: 'sandbox',
       MESSAGE_PROVIDER: 'sandbox',
+      BARRED_PLAYERS_PROVIDER: 'sandbox',
+      IDENTITY_PROVIDER: 'sandbox',
     };
 
     expect(warningsOf(demonstration)).toEqual([
       expect.stringContaining('play money'),
       expect.stringContaining('games are those of the sandbox'),
       expect.stringContaining('anyone can read every code'),
+      expect.stringContaining('the register of barred players is fictitious'),
+      expect.stringContaining('identities are checked by nobody'),
     ]);
   });
 

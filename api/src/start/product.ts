@@ -7,10 +7,15 @@ import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { winnerRoutes } from '../games/winners/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
+import { identityJobs } from '../identity/jobs.ts';
+import { operatorIdentityRoutes } from '../identity/operators/routes.ts';
+import { identityRoutes } from '../identity/routes.ts';
+import { operatorAnnouncementRoutes } from '../information/operators/routes.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { barredPlayersJob } from '../barred-players/jobs.ts';
 import { contestationJobs } from '../payments/contestations/jobs.ts';
 import { contestationRoutes } from '../payments/contestations/routes.ts';
 import { contestationWebhook } from '../payments/contestations/webhook.ts';
@@ -24,7 +29,9 @@ import { rebateRoutes } from '../promotions/rebates/routes.ts';
 import { promotionJobs } from '../promotions/jobs.ts';
 import { promotionRoutes } from '../promotions/routes.ts';
 import { vipRoutes } from '../promotions/vip/routes.ts';
+import { sandboxBarredRegister } from '../providers/barred-players/sandbox/plugin.ts';
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
+import { sandboxIdentityProvider } from '../providers/identity/sandbox/plugin.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
 import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
@@ -71,7 +78,10 @@ export const product = {
     ...lossRoutes(parts),
     ...promotionRoutes(parts),
     ...agencyRoutes(parts),
+    ...identityRoutes(parts),
+    ...operatorIdentityRoutes(parts),
     ...informationRoutes(parts),
+    ...operatorAnnouncementRoutes(parts),
   ],
   streams: [memberStream],
   plugins: [
@@ -79,6 +89,8 @@ export const product = {
     sandboxSiteApi,
     sandboxPaymentProvider,
     sandboxMailbox,
+    sandboxBarredRegister,
+    sandboxIdentityProvider,
     seamlessWallet,
     hub88Wallet,
     pixWebhook,
@@ -90,7 +102,7 @@ export const product = {
 
 /** All work in the background. */
 export function productJobs(deps: Deps): readonly Job[] {
-  const { paymentProvider, gameProvider } = deps.config;
+  const { paymentProvider, gameProvider, barredPlayersProvider } = deps.config;
   return [
     ...paymentJobs(deps),
     ...contestationJobs(deps),
@@ -98,8 +110,10 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...gameJobs(deps),
     ...promotionJobs(deps),
     ...responsibleGamingJobs(deps),
+    ...identityJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
+    ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),
     housekeepingJob(deps),
     ledgerAuditJob(deps),
     reconciliationJob(deps),

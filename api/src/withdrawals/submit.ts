@@ -8,6 +8,7 @@ import {
   judgeWithdrawalPassword,
   usableWithdrawalPassword,
 } from '../members/withdrawal-password.ts';
+import { lacksIdentity } from '../members/identity-gate.ts';
 import { barOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { hasPaymentProvider } from '../providers/payment/institutions.ts';
@@ -79,6 +80,8 @@ async function assertMayWithdraw(db: Db | Tx, { siteKey, memberId }: MemberKey, 
     .executeTakeFirstOrThrow();
   if (member.is_demo) throw new DomainError('demo_member');
   if (barOf(member.status) === 'account_frozen') throw new DomainError('account_frozen');
+  if (await lacksIdentity(db, { siteKey, memberId }, 'withdrawal'))
+    throw new DomainError('identity_required');
   if (!(await hasPaymentProvider(db, config, siteKey))) throw new DomainError('unavailable');
   return member;
 }

@@ -25,6 +25,22 @@ describe('the command line', () => {
     });
   });
 
+  it('reads the share, the sites and the strategy of a canary [G61]', () => {
+    const canary = (...more: string[]) => readArguments(['activate', 'games', ...more])?.canary;
+
+    expect(canary('--percent', '0')).toEqual({ percent: 0, isAgain: false });
+    expect(canary('--site', 'a.test', '--site', 'b.test', '--percent', '100', '--again')).toEqual({
+      percent: 100,
+      sites: ['a.test', 'b.test'],
+      isAgain: true,
+    });
+    expect(canary('--strategy', 'Linear10PercentEvery1Minute')).toEqual({
+      strategy: 'Linear10PercentEvery1Minute',
+      isAgain: false,
+    });
+    expect(canary()).toBeNull();
+  });
+
   it.each([[['--help']], [['help']], [['activate', '-h']]])('shows the usage for %j', (argv) => {
     expect(readArguments(argv)).toBeNull();
   });
@@ -32,6 +48,18 @@ describe('the command line', () => {
   it.each([
     [[], 'No command given'],
     [['rollback', 'games', '--fix'], 'rollback has no option --fix'],
+    [['activate', 'games', '--percent', '101'], '--percent goes from 0 to 100'],
+    [['activate', 'games', '--percent', 'half'], '--percent takes a whole number'],
+    [['activate', 'games', 'wallet', '--percent', '5'], 'A canary is one area'],
+    [['activate', '--all', '--percent', '5'], 'A canary is one area'],
+    [['activate', 'games', '--strategy', 'Fast'], '--strategy is one of AllAtOnce'],
+    [['activate', 'games', '--strategy', 'AllAtOnce', '--percent', '5'], 'cannot be combined'],
+    [['activate', 'games', '--site', 'https://a.test/'], '--site takes the host name'],
+    [['rollback', 'games', '--percent', '5'], 'rollback has no option --percent'],
+    [['evidence', '--visitor', 'ana'], '--visitor is a reference like K7PX-29MD'],
+    [['evidence', '--from', 'yesterday'], '--from takes a time like 2026-11-20'],
+    [['evidence', '--to', '2026-13-40'], '--to takes a time like 2026-11-20'],
+    [['status', '--csv'], 'status has no option --csv'],
     [['deploy'], 'There is no command "deploy"'],
     [['activate'], 'activate needs an area'],
     [['publish'], 'publish needs an area'],

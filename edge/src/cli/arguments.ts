@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { REFERENCE } from '../server/loop/visitor-reference.ts';
+import { siteNameSchema, STRATEGIES, type Strategy } from '../registry/canary.ts';
 
-const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify'] as const;
+const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify', 'evidence'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** The command line was not understood; the text says why. */
@@ -21,6 +23,25 @@ export interface Arguments {
   readonly all: boolean;
   /** What the activation replaces is broken. */
   readonly isFix: boolean;
+  /** Not for everybody: one version, for a share of the visitors, or of those of some sites. */
+  readonly canary: CanaryArguments | null;
+  /** Of `evidence`. */
+  readonly evidence: EvidenceArguments;
+}
+
+export interface EvidenceArguments {
+  readonly visitor?: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  readonly isTable: boolean;
+}
+
+export interface CanaryArguments {
+  readonly percent?: number;
+  readonly sites?: readonly string[];
+  readonly strategy?: Strategy;
+  readonly isAgain: boolean;
 }
 
 export const USAGE = `Usage: pnpm release <command>
@@ -29,9 +50,18 @@ export const USAGE = `Usage: pnpm release <command>
   activate <area> [version] ...             let visitors have it (default: the version published last);
                                             several areas go live together or not at all
   activate --all                            the version published last of every area, together
-  rollback <area> ...                       back to the version that was live before; again goes one further
+  activate <area> [version] --percent <n>   a canary: that share of the visitors has it, always the same ones; again
+                                            with another share changes it, with 100 everybody has it
+           --site <host>                    ... only visitors of this site (may be given several times)
+           --strategy <name>                ... the share grows while browsers report no harm:
+                                            ${STRATEGIES.join(', ')}
+           --again                          ... although it was taken back as a canary before
+  rollback <area> ...                       back to the version that was live before; again goes one further;
+                                            an area with a canary loses that first
   status [area]                             what is live, since when, by whom
   history [area] [--limit <n>]              every change, the latest first (default 20)
+  evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
+           --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table
   verify [area [version]]                   check every file of what is live, or of one release
 
   --fix                (activate) what it replaces is broken: no fallback and no rollback leads back to it
@@ -49,18 +79,32 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
+  visitor: { type: 'string' },
+  to: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  percent: { type: 'string' },
+  site: { type: 'string', multiple: true },
+  strategy: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 /** Options that only some commands understand; the others are for all. */
 const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
-  from: ['publish'],
+  from: ['publish', 'evidence'],
+  to: ['evidence'],
+  visitor: ['evidence'],
+  csv: ['evidence'],
   reason: ['activate', 'rollback'],
   by: ['activate', 'rollback'],
   'if-revision': ['activate', 'rollback'],
   limit: ['history'],
   all: ['activate'],
   fix: ['activate'],
+  again: ['activate'],
+  percent: ['activate'],
+  site: ['activate'],
+  strategy: ['activate'],
 };
 
 const AREA = /^[a-z][a-z0-9-]{1,30}$/;
@@ -78,6 +122,9 @@ export function readArguments(argv: readonly string[]): Arguments | null {
   }
   const targets = targetsOf(positionals.slice(1));
   checkTargets(command, targets, values.all);
+  const canary = canaryOf(values);
+  if (canary && (values.all || values.fix || targets.length > 1))
+    throw new UsageError('A canary is one area, without --all or --fix');
   return {
     command,
     targets,
@@ -86,6 +133,8 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     json: values.json,
     all: values.all,
     isFix: values.fix,
+    canary,
+    evidence: evidenceOf(command, values),
     ...(values.from === undefined ? {} : { from: given('from', values.from) }),
     ...(values.by === undefined ? {} : { by: given('by', values.by) }),
     ...(values['if-revision'] === undefined
@@ -132,6 +181,54 @@ function checkTargets(command: Command, targets: Arguments['targets'], all: bool
   const takesVersion = command === 'activate' || command === 'verify';
   if (!takesVersion && targets.some(({ version }) => version !== undefined))
     throw new UsageError(`${command} takes no version`);
+}
+
+function evidenceOf(
+  command: Command,
+  { visitor, from, to, csv }: ReturnType<typeof parse>['values'],
+): EvidenceArguments {
+  if (command !== 'evidence') return { since: 0, until: 0, isTable: false };
+  if (visitor !== undefined && !REFERENCE.test(visitor))
+    throw new UsageError(`--visitor is a reference like K7PX-29MD, not "${visitor}"`);
+  return {
+    ...(visitor === undefined ? {} : { visitor }),
+    since: moment('from', from, 0),
+    until: moment('to', to, Infinity),
+    isTable: csv,
+  };
+}
+
+function moment(option: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at))
+    throw new UsageError(`--${option} takes a time like 2026-11-20 or 2026-11-20T08:30Z, not "${text}"`);
+  return at;
+}
+
+function canaryOf({
+  percent,
+  site,
+  strategy,
+  again: isAgain,
+}: ReturnType<typeof parse>['values']): CanaryArguments | null {
+  if (percent === undefined && site === undefined && strategy === undefined) return null;
+  if (percent !== undefined && strategy !== undefined)
+    throw new UsageError('--percent and --strategy cannot be combined: a strategy has its own shares');
+  const share = wholeNumber('percent', percent);
+  if (share !== undefined && share > 100) throw new UsageError(`--percent goes from 0 to 100, not ${share}`);
+  const known = STRATEGIES.find((name) => name === strategy);
+  if (strategy !== undefined && !known)
+    throw new UsageError(`--strategy is one of ${STRATEGIES.join(', ')}, not "${strategy}"`);
+  const wrong = site?.find((name) => !siteNameSchema.safeParse(name).success);
+  if (wrong !== undefined)
+    throw new UsageError(`--site takes the host name of a site, like play.example, not "${wrong}"`);
+  return {
+    ...(share === undefined ? {} : { percent: share }),
+    ...(site ? { sites: [...new Set(site)] } : {}),
+    ...(known ? { strategy: known } : {}),
+    isAgain,
+  };
 }
 
 function wholeNumber(option: string, text: string | undefined): number | undefined {

@@ -1,9 +1,10 @@
 import { changeLive, openRegistry, readMap, type ChangeAuthor } from '../registry/registry.ts';
 import { readHistory } from '../registry/history.ts';
-import type { ChangePlan } from '../registry/plan-change.ts';
+import type { ChangePlan, ChangeRequest } from '../registry/plan-change.ts';
 import { publishRelease } from '../registry/publish.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { checkRelease, listAreas, listVersions } from '../registry/release-store.ts';
+import { evidenceTable, readEvidence } from '../server/loop/read-evidence.ts';
 import type { Arguments, Command } from './arguments.ts';
 import { currentPerson, newestBuild } from './places.ts';
 import {
@@ -55,6 +56,8 @@ async function run(registry: string, given: Arguments): Promise<Outcome> {
       return await history(registry, given);
     case 'verify':
       return await verify(registry, given);
+    case 'evidence':
+      return await evidence(registry, given);
   }
 }
 
@@ -72,9 +75,18 @@ async function activate(registry: string, given: Arguments): Promise<Outcome> {
   const releases = await Promise.all(
     targets.map(async (target) => ({ area: target.area, version: await versionOf(registry, target) })),
   );
-  const request = { action: 'activate', releases, isFix: given.isFix } as const;
+  const request = requestOf(given, releases);
   const plan = await changeLive(registry, request, authorOf(given), given.ifRevision);
   return changed(plan, releases.map(({ area, version }) => `${area} ${version}`).join(', '));
+}
+
+function requestOf(
+  { canary, isFix }: Arguments,
+  releases: readonly { area: string; version: string }[],
+): ChangeRequest {
+  return canary
+    ? { action: 'canary', ...first(releases), ...canary }
+    : { action: 'activate', releases, isFix };
 }
 
 async function versionOf(registry: string, target: { area: string; version?: string }): Promise<string> {
@@ -119,7 +131,10 @@ async function history(registry: string, { targets, limit }: Arguments): Promise
   const area = targets[0]?.area;
   const { entries: all } = await readHistory(registry);
   const entries = all
-    .filter(({ changes }) => area === undefined || changes.some((change) => change.area === area))
+    .filter(
+      ({ changes, canaries = [] }) =>
+        area === undefined || [...changes, ...canaries].some((change) => change.area === area),
+    )
     .toReversed()
     .slice(0, limit);
   return { text: sayHistory(entries), data: entries, ok: true };
@@ -147,6 +162,13 @@ async function verify(registry: string, { targets }: Arguments): Promise<Outcome
     });
   }
   return { text: sayVerification(found), data: found, ok: found.every(({ faults }) => faults.length === 0) };
+}
+
+async function evidence(registry: string, { evidence: asked }: Arguments): Promise<Outcome> {
+  const { visitor, since, until, isTable } = asked;
+  const lines = await readEvidence(registry, { from: since, to: until, ...(visitor ? { visitor } : {}) });
+  const text = isTable ? evidenceTable(lines) : JSON.stringify(lines, null, 2);
+  return { text, data: lines, ok: true };
 }
 
 function authorOf({ by, reason }: Arguments): ChangeAuthor {

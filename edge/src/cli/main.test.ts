@@ -58,6 +58,31 @@ describe('pnpm release', () => {
     });
   });
 
+  it('lets a share of the visitors have a version, tells so, and takes it back [G61]', async () => {
+    const { release, publish } = await commandLine();
+    for (const [area, n] of [
+      ['shell', 1],
+      ['games', 1],
+      ['games', 2],
+    ] as const) {
+      await publish(area, n);
+      if (n === 1) release('activate', area);
+    }
+
+    expect(release('activate', `games@${v(2)}`, '--percent', '10', '--by', 'Ana').said).toContain(
+      `games ${v(2)} is a canary for 10 % of the visitors.`,
+    );
+    expect(release('status').said).toMatch(new RegExp(`${v(2)} +canary for 10 %, since .* by Ana`));
+    expect(release('rollback', 'games').said).toContain(`games ${v(2)} is no canary any more.`);
+    expect(release('history', 'games', '--limit', '1').said).toContain(
+      `rollback games ${v(2)} for 10 % -> (nobody)`,
+    );
+    expect(release('activate', `games@${v(2)}`, '--percent', '10').status).toBe(1);
+    expect(release('activate', `games@${v(2)}`, '--percent', '100', '--again').said).toContain(
+      `games ${v(2)} is live, before: ${v(1)}.`,
+    );
+  });
+
   it('answers programs in JSON', async () => {
     const { release, publish } = await commandLine();
     await publish('shell', 1);

@@ -1,3 +1,4 @@
+import type { CanaryChange } from '../registry/canary.ts';
 import type { ChangePlan } from '../registry/plan-change.ts';
 import type { Publication } from '../registry/publish.ts';
 import type { HistoryEntry, Pointer, RegistryMap } from '../registry/registry-map.ts';
@@ -27,12 +28,22 @@ export function sayChange(plan: ChangePlan, what: string): string {
   if (plan.kind === 'unchanged') return `${what} is live already; nothing changed.`;
   if (plan.kind === 'refused')
     return sayRefusal(`Refused: ${what} does not go live, nothing changed.`, plan.reasons);
-  const { changes, revision, at, by } = plan.entry;
+  const { changes, canaries = [], revision, at, by } = plan.entry;
   const verb = plan.entry.action === 'rollback' ? 'is live again' : 'is live';
   const lines = changes.map(
     ({ area, from, to }) => `${area} ${to} ${verb}${from === null ? '' : `, before: ${from}`}.`,
   );
-  return [...lines, `Revision ${revision}, ${moment(at)}, by ${by}. The next page view gets it.`].join('\n');
+  return [
+    ...lines,
+    ...canaries.map(sayCanary),
+    `Revision ${revision}, ${moment(at)}, by ${by}. The next page view gets it.`,
+  ].join('\n');
+}
+
+function sayCanary({ area, version, to, sites, strategy }: CanaryChange): string {
+  if (to === null) return `${area} ${version} is no canary any more.`;
+  const where = sites ? ` of ${sites.join(', ')}` : '';
+  return `${area} ${version} is a canary for ${to} % of the visitors${where}${strategy ? ` (${strategy})` : ''}.`;
 }
 
 /** A headline and each reason below it. */
@@ -51,7 +62,11 @@ export function sayStatus(
     if (!live) return `${area.padEnd(12)} not live (${stock})`;
     const [fallback] = live.fallbacks;
     const good = fallback === undefined ? '' : `, falls back to ${fallback.version}`;
-    return `${area.padEnd(12)} ${live.version}  since ${moment(live.activatedAt)} by ${live.by}${good} (${stock})`;
+    const { canary } = live;
+    const share = canary
+      ? `\n${''.padEnd(12)} ${canary.version}  canary for ${canary.percent} %${canary.sites ? ` of ${canary.sites.join(', ')}` : ''}${canary.strategy ? ` (${canary.strategy})` : ''}, since ${moment(canary.startedAt)} by ${canary.by}`
+      : '';
+    return `${area.padEnd(12)} ${live.version}  since ${moment(live.activatedAt)} by ${live.by}${good} (${stock})${share}`;
   });
   const last = history.at(-1);
   const tail = last ? [`Last change: ${sayEntry(last)}`] : [];
@@ -62,8 +77,12 @@ export function sayHistory(entries: readonly HistoryEntry[]): string {
   return entries.length === 0 ? 'Nothing has changed yet.' : entries.map(sayEntry).join('\n');
 }
 
-function sayEntry({ revision, at, by, why, action, changes }: HistoryEntry): string {
-  const moves = changes.map(({ area, from, to }) => `${area} ${from ?? '(nothing)'} -> ${to}`).join(', ');
+function sayEntry({ revision, at, by, why, action, changes, canaries = [] }: HistoryEntry): string {
+  const share = (percent: number | null) => (percent === null ? '(nobody)' : `${percent} %`);
+  const moves = [
+    ...changes.map(({ area, from, to }) => `${area} ${from ?? '(nothing)'} -> ${to}`),
+    ...canaries.map(({ area, version, from, to }) => `${area} ${version} for ${share(from)} -> ${share(to)}`),
+  ].join(', ');
   return `${revision}  ${moment(at)}  ${action} ${moves}  by ${by}${why === '' ? '' : `: ${why}`}`;
 }
 

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a new file and waits until the disk has it. Fails when the file exists. */
-export async function writeDurably(path: string, data: string | Buffer): Promise<void> {
-  const file = await open(path, 'wx');
+export async function writeDurably(path: string, data: string | Buffer, mode = 0o666): Promise<void> {
+  const file = await open(path, 'wx', mode);
   try {
     await file.writeFile(data);
     await file.sync();

@@ -1,8 +1,18 @@
 import type { Release } from '@mosaico/shared/contract';
+import {
+  canariesOf,
+  canaryChanges,
+  canaryStep,
+  fittingCanaries,
+  type AdvanceRequest,
+  type Canaries,
+  type CanaryRequest,
+} from './canary-plan.ts';
 import { candidates, fallbacksOf, type Choice } from './fallbacks.ts';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 
 /** What the caller wants: versions to go live together, or areas to go back to what was live before. */
 export type ChangeRequest =
@@ -12,7 +22,9 @@ export type ChangeRequest =
       /** What they replace is broken: no fallback and no rollback leads back to it. */
       readonly isFix?: boolean;
     }
-  | { readonly action: 'rollback'; readonly areas: readonly string[] };
+  | { readonly action: 'rollback'; readonly areas: readonly string[] }
+  | CanaryRequest
+  | AdvanceRequest;
 
 /** A release as found in the store: `faults` says what is wrong with its files, nothing when they verify. */
 export interface CheckedRelease {
@@ -30,6 +42,7 @@ export interface Situation {
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  readonly evidence?: RollbackEvidence;
 }
 
 export type ChangePlan =
@@ -50,19 +63,35 @@ type Step = Pick<HistoryEntry, 'action' | 'changes'>;
  * chosen anew, because each has to fit what is live from now on.
  */
 export function planChange(request: ChangeRequest, situation: Situation): ChangePlan {
-  const { targets, reasons } =
-    request.action === 'activate' ? activated(request) : rolledBack(request, situation);
-  if (reasons.length > 0) return { kind: 'refused', reasons };
+  const { canaries: wanted, rest, reasons: unwanted } = canaryStep(request, situation);
+  const { targets, reasons } = rest ? targetsOf(rest, situation) : { targets: [], reasons: [] };
+  if (unwanted.length + reasons.length > 0) return { kind: 'refused', reasons: [...unwanted, ...reasons] };
   const changing = targets.filter(({ area, to }) => pointerOf(area, situation.map)?.version !== to);
-  if (changing.length === 0) return { kind: 'unchanged' };
 
   const versions = nextVersions(changing, situation.map);
-  const refusals = [...damages(changing, situation), ...brokenBy(changing, versions, situation)];
+  const ended = new Set(changing.map(({ area }) => area));
+  const kept = Object.fromEntries(Object.entries(wanted).filter(([area]) => !ended.has(area)));
+  const { fitting, reasons: unfit } = fittingCanaries(kept, versions, situation.find);
+  // The way back is never closed by a canary: that ends.
+  const refusals = [
+    ...damages(changing, situation),
+    ...brokenBy(changing, versions, situation),
+    ...(request.action === 'rollback' ? [] : unfit),
+  ];
   if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
-  const step = stepOf(request, changing, situation.map);
-  const map = nextMap(step, versions, situation);
-  const { at, by, why } = situation;
-  return { kind: 'change', entry: { revision: map.revision, at, by, why, ...step, map } };
+  const canaries = canaryChanges(canariesOf(situation.map), fitting);
+  if (changing.length === 0 && canaries.length === 0) return { kind: 'unchanged' };
+  const step = stepOf(changing.length > 0 && rest ? rest : request, changing, situation.map);
+  const map = nextMap(step, versions, fitting, situation);
+  const { at, by, why, evidence } = situation;
+  const told = { ...(canaries.length > 0 ? { canaries } : {}), ...(evidence ? { evidence } : {}) };
+  return { kind: 'change', entry: { revision: map.revision, at, by, why, ...step, ...told, map } };
+}
+
+function targetsOf(request: ChangeRequest, situation: Situation) {
+  if (request.action === 'activate') return activated(request);
+  if (request.action === 'rollback') return rolledBack(request, situation);
+  return { targets: [], reasons: [] };
 }
 
 function activated({ releases }: ChangeRequest & { action: 'activate' }) {
@@ -121,17 +150,24 @@ function stepOf(request: ChangeRequest, changing: readonly Target[], map: Regist
     const from = pointerOf(area, map)?.version ?? null;
     return isFix && from !== null ? { area, from, to, isFix } : { area, from, to };
   });
-  return { action: request.action, changes };
+  return { action: request.action === 'advance' ? 'canary' : request.action, changes };
 }
 
-function nextMap(step: Step, versions: ReadonlyMap<string, string>, situation: Situation): RegistryMap {
+function nextMap(
+  step: Step,
+  versions: ReadonlyMap<string, string>,
+  canaries: Canaries,
+  situation: Situation,
+): RegistryMap {
   const { map, history, find, at, by } = situation;
   const changed = new Set(step.changes.map(({ area }) => area));
   const fallbacks = fallbacksOf(choicesOf(versions, [...history, step], find));
   const pointers = [...versions].map(([area, version]) => {
     const before = changed.has(area) ? undefined : pointerOf(area, map);
     const { activatedAt = at, by: author = by } = before ?? {};
-    return [area, { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author }] as const;
+    const canary = Object.hasOwn(canaries, area) ? canaries[area] : undefined;
+    const pointer = { version, fallbacks: fallbacks.get(area) ?? [], activatedAt, by: author };
+    return [area, canary ? { ...pointer, canary } : pointer] as const;
   });
   return { revision: map.revision + 1, areas: Object.fromEntries(pointers) };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { canaryChangeSchema, canarySchema } from './canary.ts';
+import { rollbackEvidenceSchema } from './rollback-evidence.ts';
 
 const versionText = z.string().min(1).max(100);
 
@@ -21,12 +23,13 @@ const pointerSchema = z
     /** ISO 8601, UTC. */
     activatedAt: z.iso.datetime(),
     by: z.string(),
+    /** What a share of the visitors gets in its place. */
+    canary: canarySchema.optional(),
   })
-  .transform(({ version, fallbacks, lastKnownGood, activatedAt, by }) => ({
+  .transform(({ version, fallbacks, lastKnownGood, ...pointer }) => ({
     version,
     fallbacks: fallbacks ?? (lastKnownGood === undefined ? [] : [{ version: lastKnownGood }]),
-    activatedAt,
-    by,
+    ...pointer,
   }));
 export type Pointer = z.infer<typeof pointerSchema>;
 
@@ -54,8 +57,13 @@ export const historyEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
-  action: z.enum(['activate', 'rollback']),
-  changes: z.array(changeSchema).min(1),
+  /** `canary`: of a canary's share alone. */
+  action: z.enum(['activate', 'rollback', 'canary']),
+  changes: z.array(changeSchema),
+  /** Canaries that began, ended, or have another share. */
+  canaries: z.array(canaryChangeSchema).optional(),
+  /** Why an edge took a version back by itself. */
+  evidence: rollbackEvidenceSchema.optional(),
   map: registryMapSchema,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -11,6 +11,7 @@ import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } 
 import { errorCode, RegistryError } from './registry-error.ts';
 import { EMPTY_MAP, registryMapSchema, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 import { checkRelease } from './release-store.ts';
+import type { RollbackEvidence } from './rollback-evidence.ts';
 import { keepReserve, withReserve } from './reserve.ts';
 
 /** Path of the pointer document. */
@@ -71,6 +72,8 @@ export interface ChangeAuthor {
   readonly why: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** What an edge has seen that takes a version back by itself. */
+  readonly evidence?: RollbackEvidence;
 }
 
 /**
@@ -134,9 +137,12 @@ async function checkedReleases(
   map: RegistryMap,
   history: readonly HistoryEntry[],
 ) {
-  const added = request.action === 'activate' ? request.releases : [];
+  const added =
+    request.action === 'activate' ? request.releases : request.action === 'rollback' ? [] : [request];
   const areas = new Set([...Object.keys(map.areas), ...added.map(({ area }) => area)]);
-  const live = Object.entries(map.areas).map(([area, { version }]) => ({ area, version }));
+  const live = Object.entries(map.areas).flatMap(([area, { version, canary }]) =>
+    [version, ...(canary ? [canary.version] : [])].map((one) => ({ area, version: one })),
+  );
   const before = [...areas].flatMap((area) =>
     recentVersions(liveStack(history, area)).map((version) => ({ area, version })),
   );

@@ -13,11 +13,16 @@ import {
 import type { EdgeConfig } from '../config.ts';
 import { apiProxy, requestId } from './api-proxy.ts';
 import { createCounters } from './area-counters.ts';
+import { advanceCanaries } from './canary/advance.ts';
+import { startSteward } from './canary/steward.ts';
 import { followOverrides, NO_OVERRIDES } from './dev-overrides.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { fileRoutes } from './file-routes.ts';
 import { installableRoutes } from './installable/routes.ts';
 import { openComposition } from './composition-reader.ts';
+import { openEvidence } from './loop/evidence.ts';
+import { openLoop } from './loop/loop.ts';
+import { keyIfAny } from './loop/shared-key.ts';
 import { measureEdge } from './measure-edge.ts';
 import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
@@ -53,7 +58,11 @@ export async function buildEdge(
     log[config.accessLogLevel](accessFields(request, reply), 'request');
   });
   app.addHook('preClose', async () => context.streams.endAll());
+  const steward = startSteward(() => keepReleases(context, log), log);
   app.addHook('onClose', async () => {
+    await steward.close();
+    await context.loop?.flush();
+    await context.evidence?.round();
     context.composition.close();
     context.firstScreens?.close();
     context.overrides.close();
@@ -71,6 +80,18 @@ export async function buildEdge(
   statusRoutes(app, context);
   pageRoute(app, context);
   return app;
+}
+
+/** What happens to releases by itself. */
+async function keepReleases(
+  { config: { registry }, composition, evidence, loop }: EdgeContext,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await evidence?.round();
+  await loop?.round();
+  const live = await composition.current();
+  const isHealthy = loop?.isHealthy ?? (() => true);
+  if (live) await advanceCanaries(live, { registry, log, now: Date.now, isHealthy });
 }
 
 function createServer({ tls, trustedProxies }: EdgeConfig, log: FastifyBaseLogger): FastifyInstance {
@@ -97,14 +118,17 @@ function isInstance(app: object): app is FastifyInstance {
 }
 
 async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promise<EdgeContext> {
+  const { registry } = config;
+  const key = await keyIfAny(registry);
+  if (!key) log.warn('the registry can only be read: this edge neither judges releases nor keeps evidence');
   let lookAgain = () => {};
   const overrides = config.devOverrides
     ? await followOverrides(config.devOverrides, () => lookAgain())
     : NO_OVERRIDES;
   const counters = createCounters();
-  const composition = await openComposition({ registry: config.registry, log, overrides, counters });
+  const composition = await openComposition({ registry, log, overrides, counters });
   lookAgain = () => void composition.current();
-  const files = openStoredFiles(config.registry);
+  const files = openStoredFiles(registry);
   return {
     config,
     composition,
@@ -120,6 +144,17 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     firstScreens: openFirstScreens(config, { composition, counters, files, log }),
     pages: preparedPages(),
     counters,
+    loop:
+      key &&
+      openLoop({
+        registry,
+        key,
+        log,
+        now: Date.now,
+        takesBack: config.automaticRollback,
+        webhook: config.rollbackWebhook,
+      }),
+    evidence: key && openEvidence({ registry, key, now: Date.now }),
     assetsFolder: config.assetsFolder,
     listAssets: config.assetsFolder === null ? [] : pathsIn(config.assetsFolder),
   };

@@ -33,6 +33,8 @@ export interface AreaCounters {
   mark(name: string): void;
   /** A sender was over its limit: none of the reports of that batch is in the counts. */
   countDroppedBatch(): void;
+  /** A report named a page view that no edge has issued, or none with that set of releases. */
+  countForged(): void;
   /** A failure was counted, and not logged because its sender had filled its share of the log. */
   countUnloggedReport(): void;
   all(): readonly AreaCount[];
@@ -41,6 +43,7 @@ export interface AreaCounters {
   marks(): Readonly<Record<string, number>>;
   droppedBatches(): number;
   unloggedReports(): number;
+  forgedReports(): number;
 }
 
 /** Names come from outside, so their number is limited. */
@@ -59,6 +62,7 @@ export function createCounters(): AreaCounters {
 
   let droppedBatches = 0;
   let unloggedReports = 0;
+  let forgedReports = 0;
   return {
     count(area, version, result) {
       const key = `${area}@${version}`;
@@ -78,6 +82,9 @@ export function createCounters(): AreaCounters {
     countDroppedBatch() {
       droppedBatches += 1;
     },
+    countForged() {
+      forgedReports += 1;
+    },
     countUnloggedReport() {
       unloggedReports += 1;
     },
@@ -87,5 +94,6 @@ export function createCounters(): AreaCounters {
     marks: () => Object.fromEntries(marks),
     droppedBatches: () => droppedBatches,
     unloggedReports: () => unloggedReports,
+    forgedReports: () => forgedReports,
   };
 }

@@ -129,9 +129,10 @@ export async function openComposition({
 }
 
 /** All releases that a pointer leads to. */
-function named(area: string, { version, fallbacks }: Pointer): { area: string; version: string }[] {
+function named(area: string, { version, fallbacks, canary }: Pointer): { area: string; version: string }[] {
   return [
     { area, version },
+    ...(canary ? [{ area, version: canary.version }] : []),
     ...fallbacks.flatMap(({ version: earlier, areas = {} }) => [
       { area, version: earlier },
       ...Object.entries(areas).map(([name, one]) => ({ area: name, version: one })),

@@ -7,7 +7,9 @@ import {
   type Release,
   type ReleaseMap,
 } from '@mosaico/shared/contract';
+import { canariesOf, type Canaries } from '../registry/canary-plan.ts';
 import type { Fallback, RegistryMap } from '../registry/registry-map.ts';
+import { composeVariants } from './canary/variants.ts';
 
 /** A release together with the address its files are served at, with trailing slash. */
 export interface ServedRelease {
@@ -27,6 +29,12 @@ export interface Composition {
   readonly pointers: RegistryMap['areas'];
   /** The whole site as the last good shell runs it, for a browser in which this shell fails; its areas fit that shell. */
   readonly fallback: Composition | null;
+  /** Areas whose canary is in it, as `armOf` names them; empty: none. */
+  readonly arm: string;
+  /** Versions that a share of the visitors gets, by area. */
+  readonly canaries: Canaries;
+  /** The compositions of those visitors, by their arm. Only the live one, which has no arm, has them. */
+  readonly variants: ReadonlyMap<string, Composition>;
 }
 
 /** What is known of releases beyond the pointers. */
@@ -36,6 +44,8 @@ export interface KnownReleases {
   /** Browsers report that this version fails: nobody falls back to it. */
   readonly isFailing: (area: string, version: string) => boolean;
 }
+
+const NO_CANARY = { canaries: {}, variants: new Map<string, Composition>() };
 
 /** Address of a release's files. */
 export function releaseBase(area: string, version: string): string {
@@ -59,6 +69,20 @@ export function compose(
   known: KnownReleases,
   revision = pointers.revision,
 ): Composition | null {
+  const live = composeSet(pointers, overrides, known, revision, '');
+  const variants = composeVariants(pointers, known, (set, arm) =>
+    composeSet(set, overrides, known, revision, arm),
+  );
+  return live && { ...live, canaries: canariesOf(pointers), variants };
+}
+
+function composeSet(
+  pointers: RegistryMap,
+  overrides: ReadonlyMap<string, ServedRelease>,
+  known: KnownReleases,
+  revision: number,
+  arm: string,
+): Composition | null {
   const shell = overrides.get(SHELL) ?? released(SHELL, pointers, known);
   const fallback = shell?.isDev ? null : fallbackOf(pointers, known, revision);
   if (!shell) return fallback;
@@ -66,7 +90,7 @@ export function compose(
     .filter((area) => area !== SHELL)
     .sort();
   const areas = names.flatMap((area) => servedArea(area, overrides, pointers, known));
-  return { ...compositionOf(shell, areas, pointers, revision), fallback };
+  return { ...compositionOf(shell, areas, pointers, revision), fallback, arm };
 }
 
 interface ServedArea {
@@ -96,7 +120,7 @@ function fallbackOf(pointers: RegistryMap, known: KnownReleases, revision: numbe
     if (!shell || !areas) continue;
     const live = Object.entries(areas).flatMap(([area, one]) => known.find(area, one) ?? []);
     const served = live.map((one): ServedArea => ({ live: one, good: undefined }));
-    return { ...compositionOf(shell, served, pointers, revision), fallback: null };
+    return { ...compositionOf(shell, served, pointers, revision), fallback: null, arm: '' };
   }
   return null;
 }
@@ -115,13 +139,13 @@ function compositionOf(
   areas: readonly ServedArea[],
   pointers: RegistryMap,
   revision: number,
-): Omit<Composition, 'fallback'> {
+): Omit<Composition, 'fallback' | 'arm'> {
   const map: ReleaseMap = {
     revision,
     shell: shell.release.version,
     areas: areas.map(({ live, good }) => releasedArea(live, good)),
   };
-  return { map, shell, areas: areas.map(({ live }) => live), pointers: pointers.areas };
+  return { map, shell, areas: areas.map(({ live }) => live), pointers: pointers.areas, ...NO_CANARY };
 }
 
 function releasedArea(served: ServedRelease, good: ServedRelease | undefined): ReleasedArea {

@@ -1,4 +1,5 @@
 import { SHELL, type Asset } from '@mosaico/shared/contract';
+import { armOf } from './canary/variants.ts';
 import { assetOf, type Composition, type ServedRelease } from './composition.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -13,17 +14,36 @@ interface DiscoveredVersion {
 }
 
 /**
- * The public discovery document: every live micro-frontend, the shell too. Pure.
+ * The public discovery document of a site: every live micro-frontend, the shell too, and canaries with the share of the visitors that gets them. Pure.
  * Source: awslabs/frontend-discovery, schema v1-pre.
  */
-export function discoveryDocument(composition: Composition) {
-  const versions = [composition.shell, ...composition.areas].map(
-    (served) => [served.release.area, [versionOf(served, composition)]] as const,
-  );
+export function discoveryDocument(composition: Composition, host: string) {
+  const versions = [composition.shell, ...composition.areas].map((served) => {
+    const { area } = served.release;
+    const canary = canaryOf(area, composition, host);
+    const traffic = canary?.deployment.traffic ?? 0;
+    const live = versionOf(served, composition, { traffic: 100 - traffic, default: true });
+    return [area, canary ? [live, canary] : [live]] as const;
+  });
   return { schema: SCHEMA, microFrontends: Object.fromEntries(versions) };
 }
 
-function versionOf(served: ServedRelease, composition: Composition): DiscoveredVersion {
+function canaryOf(area: string, { canaries, variants }: Composition, host: string): DiscoveredVersion | null {
+  const canary = Object.hasOwn(canaries, area) ? canaries[area] : undefined;
+  const variant = variants.get(armOf([area]));
+  if (!canary || !variant) return null;
+  const served = [variant.shell, ...variant.areas].find(({ release }) => release.area === area);
+  // A canary that cannot be served is nobody's.
+  if (served?.release.version !== canary.version) return null;
+  if (canary.sites && !canary.sites.includes(host)) return null;
+  return versionOf(served, variant, { traffic: canary.percent, default: false });
+}
+
+function versionOf(
+  served: ServedRelease,
+  composition: Composition,
+  deployment: DiscoveredVersion['deployment'],
+): DiscoveredVersion {
   const { area, version, container, platform, shared, declaration, entry } = served.release;
   const [first = ''] = entry;
   const asset = assetOf(served, first);
@@ -44,7 +64,7 @@ function versionOf(served: ServedRelease, composition: Composition): DiscoveredV
       ...(pointer ? { activatedAt: pointer.activatedAt } : {}),
       ...(served.isDev ? { dev: true } : {}),
     },
-    deployment: { traffic: 100, default: true },
+    deployment,
   };
 }
 

@@ -4,6 +4,8 @@ import type { DevOverrides } from './dev-overrides.ts';
 import type { CompositionReader } from './composition-reader.ts';
 import type { PreparedPages } from './prepared-page/prepared-pages.ts';
 import type { FirstScreens } from './screens/first-screens.ts';
+import type { Evidence } from './loop/evidence.ts';
+import type { Loop } from './loop/loop.ts';
 import type { StoredFiles } from './stored-files.ts';
 import type { SiteFactsReader } from './site-facts.ts';
 import type { AreaCounters } from './area-counters.ts';
@@ -20,6 +22,10 @@ export interface EdgeContext {
   readonly firstScreens: FirstScreens | null;
   readonly pages: PreparedPages;
   readonly counters: AreaCounters;
+  /** Null: the registry can only be read, and no page view is signed. */
+  readonly loop: Loop | null;
+  /** Null for the same reason. */
+  readonly evidence: Evidence | null;
   readonly overrides: DevOverrides;
   /** Streams of events that browsers follow. */
   readonly streams: OpenStreams;

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { MAP_EVENTS_PATH, MAP_PATH } from '@mosaico/shared/contract';
+import { MAP_EVENTS_PATH, MAP_PATH, setText } from '@mosaico/shared/contract';
 import { networkOf } from '@mosaico/shared/server';
+import { compositionOf } from './canary/variants.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { DISCOVERY_PATH } from './paths.ts';
+import { visitorOf } from './visitor.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
@@ -15,17 +17,23 @@ const MOST_STREAMS_OF_A_NETWORK = 500;
 const RECONNECT_WHEN_FULL_MS = 60_000;
 
 /** What is live, for browsers and programs: the map, the discovery document, and a stream of changes. */
-export function mapRoutes(app: FastifyInstance, { composition, streams }: EdgeContext): void {
-  app.get(MAP_PATH, async (_, reply) => {
+export function mapRoutes(app: FastifyInstance, { composition, evidence, loop, streams }: EdgeContext): void {
+  app.get(MAP_PATH, async (request, reply) => {
     const live = await composition.current();
     reply.header('cache-control', 'no-store');
-    return live ? live.map : reply.code(503).send({ error: 'no shell is live' });
+    if (!live) return reply.code(503).send({ error: 'no shell is live' });
+    const visitor = visitorOf(request);
+    const { map } = compositionOf(live, visitor);
+    evidence?.note(visitor.id, setText(map), 'map', networkOf(request.ip));
+    return { ...map, ...(loop ? { view: loop.issue(setText(map)) } : {}) };
   });
 
-  app.get(DISCOVERY_PATH, async (_, reply) => {
+  app.get(DISCOVERY_PATH, async (request, reply) => {
     const live = await composition.current();
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-    return live ? discoveryDocument(live) : reply.code(503).send({ error: 'no shell is live' });
+    return live
+      ? discoveryDocument(live, visitorOf(request).host)
+      : reply.code(503).send({ error: 'no shell is live' });
   });
 
   const listening = new Set<ServerResponse>();

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Metrics } from '@mosaico/shared/server';
 import { testEdges } from '../../testing/test-edges.ts';
 import { testVersion } from '../../testing/test-releases.ts';
+import { changeLive } from '../registry/registry.ts';
 
 const edges = testEdges();
 afterEach(() => edges.close());
@@ -49,6 +51,37 @@ describe('the metrics of the edge', () => {
     expect(text).toContain(`${games},stage="load"} 2`);
     expect(text).toContain(`${games},stage="render"} 1`);
     expect(text).not.toMatch(/invented|ref-0001/);
+  });
+
+  it('tell the shares of canaries, how they fare on trial, and what is kept of page views [G61, G62, G63]', async () => {
+    const { metrics, registry, app } = await measured();
+    await edges.live(registry, 'games', { version: testVersion(2) });
+    const author = { by: 'ana', why: '', at: new Date().toISOString() };
+    await changeLive(registry, { action: 'rollback', areas: ['games'] }, author);
+    const canary = {
+      action: 'canary',
+      area: 'games',
+      version: testVersion(2),
+      percent: 30,
+      isAgain: true,
+    } as const;
+    await changeLive(registry, canary, author);
+    await app.inject('/');
+
+    let text = '';
+    while (!text.includes('mosaico_trial_views{')) {
+      await sleep(50);
+      text = await metrics.text();
+    }
+
+    const games = (name: string, n: number, more = '') =>
+      `${name}{area="games",version="${testVersion(n)}"${more}}`;
+    expect(text).toContain(`${games('mosaico_release_traffic_percent', 1)} 70`);
+    expect(text).toContain(`${games('mosaico_release_traffic_percent', 2)} 30`);
+    expect(text).toContain(`${games('mosaico_trial_views', 2, ',outcome="failed"')} 0`);
+    expect(text).toContain(`${games('mosaico_trial_worse', 2)} 0`);
+    expect(text).toContain('mosaico_forged_reports_total 0');
+    expect(text).toContain('mosaico_evidence_views_total{kept="yes"} 1');
   });
 
   it('are not on the public port, and name no address that a visitor has typed', async () => {

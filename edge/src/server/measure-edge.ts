@@ -1,18 +1,21 @@
 import type { Metrics } from '@mosaico/shared/server';
+import { everyComposition } from './canary/variants.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-type Measured = Pick<EdgeContext, 'composition' | 'counters' | 'firstScreens'>;
+type Measured = Pick<EdgeContext, 'composition' | 'counters' | 'evidence' | 'firstScreens' | 'loop'>;
 
 /** What the edge tells beside its requests: what is live, and how it fares in browsers. */
-export function measureEdge(metrics: Metrics, { composition, counters, firstScreens }: Measured): void {
+export function measureEdge(metrics: Metrics, measured: Measured): void {
+  const { composition, counters, firstScreens } = measured;
   metrics.gauge({
     name: 'mosaico_live_release',
     help: 'Release of each area that this edge serves, as 1',
     labels: ['area', 'version'],
     async read() {
       const live = await composition.current();
-      const served = live ? [live.shell, ...live.areas] : [];
-      return served.map(({ release: { area, version } }) => ({ labels: { area, version }, value: 1 }));
+      const sets = live ? everyComposition(live) : [];
+      const served = new Set(sets.flatMap(({ shell, areas }) => [shell, ...areas]));
+      return [...served].map(({ release: { area, version } }) => ({ labels: { area, version }, value: 1 }));
     },
   });
   metrics.counter({
@@ -42,5 +45,76 @@ export function measureEdge(metrics: Metrics, { composition, counters, firstScre
     help: 'Batches of reports that were not counted, because one page view or network sent too much',
     labels: [],
     read: () => [{ labels: {}, value: counters.droppedBatches() }],
+  });
+  measureTrials(metrics, measured);
+  measureEvidence(metrics, measured);
+}
+
+/** What visitors have of each version, and how what is new fares. */
+function measureTrials(metrics: Metrics, { composition, counters, loop }: Measured): void {
+  metrics.gauge({
+    name: 'mosaico_release_traffic_percent',
+    help: 'Share of the visitors that gets a release, on the sites that a canary is for',
+    labels: ['area', 'version'],
+    async read() {
+      const live = await composition.current();
+      return Object.entries(live?.pointers ?? {}).flatMap(([area, { version, canary }]) => [
+        { labels: { area, version }, value: canary && !canary.sites ? 100 - canary.percent : 100 },
+        ...(canary ? [{ labels: { area, version: canary.version }, value: canary.percent }] : []),
+      ]);
+    },
+  });
+  metrics.gauge({
+    name: 'mosaico_trial_views',
+    help: 'Page views by which a new release is judged, of all edges: all of them, and those that failed',
+    labels: ['area', 'version', 'outcome'],
+    read: () =>
+      (loop?.trials() ?? []).flatMap(({ trial: { area, version }, views, failed }) => [
+        { labels: { area, version, outcome: 'all' }, value: views },
+        { labels: { area, version, outcome: 'failed' }, value: failed },
+      ]),
+  });
+  metrics.gauge({
+    name: 'mosaico_trial_worse',
+    help: 'Whether a new release does worse than the one before it (1), which is taken back if it can be',
+    labels: ['area', 'version'],
+    read: () =>
+      (loop?.trials() ?? []).map(({ trial: { area, version }, verdict }) => ({
+        labels: { area, version },
+        value: verdict === 'worse' ? 1 : 0,
+      })),
+  });
+  metrics.gauge({
+    name: 'mosaico_automatic_rollbacks',
+    help: 'How often edges have taken a release of an area back, by the history of the registry',
+    labels: ['area'],
+    read: () => Object.entries(loop?.rollbacks() ?? {}).map(([area, value]) => ({ labels: { area }, value })),
+  });
+  metrics.counter({
+    name: 'mosaico_forged_reports_total',
+    help: 'Reports that named a page view which no edge had issued with that set of releases',
+    labels: [],
+    read: () => [{ labels: {}, value: counters.forgedReports() }],
+  });
+}
+
+function measureEvidence(metrics: Metrics, { evidence }: Measured): void {
+  metrics.gauge({
+    name: 'mosaico_evidence_bytes',
+    help: 'What the lines take that say which releases page views had, of all edges',
+    labels: [],
+    read: () => [{ labels: {}, value: evidence?.counts().bytes ?? 0 }],
+  });
+  metrics.counter({
+    name: 'mosaico_evidence_views_total',
+    help: 'Page views by whether it was kept which releases they had',
+    labels: ['kept'],
+    read() {
+      const { noted, dropped } = evidence?.counts() ?? { noted: 0, dropped: 0 };
+      return [
+        { labels: { kept: 'yes' }, value: noted },
+        { labels: { kept: 'no' }, value: dropped },
+      ];
+    },
   });
 }

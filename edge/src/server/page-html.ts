@@ -3,6 +3,7 @@ import {
   MANIFEST_PATH,
   RELEASE_MAP_ELEMENT,
   ROOT_ELEMENT,
+  setText,
   SITE_CONFIG_ELEMENT,
   SITE_THEMES,
   SKELETON_ATTRIBUTE,
@@ -60,7 +61,7 @@ export function pageHtml(model: PageModel, { map, config, frame, first, nonce }:
 <link rel="apple-touch-icon" href="${iconUrl(model.theme, 'apple-touch-icon.png')}">
 ${lines([
   ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
-  watchdogTag({ version: map.shell, scripts: model.scripts }, nonce),
+  watchdogTag({ version: map.shell, scripts: model.scripts, set: setText(map) }, nonce),
   ...model.scripts.map((asset) => `<script defer ${loading('src', asset, nonce)}></script>`),
   ...[...model.preloadScripts, ...(asksAtOnce ? model.clientScripts : [])].map(
     (asset) => `<link rel="preload" as="script" ${loading('href', asset, nonce)}>`,

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EDGE_PREFIXES, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
+import { EDGE_PREFIXES, setText, type MessageSet, type SiteConfig } from '@mosaico/shared/contract';
+import { networkOf } from '@mosaico/shared/server';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { compositionOf } from './canary/variants.ts';
+import { giveId } from './canary/visitor-id.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { firstFonts } from './file-routes.ts';
 import { findRoute } from './find-route.ts';
@@ -12,6 +15,7 @@ import { pageHtml, type FirstPaint } from './page-html.ts';
 import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
+import { NONCE_BYTES } from './prepared-page/template.ts';
 import { compareViewer, keepPresses } from './screens/first-screen-html.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -57,14 +61,17 @@ async function sendPage(
   live: Composition,
   path: string,
 ) {
-  const visitor = visitorOf(request);
-  const composition = compositionWithout([visitor.failedShell], live) ?? live;
-  const nonce = randomBytes(16).toString('base64');
+  const asking = visitorOf(request);
+  const visitor = asking.id === '' ? { ...asking, id: giveId(request, reply) } : asking;
+  const own = compositionOf(live, visitor);
+  const composition = compositionWithout([visitor.failedShell], own) ?? own;
+  const nonce = viewOf(context, composition);
+  context.evidence?.note(visitor.id, setText(composition.map), 'page', networkOf(request.ip));
   const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, context.overrides.origins));
   const page = { composition, path, visitor, facts };
 
-  const first = composition === live ? await firstPaintOf(context, page) : null;
+  const first = composition === own ? await firstPaintOf(context, page) : null;
   if (first) {
     if (!first.view.route.indexed) reply.header('x-robots-tag', 'noindex');
     const prepared = await context.pages.of(first.drawn, composition, async (marker) => {
@@ -79,6 +86,11 @@ async function sendPage(
   reply.code(model.isKnownRoute ? 200 : 404);
   if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
+}
+
+/** The nonce of a page is what its reports are known by. */
+function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition): string {
+  return loop ? loop.issue(setText(map)) : randomBytes(NONCE_BYTES).toString('base64');
 }
 
 interface Page {

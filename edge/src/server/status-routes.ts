@@ -8,7 +8,7 @@ import { HEALTH_PATH, STATUS_PATH } from './paths.ts';
 /** How this process and the live areas fare. Counters are this process's own, since its start. */
 export function statusRoutes(
   app: FastifyInstance,
-  { composition, counters, firstScreens }: EdgeContext,
+  { composition, counters, firstScreens, loop }: EdgeContext,
 ): void {
   app.get(HEALTH_PATH, async (_, reply) => {
     const live = await composition.current();
@@ -19,7 +19,7 @@ export function statusRoutes(
   app.get(STATUS_PATH, async (_, reply) => {
     const live = await composition.current();
     const counts = counters.all();
-    const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt }]) => {
+    const areas = Object.entries(live?.pointers ?? {}).map(([area, { version, activatedAt, canary }]) => {
       const served = live && servedVersion(area, live);
       const lastKnownGood = live && fallbackVersion(area, live);
       return {
@@ -29,6 +29,7 @@ export function statusRoutes(
         ...(served === version ? {} : { served }),
         ...(lastKnownGood === null ? {} : { lastKnownGood }),
         activatedAt,
+        ...(canary ? { canary } : {}),
       };
     });
     reply.header('cache-control', 'no-store');
@@ -46,6 +47,12 @@ export function statusRoutes(
       unknownReports: counters.unknown(),
       droppedBatches: counters.droppedBatches(),
       unloggedReports: counters.unloggedReports(),
+      forgedReports: counters.forgedReports(),
+      trials:
+        loop
+          ?.trials()
+          .map(({ trial: { area, version, before }, ...judged }) => ({ area, version, before, ...judged })) ??
+        null,
       marks: counters.marks(),
     };
   });

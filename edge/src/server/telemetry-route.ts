@@ -5,11 +5,14 @@ import {
   TELEMETRY_PATH,
   TELEMETRY_VIEW_PARAMETER,
   telemetrySchema,
+  type TelemetryBatch,
   type TelemetryReport,
 } from '@mosaico/shared/contract';
 import type { EdgeContext } from './edge-context.ts';
 import { networkOf } from '@mosaico/shared/server';
+import { visitorOf } from './visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { everyComposition } from './canary/variants.ts';
 import type { Composition } from './composition.ts';
 
 /** One page view gathers its reports for a second before it sends them, so it stays below this. */
@@ -24,7 +27,10 @@ const LOG_LINES_OF_A_NETWORK_PER_MINUTE = 600;
  * much is answered 204 too: the player can do nothing about it, and a refusal is an error in the browser's console. What
  * was dropped for it is counted in the status.
  */
-export function telemetryRoute(app: FastifyInstance, { composition, counters }: EdgeContext): void {
+export function telemetryRoute(
+  app: FastifyInstance,
+  { composition, counters, evidence, loop }: EdgeContext,
+): void {
   const ofView = createRateLimit(BATCHES_OF_A_VIEW_PER_MINUTE);
   const ofNetwork = createRateLimit(BATCHES_OF_A_NETWORK_PER_MINUTE);
   const mayLog = createRateLimit(LOG_LINES_OF_A_NETWORK_PER_MINUTE);
@@ -45,6 +51,7 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
       const live = await composition.current();
       for (const report of batch.data.reports) {
         count(report, live);
+        judge(report, batch.data.from, network);
         await log(report, network, request);
       }
       return reply.code(204).send();
@@ -64,6 +71,14 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
     else counters.countUnknown();
   }
 
+  /** Only what a signed page view says can speak against a release. */
+  function judge(report: TelemetryReport, from: TelemetryBatch['from'], network: string): void {
+    if (!from || (report.kind !== 'area.ready' && report.kind !== 'area.failed')) return;
+    const { area, version } = report;
+    const failed = report.kind === 'area.ready' ? null : report.stage;
+    if (loop && !loop.note({ from, network, area, version, failed })) counters.countForged();
+  }
+
   async function log(report: TelemetryReport, network: string, request: FastifyRequest): Promise<void> {
     if (report.kind === 'mark') {
       const { area, version, name, context } = report;
@@ -73,7 +88,14 @@ export function telemetryRoute(app: FastifyInstance, { composition, counters }: 
     if (report.kind !== 'area.failed' && report.kind !== 'error') return;
     if (!(await mayLog(network))) return counters.countUnloggedReport();
     const { kind, area, version } = report;
-    const about = { kind, area, version, reference: withoutPersonalData(report.reference) };
+    const visitor = evidence?.reference(visitorOf(request).id) ?? '';
+    const about = {
+      kind,
+      area,
+      version,
+      reference: withoutPersonalData(report.reference),
+      ...(visitor === '' ? {} : { visitor }),
+    };
     if (report.kind === 'area.failed')
       request.log.warn({ report: { ...about, stage: report.stage } }, 'an area failed in a browser');
     else
@@ -93,7 +115,8 @@ function viewOf({ query }: FastifyRequest): string {
 /** Only versions that visitors can have are counted: the table cannot be filled from outside. */
 function isServed(live: Composition | null, { area, version }: { area: string; version: string }): boolean {
   if (!live) return false;
-  return [live.map, live.fallback?.map].some((map) => {
+  const maps = everyComposition(live).flatMap((one) => [one.map, one.fallback?.map]);
+  return maps.some((map) => {
     if (area === SHELL) return map?.shell === version;
     const found = map?.areas.find((one) => one.area === area);
     return found !== undefined && (found.version === version || found.lastKnownGood?.version === version);

@@ -7,10 +7,13 @@ import {
   type MessageSet,
   type Viewer,
 } from '@mosaico/shared/contract';
+import { knownId, VISITOR_COOKIE } from './canary/visitor-id.ts';
 import { SHELL_FAILED_COOKIE } from './paths.ts';
 
 /** What a page view tells about its visitor before any script runs. */
 export interface Visitor {
+  /** What the browser was given to know it by; empty when it has nothing yet. */
+  readonly id: string;
   /** Language value as stored, e.g. `zh_cn`: what `lang` is in requests. */
   readonly lang: string;
   readonly set: MessageSet;
@@ -26,6 +29,7 @@ export interface Visitor {
 export function visitorOf(request: FastifyRequest): Visitor {
   const cookies = request.headers.cookie ?? '';
   return {
+    id: knownId(cookieValue(cookies, VISITOR_COOKIE)),
     ...languageOf(cookieValue(cookies, LANGUAGE_KEY)),
     host: hostName(request.host),
     failedShell: cookieValue(cookies, SHELL_FAILED_COOKIE),

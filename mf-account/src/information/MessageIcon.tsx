@@ -17,6 +17,18 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['deposit_contested', { icon: 'shield', tone: 'danger' }],
   ['contestation_released', { icon: 'shield', tone: 'success' }],
   ['deposit_reversed', { icon: 'refresh', tone: 'danger' }],
+  ['withdrawal_paid', { icon: 'pix', tone: 'success' }],
+  ['withdrawal_rejected', { icon: 'refresh', tone: 'danger' }],
+  ['withdrawal_refunded', { icon: 'refresh', tone: 'danger' }],
+  ['self_excluded', { icon: 'shield', tone: 'info' }],
+  ['limit_in_force', { icon: 'shield', tone: 'info' }],
+  ['limit_removed', { icon: 'shield', tone: 'info' }],
+  ['barred', { icon: 'shield', tone: 'info' }],
+  ['unbarred', { icon: 'shield', tone: 'success' }],
+  ['identity_approved', { icon: 'check', tone: 'success' }],
+  ['identity_rejected', { icon: 'camera', tone: 'danger' }],
+  ['gift_bonus', { icon: 'gift', tone: 'warning' }],
+  ['bonus_released', { icon: 'gift', tone: 'success' }],
   ['gift_received', { icon: 'gift', tone: 'warning' }],
 ]);
 

@@ -1,9 +1,9 @@
-import { keyframes } from '@emotion/react';
 import { useState } from 'react';
 import { useIsFirstPaint } from '@mosaico/shared/area';
 import { dateTimeText, timeAgo } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
+import { MessageContent } from './MessageContent.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { Message, MessageType } from './messages-query.ts';
 
@@ -32,7 +32,7 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
             {isUnread && <VisuallyHidden>{t('information.new')} </VisuallyHidden>}
             {message.title}
           </span>
-          {!isOpen && <span css={preview}>{message.content}</span>}
+          {!isOpen && <span css={preview}>{message.preview}</span>}
           <Moment instant={message.created_at} isExact={isOpen} />
         </span>
         <span css={end}>
@@ -42,7 +42,7 @@ export function MessageRow({ type, message, isUnread, onRead }: MessageRowProps)
           </span>
         </span>
       </button>
-      {isOpen && <Content text={message.content} />}
+      {isOpen && <MessageContent type={type} text={message.content} />}
     </li>
   );
 }
@@ -56,17 +56,6 @@ function Moment({ instant, isExact }: { readonly instant: string; readonly isExa
     <time dateTime={instant} title={exact} css={moment}>
       {isExact || isFirstPaint ? exact : timeAgo(instant, new Date(), locale)}
     </time>
-  );
-}
-
-/** Paragraphs are divided by empty lines. */
-function Content({ text }: { readonly text: string }) {
-  return (
-    <div css={content}>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
   );
 }
 
@@ -132,15 +121,3 @@ const arrow = {
   transition: `transform ${tokens.motion.base} ${tokens.motion.ease}`,
 } as const;
 const turned = { transform: 'rotate(180deg)' } as const;
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
-const content = {
-  display: 'grid',
-  gap: tokens.space[3],
-  // Aligned with the title, except on screens too narrow for it.
-  padding: `0 ${tokens.space[4]} ${tokens.space[5]} calc(${tokens.space[4]} + 44px + ${tokens.space[3]})`,
-  color: tokens.color.textMuted,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-  animation: `${unfold} ${tokens.motion.base} ${tokens.motion.ease}`,
-  '@media (max-width: 22.4em)': { paddingLeft: tokens.space[4] },
-} as const;

@@ -1,12 +1,14 @@
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
+import { PATHS } from '../paths.ts';
 
 /** The member's own data, as far as it may be shown: the phone comes masked from the server (R160). */
 export function DetailsList({ user }: { readonly user: UserInfo }) {
+  const { navigation } = usePlatform();
   const { t } = useTranslation();
   const money = useFormatMoney();
   return (
@@ -17,6 +19,7 @@ export function DetailsList({ user }: { readonly user: UserInfo }) {
       <List>
         <ListRow icon="user" title={t('profile.account')} value={user.name} />
         <ListRow icon="card" title={t('profile.realname')} value={user.realname} />
+        <ListRow icon="shield" title={t('identity.title')} onClick={() => navigation.push(PATHS.identity)} />
         <ListRow icon="phone" title={t('profile.phone')} value={user.phone} />
         <ListRow icon="ticket" title={t('profile.memberId')} value={user.id} />
         <ListRow icon="gift" title={t('profile.inviteCode')} value={user.invite_code} />

@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts';
 
 export type PlayerSession = Data<'GET /api/rg/session'>;
 
-/** Says that the member takes a break or has excluded themselves, and what they can still do. */
+/** Says that the member takes a break, has excluded themselves or is barred by the national register, and what they can still do. */
 export function BarNotice({ session }: { readonly session: PlayerSession }) {
   const { navigation } = usePlatform();
   const { t } = useTranslation();
@@ -24,6 +24,7 @@ export function BarNotice({ session }: { readonly session: PlayerSession }) {
             {text}
           </h2>
           <p css={hint}>{t('rg.bar.canWithdraw')}</p>
+          {session.is_barred && <p css={hint}>{t('rg.bar.barredWhy')}</p>}
           <Button variant="quiet" icon="arrow-up" onClick={() => navigation.push(PATHS.withdraw)}>
             {t('profile.withdraw')}
           </Button>
@@ -33,9 +34,16 @@ export function BarNotice({ session }: { readonly session: PlayerSession }) {
   );
 }
 
-function useBarText({ is_excluded, excluded_until, paused_until, now }: PlayerSession): string | null {
+function useBarText({
+  is_barred,
+  is_excluded,
+  excluded_until,
+  paused_until,
+  now,
+}: PlayerSession): string | null {
   const { t } = useTranslation();
   const locale = useLocale();
+  if (is_barred) return t('rg.bar.barred');
   if (is_excluded)
     return excluded_until
       ? t('rg.bar.excludedUntil', { date: dateText(excluded_until, locale) })

@@ -23,6 +23,7 @@ const SESSION: PlayerSession = {
   net: '-17.50',
   paused_until: null,
   is_excluded: false,
+  is_barred: false,
   excluded_until: null,
 };
 const LOSS: Limit = {
@@ -212,6 +213,7 @@ describe('responsible gaming', () => {
       { is_excluded: true, excluded_until: '2027-05-20T12:00:00.000Z' },
     ],
     ['You have excluded yourself', { is_excluded: true }],
+    ['The national betting register has a bar', { is_excluded: true, is_barred: true }],
   ])('[R85] says "%s", and leads to the withdrawal', async (text, session) => {
     const { platform, player } = await show(stubs(session));
 

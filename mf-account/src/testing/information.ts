@@ -8,6 +8,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     kind: 'deposit_paid',
     title: 'Deposit received',
     content: 'Your Pix has arrived.\n\nHave fun!',
+    preview: 'Your Pix has arrived. Have fun!',
     created_at: '2026-11-02T15:00:00.000Z',
     is_read: 0,
     ...changes,
@@ -22,7 +23,13 @@ export function aPage(list: readonly Message[], total = list.length) {
 export const STUBS: ApiStubs = {
   'GET /api/informationcenter/notification': aPage([aMessage()]),
   'GET /api/informationcenter/announcement': aPage([
-    aMessage({ id: 5, kind: 'announcement', title: 'Pix at any hour', content: 'Also at night.' }),
+    aMessage({
+      id: 5,
+      kind: 'announcement',
+      title: 'Pix at any hour',
+      content: 'Also at night.',
+      preview: 'Also at night.',
+    }),
   ]),
   'GET /api/informationcenter/support': okBody([
     { name: 'Chat with us', linkurl: 'https://chat.example/' },

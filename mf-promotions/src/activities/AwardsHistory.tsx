@@ -70,6 +70,7 @@ const TONES: Readonly<Record<Award['status'], Tone>> = {
   open: 'gold',
   released: 'success',
   spent: 'neutral',
+  taken_back: 'neutral',
 };
 
 const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;

@@ -6,7 +6,7 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
   ['agency', 'information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
-  ['responsible-gaming'],
+  ['barred-players', 'identity', 'responsible-gaming'],
   ['promotions'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
   ['start'],

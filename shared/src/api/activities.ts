@@ -44,7 +44,14 @@ const flag = z.literal([0, 1]);
 /** Of a claim; the message says it in words. */
 const claimed = ok(z.object({ amount, turnover_amount: amount }));
 const rateLimit = { points: 10, windowSeconds: 60, per: 'member' } as const;
-const barred = ['demo_member', 'account_frozen', 'self_excluded', 'play_paused'] as const;
+const barred = [
+  'demo_member',
+  'account_frozen',
+  'self_excluded',
+  'play_barred',
+  'play_paused',
+  'identity_required',
+] as const;
 const tier = z.object({
   name: z.string(),
   /** The upper bound of the tier before, exclusive; of the first its lower bound (A59). */
@@ -75,8 +82,8 @@ export const activityEndpoints = defineEndpoints({
           amount,
           /** What has to be wagered of it before it is cash. */
           turnover_amount: amount,
-          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. */
-          status: z.enum(['promised', 'paid', 'open', 'released', 'spent']),
+          /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. `taken_back`: its deposit was contested (A71). */
+          status: z.enum(['promised', 'paid', 'open', 'released', 'spent', 'taken_back']),
           created_at: instant,
         }),
       ),

@@ -6,11 +6,13 @@ import type { Endpoint } from './endpoint.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
+import { identityEndpoints } from './identity.ts';
 import { informationEndpoints } from './information.ts';
 import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
@@ -47,7 +49,9 @@ export const endpoints = {
   ...lossCompensationEndpoints,
   ...activityEndpoints,
   ...agencyEndpoints,
+  ...identityEndpoints,
   ...informationEndpoints,
+  ...operatorAnnouncementEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -33,6 +33,8 @@ export interface Endpoint {
   /** It starts, moves or decides about money: many copies of a call at the same time have one effect. A test proves it for each. */
   readonly movesMoney?: boolean;
   readonly rateLimit?: RateLimit;
+  /** How large a request may be, where it is more than any other: 64 KB. */
+  readonly bodyLimitBytes?: number;
   /** `stream`: server-sent events instead of one JSON answer. */
   readonly kind?: 'stream';
 }

@@ -171,6 +171,8 @@ export const gameEndpoints = defineEndpoints({
       'game_unavailable',
       'account_frozen',
       'self_excluded',
+      'play_barred',
+      'identity_required',
       'play_paused',
       'time_limit_reached',
       'demo_member',

@@ -7,8 +7,10 @@ const message = z.object({
   /** What it is about, e.g. `deposit_paid`; chooses the picture. A reader treats one it does not know as any other. */
   kind: z.string(),
   title: z.string(),
-  /** Plain text; paragraphs are divided by empty lines. */
+  /** Of a notification plain text, with paragraphs divided by empty lines; of an announcement Markdown (G56). */
   content: z.string(),
+  /** Its first words in plain text. */
+  preview: z.string(),
   created_at: instant,
   /** 0 or 1; always 0 for a visitor. */
   is_read: z.int(),

@@ -46,6 +46,8 @@ export const lossCompensationEndpoints = defineEndpoints({
       'offer_closed',
       'account_frozen',
       'self_excluded',
+      'play_barred',
+      'identity_required',
       'demo_member',
     ],
     isIdempotent: true,

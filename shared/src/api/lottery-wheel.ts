@@ -86,6 +86,8 @@ export const lotteryWheelEndpoints = defineEndpoints({
       'spin_unknown',
       'account_frozen',
       'self_excluded',
+      'play_barred',
+      'identity_required',
       'demo_member',
     ],
     saysStatus: true,

@@ -148,6 +148,8 @@ export const memberEndpoints = defineEndpoints({
       'cpf_required',
       'cpf_invalid',
       'cpf_taken',
+      'registration_barred',
+      'register_silent',
       'birth_date_required',
       'birth_date_invalid',
       'under_age',

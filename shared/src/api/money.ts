@@ -120,6 +120,8 @@ export const moneyEndpoints = defineEndpoints({
       'demo_member',
       'account_frozen',
       'self_excluded',
+      'play_barred',
+      'identity_required',
       'play_paused',
       'deposit_limit_reached',
       'deposit_not_started',

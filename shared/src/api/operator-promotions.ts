@@ -15,6 +15,8 @@ const promotion = z.object({
 });
 
 const key = z.string().max(40);
+/** A day of São Paulo, which begins at its midnight, or an instant. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const rateLimit = { points: 600, windowSeconds: 60, per: 'ip' } as const;
 
 /** What operators do about promotions. */
@@ -41,6 +43,46 @@ export const operatorPromotionEndpoints = defineEndpoints({
     body: z.object({ key, lang }),
     response: ok(promotion),
     errors: ['not_found'],
+    rateLimit,
+  },
+  'POST /api/operator/promotions/end': {
+    summary: 'Ends a promotion for good. What was begun can be ended by its members as at any end',
+    access: 'operator',
+    body: z.object({ key, lang }),
+    response: ok(promotion),
+    errors: ['not_found', 'promotion_over', 'promotion_not_begun'],
+    rateLimit,
+  },
+  'POST /api/operator/promotions/add': {
+    summary:
+      'Adds a promotion of a kind that exists; what is left out is as on the demonstration sites. Of a kind one runs at a time',
+    access: 'operator',
+    body: z.object({
+      key: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+      kind: z.string().max(40),
+      /** The numbers of its kind, amounts in centavos (docs/operations.md). */
+      rules: z.record(z.string(), z.unknown()).optional(),
+      starts_at: moment.optional(),
+      ends_at: moment.optional(),
+      /** What it may give in all, and with one award. */
+      budget: amountInput.optional(),
+      cap: amountInput.optional(),
+      /** What has to be wagered of a bonus, as a multiple. */
+      turnover: z.int().min(1).max(100).optional(),
+      /** Who it is for: members of this level and above. */
+      least_vip_level: z.int().min(0).max(10).optional(),
+      lang,
+    }),
+    response: ok(promotion),
+    errors: ['promotion_invalid', 'promotion_exists', 'promotion_overlaps'],
+    rateLimit,
+  },
+  'POST /api/operator/promotions/add-usual': {
+    summary: 'Adds the promotions of the demonstration sites of whose kind the site has none',
+    access: 'operator',
+    body: z.object({ lang }),
+    response: ok(z.object({ list: z.array(promotion) })),
+    errors: [],
     rateLimit,
   },
   'POST /api/operator/promotions/budget': {

@@ -104,7 +104,10 @@ export const responsibleGamingEndpoints = defineEndpoints({
         now: instant,
         ...played,
         paused_until: instant.nullable(),
+        /** Also of who is barred. */
         is_excluded: z.boolean(),
+        /** The national register bars the member, whatever they have asked for themselves (G32). */
+        is_barred: z.boolean(),
         /** Null while excluded: for good, or as long as the national register says. */
         excluded_until: instant.nullable(),
       }),

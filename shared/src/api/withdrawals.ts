@@ -147,6 +147,7 @@ export const withdrawalEndpoints = defineEndpoints({
     errors: [
       'demo_member',
       'account_frozen',
+      'identity_required',
       'withdrawal_password_unset',
       'withdrawal_password_locked',
       'password_required',

@@ -43,6 +43,7 @@ const aMessage = (id: number) => ({
   kind: 'news',
   title: 'News',
   content: '',
+  preview: '',
   created_at: '2026-11-20T12:00:00.000Z',
   is_read: 0,
 });

@@ -37,6 +37,7 @@ export const TAKEN_OVER_EVENT = 'mosaico:taken-over';
 export const SLOT_NAMES = [
   'topbar.balance',
   'topbar.badge',
+  'tab.badge',
   'drawer.member',
   'home.banner',
   'game.deposit',
@@ -47,7 +48,12 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 export const SLOT_EMPTY_ATTRIBUTE = 'data-slot-empty';
 
 /** What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257). */
-export const SITE_FEATURES = ['diagnostics', 'all_languages', 'chat_rain'] as const;
+export const SITE_FEATURES = [
+  'diagnostics',
+  'all_languages',
+  'chat_rain',
+  'identity_before_withdrawal',
+] as const;
 export type SiteFeature = (typeof SITE_FEATURES)[number];
 
 /** The themes, each with its ground: the colour of what is painted before any style (browser bar, splash screen). */
@@ -61,3 +67,11 @@ export const KEEP_OFFLINE_PAGE = 'keep-offline-page';
 export const TELEMETRY_VIEW_PARAMETER = 'view';
 /** How large one request with reports may be. */
 export const TELEMETRY_LIMITS = { bodyBytes: 16_384, reports: 50, textLength: 300 } as const;
+
+/** A set of releases as a text: what a page view is signed with. */
+export function setText(map: {
+  readonly shell: string;
+  readonly areas: readonly { readonly area: string; readonly version: string }[];
+}): string {
+  return [`${SHELL}@${map.shell}`, ...map.areas.map(({ area, version }) => `${area}@${version}`)].join(' ');
+}

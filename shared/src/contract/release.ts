@@ -78,6 +78,8 @@ export interface ReleaseMap {
   /** Live version of the shell itself. */
   readonly shell: string;
   readonly areas: readonly ReleasedArea[];
+  /** Signs reports of this set. Only a map that was asked for has it; of the one in a page, the page's nonce is in its place. */
+  readonly view?: string;
 }
 
 /** What the edge tells the shell of its surroundings. An empty base means the site's own origin (R166, A23). */

@@ -11,6 +11,8 @@ const context = z.record(name, z.union([z.string().max(TELEMETRY_LIMITS.textLeng
  * personal data; the edge removes what looks like it before it logs. Counted: `area.ready` and `area.failed`.
  */
 export const telemetrySchema = z.strictObject({
+  /** Which page view sends it. Without it, or when the edges have not issued it, no report of the batch speaks for or against a release. */
+  from: z.strictObject({ view: z.string().max(64), set: z.string().max(2_000) }).optional(),
   reports: z
     .array(
       z.discriminatedUnion('kind', [

@@ -3,6 +3,7 @@ export * from './chat-rain.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';
 export * from './gift-tiers.ts';
+export * from './identity.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
 export * from './phone.ts';

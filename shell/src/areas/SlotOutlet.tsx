@@ -6,6 +6,8 @@ import { Widget } from './Widget.tsx';
 
 interface SlotOutletProps {
   readonly name: SlotName;
+  /** Takes what this area offers alone. */
+  readonly of?: string;
   /** Shown until the first widget has painted, and for good when there is none or all fail. */
   readonly fallback?: ReactNode;
   /** Loads as soon as the page's first screen is there, instead of in a quiet moment after it. */
@@ -15,8 +17,8 @@ interface SlotOutletProps {
 }
 
 /** Fills a place of the page with what the live areas offer for it, never before the page's own screen is there. */
-export function SlotOutlet({ name, fallback, isEager = false, onEmpty }: SlotOutletProps) {
-  const offers = useOffers(name);
+export function SlotOutlet({ name, of, fallback, isEager = false, onEmpty }: SlotOutletProps) {
+  const offers = useOffers(name, of);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = offers.every(({ key }) => failed.has(key));
   useEffect(() => onEmpty?.(isEmpty), [isEmpty, onEmpty]);
@@ -55,7 +57,7 @@ interface Offer {
 }
 
 /** What is offered to this player, in order. A version is chosen when the slot appears and then kept, as in AreaOutlet. */
-function useOffers(name: SlotName): Offer[] {
+function useOffers(name: SlotName, of: string | undefined): Offer[] {
   const { composition, platform } = useShell();
   const { areas: latest } = useReactive(composition);
   const [entered] = useState(latest);
@@ -63,7 +65,10 @@ function useOffers(name: SlotName): Offer[] {
   return entered
     .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
-    .filter((offer) => offer.slot === name && isMeantFor(isMember, offer.audience))
+    .filter(
+      ({ slot, audience, area: { area } }) =>
+        slot === name && isMeantFor(isMember, audience) && (!of || of === area),
+    )
     .sort((one, other) => one.order - other.order)
     .map(({ area, widget }) => ({
       key: `${area.container} ${widget}`,

@@ -18,6 +18,7 @@ export function readReleaseMap(text: string | null | undefined, onFault: (fault:
     revision: typeof map['revision'] === 'number' ? map['revision'] : 0,
     shell: typeof map['shell'] === 'string' ? map['shell'] : UNKNOWN_SHELL,
     areas: entries.flatMap((entry) => soundArea(entry, onFault)),
+    ...(isText(map['view']) ? { view: map['view'] } : {}),
   };
 }
 

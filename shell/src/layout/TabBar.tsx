@@ -2,6 +2,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
+import { SlotOutlet } from '../areas/SlotOutlet.tsx';
 import { AppLink } from '../links/AppLink.tsx';
 import { TabBarFrame } from '../frame/BarFrames.tsx';
 import { useNavigationEntries, type ShownEntry } from './useNavigationEntries.ts';
@@ -38,6 +39,7 @@ function Tab({ entry, isCurrent }: { readonly entry: ShownEntry; readonly isCurr
       <span css={entry.isEmphasised ? raised : plain}>
         <Icon name={entry.icon} size={entry.isEmphasised ? 26 : 24} />
       </span>
+      <SlotOutlet name="tab.badge" of={entry.area.area} />
       <span css={label}>{entry.label}</span>
     </AppLink>
   );

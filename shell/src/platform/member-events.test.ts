@@ -34,7 +34,12 @@ function aMembersPlatform() {
     language: createLanguage(localStorage, document),
     navigation: createNavigation(window, { isDue: () => false, go: () => undefined }),
     leaveFor: () => undefined,
-    telemetry: createTelemetry({ shellVersion: '0.1.0', send: () => undefined, random: Math.random }),
+    telemetry: createTelemetry({
+      shellVersion: '0.1.0',
+      from: () => null,
+      send: () => undefined,
+      random: Math.random,
+    }),
     text: (key) => key,
     now: Date.now,
     random: () => 0.5,

@@ -6,6 +6,7 @@ function setUp() {
   const batches: TelemetryBatch[] = [];
   const telemetry = createTelemetry({
     shellVersion: '0.1.0-b0',
+    from: () => ({ view: 'a-view', set: 'shell@0.1.0-b0' }),
     send: (batch) => batches.push(batch),
     random: () => 0.42,
   });
@@ -26,6 +27,7 @@ describe('telemetry', () => {
     jest.advanceTimersByTime(1_000);
 
     expect(batches).toHaveLength(1);
+    expect(batches[0]?.from).toEqual({ view: 'a-view', set: 'shell@0.1.0-b0' });
     for (const batch of batches) expect(telemetrySchema.parse(batch)).toEqual(batch);
     expect(reports()).toContainEqual({
       kind: 'area.failed',

@@ -27,13 +27,15 @@ export interface ShellTelemetry extends Telemetry {
 
 export interface TelemetryOptions {
   readonly shellVersion: string;
+  /** Which page view reports, as the edge knows it again; null when the page does not say. */
+  readonly from: () => NonNullable<TelemetryBatch['from']> | null;
   /** Hands a batch to the network; it must survive the page. */
   readonly send: (batch: TelemetryBatch) => void;
   readonly random: () => number;
 }
 
 /** Reports about what players meet, scrubbed and sent in batches. Nothing here ever throws into a screen. */
-export function createTelemetry({ shellVersion, send, random }: TelemetryOptions): ShellTelemetry {
+export function createTelemetry({ shellVersion, from, send, random }: TelemetryOptions): ShellTelemetry {
   const gathered: TelemetryReport[] = [];
   const seen = new Map<string, number>();
   let total = 0;
@@ -42,7 +44,9 @@ export function createTelemetry({ shellVersion, send, random }: TelemetryOptions
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    while (gathered.length > 0) send({ reports: gathered.splice(0, TELEMETRY_LIMITS.reports) });
+    const view = from();
+    while (gathered.length > 0)
+      send({ ...(view && { from: view }), reports: gathered.splice(0, TELEMETRY_LIMITS.reports) });
   }
   function report(next: TelemetryReport): void {
     total += 1;

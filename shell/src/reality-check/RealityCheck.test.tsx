@@ -25,6 +25,7 @@ async function show({ minutes = 65, isGame = true, isMember = true } = {}) {
       net: '-15.00',
       paused_until: null,
       is_excluded: false,
+      is_barred: false,
       excluded_until: null,
     });
   };

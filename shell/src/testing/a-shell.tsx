@@ -74,6 +74,7 @@ export async function aShell(options: ShellOptions = {}): Promise<TestShell> {
   const composition = createComposition({ revision: 1, shell: '0.1.0', areas: options.areas ?? [] });
   const telemetry = createTelemetry({
     shellVersion: '0.1.0',
+    from: () => null,
     send: (batch) => reports.push(...batch.reports),
     random: Math.random,
   });

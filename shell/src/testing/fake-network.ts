@@ -6,6 +6,7 @@ export interface Sent {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly timeoutMs: number | undefined;
+  readonly withCredentials: boolean;
 }
 
 export interface FakeAnswer {
@@ -46,5 +47,6 @@ function sentOf(config: InternalAxiosRequestConfig): Sent {
     headers: { ...config.headers.toJSON() },
     body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
     timeoutMs: config.timeout,
+    withCredentials: config.withCredentials === true,
   };
 }

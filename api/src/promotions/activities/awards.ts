@@ -15,7 +15,9 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     .where('promotion_awards.member_id', '=', memberId);
   const { rows, total, next } = await newestRows(
     query.selectAll().select(
-      sql<Row['status']>`case when paid_at is null then 'promised' when purse <> 'bonus' then 'paid'
+      sql<
+        Row['status']
+      >`case when revoked_at is not null then 'taken_back' when paid_at is null then 'promised' when purse <> 'bonus' then 'paid'
           else (select coalesce(outcome, 'open') from bonuses where award_id = promotion_awards.id) end`.as(
         'status',
       ),

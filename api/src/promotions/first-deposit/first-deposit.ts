@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
-import { award, type Award } from '../award.ts';
+import { award, type Award, lockPursesOfAward } from '../award.ts';
 import { claimedOccasions } from '../claimed-occasions.ts';
 import { openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
 
@@ -17,7 +17,7 @@ const row = z.object({
   rewardCentavos: z.int().positive(),
 });
 /** `timesWagered`: where the reward may come only after bets, how many times it has to be wagered first. */
-const rules = z.object({ rows: z.array(row).min(1), timesWagered: z.int().min(1) });
+export const firstDepositRules = z.object({ rows: z.array(row).min(1), timesWagered: z.int().min(1) });
 type Row = z.infer<typeof row>;
 
 /** How the rows of the activity stand for somebody. */
@@ -42,7 +42,7 @@ export function rowOf(rows: readonly Row[], rechargeCentavos: number): Row | nul
 
 /** What has to be wagered for a reward, as the player is told: before it comes, or before it is cash. */
 export function turnoverTimes(promotion: Promotion): string {
-  const { timesWagered } = rules.parse(promotion.rules);
+  const { timesWagered } = firstDepositRules.parse(promotion.rules);
   return String(promotion.purse === 'bonus' ? promotion.turnover_percent / 100 : timesWagered);
 }
 
@@ -54,7 +54,7 @@ export async function firstDepositOf(
 ): Promise<FirstDeposit | null> {
   const promotion = given ?? (await promotionsOf(db, siteKey, FIRST_DEPOSIT))[0];
   if (!promotion) return null;
-  const { rows, timesWagered } = rules.parse(promotion.rules);
+  const { rows, timesWagered } = firstDepositRules.parse(promotion.rules);
   const nothing = {
     promotion,
     rows,
@@ -84,6 +84,8 @@ export async function firstDepositOf(
  * Source: R201, A44.
  */
 export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
+  // Whoever takes back what a recharge has brought comes before this claim, which then sees it, or after it.
+  await lockPursesOfAward(tx, owner.siteKey, owner.memberId);
   const promotion = await openPromotion(tx, owner.siteKey, FIRST_DEPOSIT, at);
   const standing = promotion && (await firstDepositOf(tx, owner, promotion));
   if (!standing) throw new DomainError('offer_closed');
@@ -101,7 +103,7 @@ export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Pro
 
 /** What of a row's reward has to be wagered. */
 export function turnoverOfRow(promotion: Promotion, { rewardCentavos }: Row): number {
-  const { timesWagered } = rules.parse(promotion.rules);
+  const { timesWagered } = firstDepositRules.parse(promotion.rules);
   return promotion.purse === 'bonus'
     ? turnoverOfAward(promotion.turnover_percent, rewardCentavos)
     : rewardCentavos * timesWagered;
@@ -119,13 +121,14 @@ async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promis
 }
 
 interface Recharge {
+  readonly orderNo: string;
   /** Zero when it was taken back. */
   readonly centavos: number;
   readonly paidAt: Date;
 }
 
 /** The member's first paid recharge; null when there is none. */
-async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<Recharge | null> {
+export async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<Recharge | null> {
   const first = await db
     .selectFrom('recharge_orders')
     .leftJoin('pix_payments', (join) =>
@@ -133,7 +136,12 @@ async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Pro
         .onRef('pix_payments.site_key', '=', 'recharge_orders.site_key')
         .onRef('pix_payments.e2eid', '=', 'recharge_orders.e2eid'),
     )
-    .select(['recharge_orders.amount_centavos', 'recharge_orders.paid_at', 'pix_payments.reason'])
+    .select([
+      'recharge_orders.order_no',
+      'recharge_orders.amount_centavos',
+      'recharge_orders.paid_at',
+      'pix_payments.reason',
+    ])
     .where('recharge_orders.site_key', '=', siteKey)
     .where('recharge_orders.member_id', '=', memberId)
     .where('recharge_orders.status', '=', 'paid')
@@ -142,7 +150,8 @@ async function firstRecharge(db: Db | Tx, { siteKey, memberId }: MemberKey): Pro
     .limit(1)
     .executeTakeFirst();
   if (!first?.paid_at) return null;
-  return { centavos: first.reason === 'contested' ? 0 : first.amount_centavos, paidAt: first.paid_at };
+  const { order_no: orderNo, amount_centavos: centavos, paid_at: paidAt, reason } = first;
+  return { orderNo, centavos: reason === 'contested' ? 0 : centavos, paidAt };
 }
 
 function isDuring({ starts_at: from, ends_at: to }: Promotion, at: Date): boolean {

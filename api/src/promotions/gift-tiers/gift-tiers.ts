@@ -4,7 +4,7 @@ import type { Promotion } from '../promotion.ts';
 
 export const GIFT_TIERS = 'gift_tiers';
 
-const rules = z.object({
+export const giftTierRules = z.object({
   tiers: z
     .array(
       z.object({
@@ -20,5 +20,5 @@ const rules = z.object({
 
 /** The tiers of a promotion, from the lowest up. Source: R247 to R251. */
 export function tiersOf(promotion: Promotion): readonly GiftTier[] {
-  return rules.parse(promotion.rules).tiers;
+  return giftTierRules.parse(promotion.rules).tiers;
 }

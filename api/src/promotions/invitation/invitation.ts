@@ -9,7 +9,7 @@ import { openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
 
 export const INVITATION = 'invitation';
 
-const rules = z.object({
+export const invitationRules = z.object({
   rows: z
     .array(z.object({ id: z.int(), invites: z.int().min(1), rewardCentavos: z.int().positive() }))
     .min(1),
@@ -39,7 +39,7 @@ export async function invitationOf(
 ): Promise<Invitation | null> {
   const promotion = given ?? (await promotionsOf(db, siteKey, INVITATION))[0];
   if (!promotion) return null;
-  const { rows } = rules.parse(promotion.rules);
+  const { rows } = invitationRules.parse(promotion.rules);
   if (memberId === null)
     return { promotion, rows: rows.map((row) => ({ ...row, isClaimed: false })), current: 0 };
   const claimed = await claimedOccasions(

@@ -17,6 +17,8 @@ const play = fc.array(
   }),
 );
 
+const PROFILES = ['sandbox', 'br-licensed'];
+
 describe('what a loss brings', () => {
   it.each([
     [99_99, 0],
@@ -75,36 +77,40 @@ describe('losses', () => {
     expect(api.deps.log.errors).toEqual([]);
   });
 
-  it('[R204] [R205] of yesterday are relieved today, once, until the last second of the day', async () => {
-    const player = await aPlayer();
-    await player.play(500_00, { winCentavos: 100_00 });
-    await player.play(90_00, { isTakenBack: true });
-    const sameDay = await check(player);
-    api.deps.clock.advance(DAY_MS);
+  it.each(PROFILES)(
+    '[R204] [R205] of yesterday are relieved today, once, until the last second of the day (%s)',
+    async (profile) => {
+      const player = await aPlayer();
+      if (profile === 'br-licensed') await license(api, player.siteKey);
+      await player.play(500_00, { winCentavos: 100_00 });
+      await player.play(90_00, { isTakenBack: true });
+      const sameDay = await check(player);
+      api.deps.clock.advance(DAY_MS);
 
-    const before = await check(player);
-    const claimed = await claim(player);
-    const again = await claim(player);
+      const before = await check(player);
+      const claimed = await claim(player);
+      const again = await claim(player);
 
-    expect(sameDay).toMatchObject({
-      yesterday_loss: '0.00',
-      can_claim: 0,
-      today_loss: '400.00',
-      today_reward: '12.00',
-    });
-    expect(before).toMatchObject({
-      yesterday_loss: '400.00',
-      rate: '3.00',
-      reward_amount: '12.00',
-      is_claimed: 0,
-      can_claim: 1,
-      claim_until: `${player.day(2)}T02:59:59.000Z`,
-    });
-    expect([claimed.status, claimed.body.data.amount]).toEqual([200, '12.00']);
-    expect([again.status, again.body.error]).toEqual([409, 'already_claimed']);
-    expect(await check(player)).toMatchObject({ is_claimed: 1, can_claim: 0, reward_amount: '12.00' });
-    expect((await player.balances()).cashCentavos).toBe(12_00);
-  });
+      expect(sameDay).toMatchObject({
+        yesterday_loss: '0.00',
+        can_claim: 0,
+        today_loss: '400.00',
+        today_reward: '12.00',
+      });
+      expect(before).toMatchObject({
+        yesterday_loss: '400.00',
+        rate: '3.00',
+        reward_amount: '12.00',
+        is_claimed: 0,
+        can_claim: 1,
+        claim_until: `${player.day(2)}T02:59:59.000Z`,
+      });
+      expect([claimed.status, claimed.body.data.amount]).toEqual([200, '12.00']);
+      expect([again.status, again.body.error]).toEqual([409, 'already_claimed']);
+      expect(await check(player)).toMatchObject({ is_claimed: 1, can_claim: 0, reward_amount: '12.00' });
+      expect((await player.balances()).cashCentavos).toBe(12_00);
+    },
+  );
 
   it('[R205] cannot be relieved before the day is over, nor two days later', async () => {
     const player = await aPlayer();
@@ -164,7 +170,7 @@ describe('losses', () => {
     expect((await player.balances()).cashCentavos).toBe(0);
   });
 
-  it.each(['sandbox', 'br-licensed'])(
+  it.each(PROFILES)(
     '[R212] [A19] of a week are covered on Monday at 03:00 by themselves, with totals (%s)',
     async (profile) => {
       const player = await aPlayer();

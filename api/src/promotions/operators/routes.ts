@@ -9,16 +9,17 @@ import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { type ComplianceProfile, underLicence } from '../licence.ts';
 import { closureOf, type Promotion } from '../promotion.ts';
+import { addPromotion, addUsualPromotions } from './add.ts';
 
 type PromotionLine = Data<'GET /api/operator/promotions'>['list'][number];
 type Row = Promotion & { readonly compliance_profile: ComplianceProfile };
 
 /** What operators do about promotions: list, stop, start, budget. */
-export function operatorPromotionRoutes({ db, clock }: Deps): readonly Route[] {
+export function operatorPromotionRoutes({ db, clock, log }: Deps): readonly Route[] {
   const changed = async (
     siteKey: string,
     key: string,
-    change: { readonly is_stopped: boolean } | { readonly budget_centavos: number | null },
+    change: Partial<Pick<Promotion, 'is_stopped' | 'budget_centavos' | 'ends_at'>>,
     check: (row: Row) => void = () => {},
   ) =>
     transaction(db, async (tx) => {
@@ -52,6 +53,33 @@ export function operatorPromotionRoutes({ db, clock }: Deps): readonly Route[] {
     route('POST /api/operator/promotions/start', ({ body, caller }) =>
       changed(caller.site.key, body.key, { is_stopped: false }),
     ),
+    route('POST /api/operator/promotions/end', ({ body, caller }) => {
+      const now = clock.now();
+      return changed(caller.site.key, body.key, { ends_at: now }, ({ starts_at: from, ends_at: to }) => {
+        if (to !== null && to <= now) throw new DomainError('promotion_over');
+        if (from >= now) throw new DomainError('promotion_not_begun');
+      });
+    }),
+    route('POST /api/operator/promotions/add', async ({ body, caller, operator }) => {
+      const { lang: _lang, ...offer } = body;
+      const at = clock.now();
+      const added = await transaction(db, async (tx) => {
+        const { key } = await addPromotion(tx, caller.site.key, offer, at);
+        return rowsOf(tx, caller.site.key, key);
+      });
+      log.info({ site: caller.site.key, promotion: body.key, operator }, 'a promotion was added');
+      return success(lineOf(one(added), at));
+    }),
+    route('POST /api/operator/promotions/add-usual', async ({ caller, operator }) => {
+      const at = clock.now();
+      const added = await transaction(db, async (tx) => {
+        const keys = new Set((await addUsualPromotions(tx, caller.site.key, at)).map(({ key }) => key));
+        return (await rowsOf(tx, caller.site.key)).filter(({ key }) => keys.has(key));
+      });
+      const promotions = added.map(({ key }) => key);
+      log.info({ site: caller.site.key, promotions, operator }, 'the usual promotions were added');
+      return success({ list: added.map((row) => lineOf(row, at)) });
+    }),
     route('POST /api/operator/promotions/budget', ({ body, caller }) => {
       const isUnlimited = body.budget === 'none';
       const budgetCentavos = isUnlimited ? null : sentAmount(body.budget);
@@ -74,6 +102,12 @@ async function rowsOf(db: Db | Tx, siteKey: string, key?: string): Promise<reado
     .where('promotions.site_key', '=', siteKey);
   if (key !== undefined) query = query.where('promotions.key', '=', key);
   return query.orderBy('sort_order').orderBy('promotions.key').execute();
+}
+
+function one(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('the promotion that was just added is not there');
+  return row;
 }
 
 function lineOf(row: Row, now: Date): PromotionLine {

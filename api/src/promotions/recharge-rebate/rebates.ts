@@ -3,26 +3,26 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { type Award, reserveAward } from '../award.ts';
+import { type Award, lockPursesOfAward, reserveAward } from '../award.ts';
 import { type Promotion, promotionsOf } from '../promotion.ts';
 import type { RebateTables } from './tables.ts';
 
 export const RECHARGE_REBATE = 'recharge_rebate';
 
-const rules = z.object({
+export const rechargeRebateRules = z.object({
   minCentavos: z.int().positive(),
   timesWagered: z.int().min(1),
   rewardPercent: z.int().min(1).max(100),
   maxRewardCentavos: z.int().positive(),
   days: z.int().min(1),
 });
-export type RebateRules = z.infer<typeof rules>;
+export type RebateRules = z.infer<typeof rechargeRebateRules>;
 
 /** A recharge that qualified, with what was wagered for it. */
 export type Rebate = Readonly<Selectable<RebateTables['recharge_rebates']>>;
 
 export function rebateRulesOf(promotion: Promotion): RebateRules {
-  return rules.parse(promotion.rules);
+  return rechargeRebateRules.parse(promotion.rules);
 }
 
 /** What a recharge is worth; null below the least amount. Each counts on its own. Pure. Source: R143, R144, R253, R254, A13. */
@@ -41,10 +41,11 @@ export type RebateStatus = 'in_progress' | 'claimable' | 'claimed' | 'expired';
 
 /** Pure: time is handed in. What was full when its time was over can still be claimed. */
 export function statusOf(
-  rebate: Pick<Rebate, 'claimed_at' | 'wagered_centavos' | 'required_centavos' | 'closes_at'>,
+  rebate: Pick<Rebate, 'claimed_at' | 'wagered_centavos' | 'required_centavos' | 'closes_at' | 'revoked_at'>,
   now: Date,
 ): RebateStatus {
   if (rebate.claimed_at) return 'claimed';
+  if (rebate.revoked_at) return 'expired';
   if (rebate.wagered_centavos >= rebate.required_centavos) return 'claimable';
   return rebate.closes_at <= now ? 'expired' : 'in_progress';
 }
@@ -77,6 +78,8 @@ interface RebateClaim extends MemberKey {
  */
 export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise<Award> {
   const { siteKey, memberId, rewardCentavos, id } = claim;
+  // Whoever takes back what a recharge has brought comes before this claim, which then sees it, or after it.
+  await lockPursesOfAward(tx, siteKey, memberId);
   const rows = await tx
     .selectFrom('recharge_rebates')
     .selectAll()

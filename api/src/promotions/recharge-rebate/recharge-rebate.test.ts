@@ -37,7 +37,7 @@ describe('a row of the recharge rebate', () => {
   });
 
   it('[A13] is over with its time unless it was full before, by the clock that is handed in', () => {
-    const row = { claimed_at: null, required_centavos: 5, closes_at: new Date(1_000) };
+    const row = { claimed_at: null, revoked_at: null, required_centavos: 5, closes_at: new Date(1_000) };
 
     expect(statusOf({ ...row, wagered_centavos: 4 }, new Date(999))).toBe('in_progress');
     expect(statusOf({ ...row, wagered_centavos: 4 }, new Date(1_000))).toBe('expired');
@@ -92,8 +92,9 @@ describe('bets for the recharge rebate', () => {
 });
 
 describe('the recharge rebate', () => {
-  const { test, deposits, pay, wager, balances, loggedInAnew } = usePlayers();
+  const { test, deposits, pay, wager, balances, loggedInAnew, profile } = usePlayers();
   afterEach(async () => {
+    await profile('sandbox');
     expect((await verify(test.deps.db)).problems).toEqual([]);
   });
 
@@ -162,32 +163,39 @@ describe('the recharge rebate', () => {
     expect((await balances(player)).bonusCentavos).toBe(0);
   });
 
-  it('[R129] [R207] [A3] a claim and its recharge bring the reward once, as bonus, not as a deposit', async () => {
-    const player = await withFullRow();
-    expect(await rows(player)).toMatchObject([
-      {
-        recharge_amount: '100.00',
-        required_amount: '500.00',
-        current_amount: '500.00',
-        reward_amount: '5.00',
-        is_claimed: 0,
-        status: 'claimable',
-      },
-    ]);
+  it.each(['sandbox', 'br-licensed'] as const)(
+    '[R129] [R207] [A3] a claim and its recharge bring the reward once, as bonus, not as a deposit (%s)',
+    async (name) => {
+      await profile(name);
+      const player = await withFullRow();
+      expect(await rows(player)).toMatchObject([
+        {
+          recharge_amount: '100.00',
+          required_amount: '500.00',
+          current_amount: '500.00',
+          reward_amount: '5.00',
+          is_claimed: 0,
+          status: 'claimable',
+        },
+      ]);
 
-    const claimed = await claim(player, '5.00');
-    expect([claimed.status, claimed.body.data]).toEqual([200, { amount: '5.00', turnover_amount: '25.00' }]);
-    expect((await balances(player)).bonusCentavos).toBe(0);
-    const brought = await bring(player, '5.00');
-    const again = await bring(player, '5.00');
+      const claimed = await claim(player, '5.00');
+      expect([claimed.status, claimed.body.data]).toEqual([
+        200,
+        { amount: '5.00', turnover_amount: '25.00' },
+      ]);
+      expect((await balances(player)).bonusCentavos).toBe(0);
+      const brought = await bring(player, '5.00');
+      const again = await bring(player, '5.00');
 
-    expect(brought.body).toMatchObject({ code: 200, status: 'success', pay_url: null, data: null });
-    expect(again.status).toBe(400);
-    expect(await balances(player)).toMatchObject({ cashCentavos: 100_00, bonusCentavos: 5_00 });
-    expect(await rows(player)).toMatchObject([{ is_claimed: 1, status: 'claimed' }]);
-    const { body } = await test.call('POST /api/recharge/list?lang=zh_cn', { token: player.token });
-    expect(body.data.total).toBe(1);
-  });
+      expect(brought.body).toMatchObject({ code: 200, status: 'success', pay_url: null, data: null });
+      expect(again.status).toBe(400);
+      expect(await balances(player)).toMatchObject({ cashCentavos: 100_00, bonusCentavos: 5_00 });
+      expect(await rows(player)).toMatchObject([{ is_claimed: 1, status: 'claimed' }]);
+      const { body } = await test.call('POST /api/recharge/list?lang=zh_cn', { token: player.token });
+      expect(body.data.total).toBe(1);
+    },
+  );
 
   it('[A3] a claim whose recharge was lost is paid by a job after five minutes, once', async () => {
     const player = await withFullRow();

@@ -16,6 +16,8 @@ export interface RebateTables {
     opened_at: Date;
     closes_at: Date;
     claimed_at: ColumnType<Date | null, undefined, Date>;
+    /** The recharge went back to its payer. */
+    revoked_at: ColumnType<Date | null, undefined, Date>;
   };
   promotion_recharges: { site_key: string; order_no: string; due_at: Date; failures: number };
 }

@@ -6,7 +6,7 @@ import { award } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { settledAt, daysAfter } from '../play/days.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
-import { isLicensed } from '../is-licensed.ts';
+import type { Offered } from '../licence.ts';
 
 /** A member and the level that they had at the end of a week. */
 interface Receiver {
@@ -25,7 +25,7 @@ interface Receiver {
 export async function payWeeklyBonuses(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
   const promotion = await openPromotion(db, siteKey, 'vip_weekly', at);
   if (!promotion) return [];
-  return giveToEach(await receivers(db, siteKey, monday), (receiver) =>
+  return giveToEach(await receivers(db, promotion, monday), (receiver) =>
     transaction(db, (tx) => payWeek(tx, promotion, receiver, monday, at), 'jobs'),
   );
 }
@@ -57,16 +57,19 @@ async function payWeek(
 }
 
 /** Who had a level when the week was worked out, without those who have the bonus already. */
-async function receivers(db: Db, siteKey: string, monday: string): Promise<readonly Receiver[]> {
+async function receivers(
+  db: Db,
+  { site_key: siteKey, isForBettorsAlone }: Offered,
+  monday: string,
+): Promise<readonly Receiver[]> {
   const sunday = daysAfter(monday, 6);
-  const mustHaveBet = await isLicensed(db, siteKey);
   const { rows } = await sql<Receiver>`
     select reached.member_id as "memberId", max(reached.to_level) as level
     from vip_bonuses reached
     where reached.site_key = ${siteKey} and reached.kind = 'upgrade' and reached.created_at <= ${settledAt(sunday)}
       and not exists (select from vip_bonuses paid
         where paid.site_key = reached.site_key and paid.member_id = reached.member_id and paid.week = ${monday})
-      and (not ${mustHaveBet}::boolean or exists (select from play_days played
+      and (not ${isForBettorsAlone}::boolean or exists (select from play_days played
         where played.site_key = reached.site_key and played.member_id = reached.member_id
           and played.day between ${monday} and ${sunday}))
     group by reached.member_id order by reached.member_id

@@ -10,6 +10,8 @@ export interface InstitutionRequest {
   /** Empty for none. */
   readonly body: string;
   readonly tls?: TlsIdentity | undefined;
+  /** Five seconds unless given. */
+  readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -17,13 +19,13 @@ const TIMEOUT_MS = 5_000;
 /**
  * Sends one request and reads its whole answer. Redirects are not followed: they are an answer like any other.
  *
- * @throws the system's error when there is no answer within five seconds; the request may have arrived then
+ * @throws the system's error when there is no answer in time; the request may have arrived then
  */
 export async function sendRequest(
   request: InstitutionRequest,
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const { method, url, headers, body, tls } = request;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { method, url, headers, body, tls, timeoutMs = TIMEOUT_MS } = request;
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const options = { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal };
     // A connection of its own for each request: a kept one may be closed by the other side just when it is used again.

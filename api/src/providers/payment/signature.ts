@@ -7,7 +7,7 @@ export const SIGNATURE_HEADER = 'x-pix-signature';
 const WINDOW_SECONDS = 300;
 
 /** What a key is for. `pix-client`: the password of the sandbox's client; `pix-token`: its access tokens. */
-type Purpose = 'pix-client' | 'pix-token' | 'pix-webhook' | 'pix-page';
+type Purpose = 'pix-client' | 'pix-token' | 'pix-webhook' | 'pix-page' | 'barred-register' | 'identity-check';
 
 /** A key for one purpose, derived from the shared secret: a signature for one purpose is not valid for another. */
 export function purposeKey(secret: string, purpose: Purpose): Buffer {

@@ -48,37 +48,37 @@ export const AT_YOUR_PACE = everywhere({
   pt: {
     title: 'Jogue no seu ritmo',
     content:
-      'Jogo é lazer, não renda. Decida antes quanto tempo e quanto dinheiro quer gastar, e pare quando chegar lá.\n\nEm Jogo responsável você encontra dicas e onde pedir ajuda, de graça e em sigilo.',
+      'Jogo é lazer, não renda. Decida antes quanto tempo e quanto dinheiro quer gastar, e pare quando chegar lá.\n\nEm [Jogo responsável](/responsible-gaming) você encontra dicas e onde pedir ajuda, de graça e em sigilo.',
   },
   en: {
     title: 'Play at your own pace',
     content:
-      'Gaming is leisure, not income. Decide beforehand how much time and money you want to spend, and stop when you get there.\n\nUnder Responsible gaming you will find advice and places to ask for help, free and in confidence.',
+      'Gaming is leisure, not income. Decide beforehand how much time and money you want to spend, and stop when you get there.\n\nUnder [Responsible gaming](/responsible-gaming) you will find advice and places to ask for help, free and in confidence.',
   },
   cn: {
     title: '量力而行，轻松娱乐',
     content:
-      '游戏是休闲，不是收入来源。请事先决定投入多少时间和金钱，达到上限就停下来。\n\n在“理性娱乐”页面，您可以找到建议，以及免费且保密的求助渠道。',
+      '游戏是休闲，不是收入来源。请事先决定投入多少时间和金钱，达到上限就停下来。\n\n在[理性娱乐](/responsible-gaming)页面，您可以找到建议，以及免费且保密的求助渠道。',
   },
   vi: {
     title: 'Chơi theo nhịp của bạn',
     content:
-      'Chơi là để giải trí, không phải để kiếm sống. Hãy quyết định trước bạn muốn dành bao nhiêu thời gian và tiền, rồi dừng lại khi đã đủ.\n\nMục Chơi có trách nhiệm có lời khuyên và các nơi hỗ trợ miễn phí, bảo mật.',
+      'Chơi là để giải trí, không phải để kiếm sống. Hãy quyết định trước bạn muốn dành bao nhiêu thời gian và tiền, rồi dừng lại khi đã đủ.\n\nMục [Chơi có trách nhiệm](/responsible-gaming) có lời khuyên và các nơi hỗ trợ miễn phí, bảo mật.',
   },
   id: {
     title: 'Main santai, sesuai batas Anda',
     content:
-      'Bermain itu hiburan, bukan penghasilan. Tentukan lebih dulu berapa waktu dan uang yang ingin Anda pakai, lalu berhenti saat batas itu tercapai.\n\nDi halaman Bermain dengan bijak ada saran dan tempat meminta bantuan, gratis dan terjaga kerahasiaannya.',
+      'Bermain itu hiburan, bukan penghasilan. Tentukan lebih dulu berapa waktu dan uang yang ingin Anda pakai, lalu berhenti saat batas itu tercapai.\n\nDi halaman [Bermain dengan bijak](/responsible-gaming) ada saran dan tempat meminta bantuan, gratis dan terjaga kerahasiaannya.',
   },
   th: {
     title: 'เล่นตามจังหวะของคุณ',
     content:
-      'การเล่นคือความบันเทิง ไม่ใช่รายได้ กำหนดไว้ก่อนว่าจะใช้เวลาและเงินเท่าไร แล้วหยุดเมื่อถึงจุดนั้น\n\nในหน้าเล่นอย่างรับผิดชอบมีคำแนะนำและช่องทางขอความช่วยเหลือ ฟรีและเป็นความลับ',
+      'การเล่นคือความบันเทิง ไม่ใช่รายได้ กำหนดไว้ก่อนว่าจะใช้เวลาและเงินเท่าไร แล้วหยุดเมื่อถึงจุดนั้น\n\nในหน้า[เล่นอย่างรับผิดชอบ](/responsible-gaming)มีคำแนะนำและช่องทางขอความช่วยเหลือ ฟรีและเป็นความลับ',
   },
   msa: {
     title: 'Main mengikut rentak anda',
     content:
-      'Bermain ialah hiburan, bukan pendapatan. Tentukan dahulu berapa banyak masa dan wang yang mahu digunakan, dan berhenti apabila had itu dicapai.\n\nDi halaman Bermain secara bertanggungjawab ada nasihat dan tempat mendapatkan bantuan, percuma dan sulit.',
+      'Bermain ialah hiburan, bukan pendapatan. Tentukan dahulu berapa banyak masa dan wang yang mahu digunakan, dan berhenti apabila had itu dicapai.\n\nDi halaman [Bermain secara bertanggungjawab](/responsible-gaming) ada nasihat dan tempat mendapatkan bantuan, percuma dan sulit.',
   },
 });
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { preparePage } from './prepared-page.ts';
-import { standIns } from './template.ts';
+import { NONCE_BYTES, standIns } from './template.ts';
 
-const MARKER = 'AbCdEfGhIjKlMnOpQrStUv==';
-const nonce = () => randomBytes(16).toString('base64');
+const MARKER = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123==';
+const nonce = () => randomBytes(NONCE_BYTES).toString('base64');
 
 /** Markup like that of a page, with a nonce in every script. */
 function page(scripts: number): string {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, crc32, gunzip, gzip } from 'node:zlib';
 import { brotliTemplate } from './brotli-template.ts';
 import { gzipTemplate } from './gzip-template.ts';
-import { fill, templateOf } from './template.ts';
+import { fill, NONCE_BYTES, templateOf } from './template.ts';
 
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
@@ -68,7 +68,7 @@ async function proven(
   undo: Compression,
   compress: Compression,
 ): Promise<Form> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const read = await undo(form(nonce)).catch(() => null);
   return read?.equals(whole(nonce)) ? form : (own) => compress(whole(own));
 }

@@ -1,5 +1,7 @@
-/** Length of a nonce: 16 random bytes as base64, which ends with `==`. */
-export const NONCE_LENGTH = 24;
+/** Bytes of a nonce, which as base64 ends with `==`. */
+export const NONCE_BYTES = 22;
+/** Its length as a text. */
+export const NONCE_LENGTH = 32;
 
 /** Bytes in which a nonce has its places. */
 export interface Template {

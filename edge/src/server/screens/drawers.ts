@@ -10,7 +10,7 @@ export interface Drawers {
   /** Draws with the scripts of a shell, and of an area (for the layout: the shell again). */
   of(shell: ServedRelease, served: ServedRelease): Drawer;
   /** Ends all that belong to other releases than these. */
-  retain(composition: Composition): void;
+  retain(compositions: readonly Composition[]): void;
   /** Area and memory of the processes that run. */
   running(): readonly { readonly area: string; readonly version: string; readonly residentMb: number }[];
   close(): void;
@@ -29,8 +29,10 @@ export function createDrawers(readScript: ReadScript, deadlineMs = DEADLINE_MS):
       drawers.set(key, { served, drawer });
       return drawer;
     },
-    retain({ shell, areas }) {
-      const live = new Set([shell, ...areas].map((served) => keyOf(shell, served)));
+    retain(compositions) {
+      const live = new Set(
+        compositions.flatMap(({ shell, areas }) => [shell, ...areas].map((served) => keyOf(shell, served))),
+      );
       for (const [key, { drawer }] of drawers) {
         if (live.has(key)) continue;
         drawer.close();

@@ -1,3 +1,4 @@
+import { everyComposition } from '../canary/variants.ts';
 import type { Composition } from '../composition.ts';
 import { findRoute } from '../find-route.ts';
 import { drawView, type DrawnView, type Fault } from './draw-view.ts';
@@ -29,7 +30,7 @@ const MOST_AHEAD = 50;
 export interface FirstScreens {
   /** The first screen of a view as it is now; null when there is none yet, or there will be none: the skeleton stands there. Never throws. */
   of(view: View): Promise<DrawnView | null>;
-  /** These releases are live now: draws with them what is asked for most, and ends the processes of others. */
+  /** These releases are live now, or canaries: draws with them what is asked for most, and ends the processes of others. */
   follow(composition: Composition): void;
   counts(): FirstScreenCounts;
   /** Screens that were drawn without all they asked for. */
@@ -170,10 +171,11 @@ export function createFirstScreens({
       counts[drawn ? 'drawn' : 'without'] += 1;
       return drawn;
     },
-    follow(composition) {
-      drawers.retain(composition);
+    follow(live) {
+      const compositions = everyComposition(live);
+      drawers.retain(compositions);
       const most = [...entries.values()].sort((one, other) => other.asked - one.asked).slice(0, MOST_AHEAD);
-      for (const { view, asked } of most) {
+      for (const [{ view, asked }, composition] of pairs(most, compositions)) {
         const found = findRoute(composition, view.path, view.facts);
         const next = found && { ...view, ...found, composition };
         if (!next || !isDrawable(next)) continue;
@@ -188,6 +190,11 @@ export function createFirstScreens({
     processes: () => drawers.running(),
     close: () => drawers.close(),
   };
+}
+
+/** With the live releases first. */
+function pairs<One, Other>(ones: readonly One[], others: readonly Other[]): (readonly [One, Other])[] {
+  return others.flatMap((other) => ones.map((one) => [one, other] as const));
 }
 
 function newEntry(view: View): Entry {

@@ -16,6 +16,9 @@ const live = (area: typeof games, revision: number): Composition => ({
   areas: [area],
   pointers: {},
   fallback: null,
+  arm: '',
+  canaries: {},
+  variants: new Map(),
 });
 const [before, after] = [live(games, 1), live(served('games', testVersion(2)), 2)];
 const view = (host = 'a.test', composition = before): View => ({

@@ -12,6 +12,8 @@ export interface ShellScripts {
 
 /** What the watchdog is told by the page it stands in: the shell that the page names, and where to turn to. */
 export interface WatchdogFacts extends ShellScripts {
+  /** The releases of the page, as it was signed with. */
+  readonly set: string;
   /** Address for reports, up to the name of this page view. */
   readonly reports: string;
   /** Address that offers another shell, up to the versions that have failed. */

@@ -12,10 +12,14 @@ import { MESSAGE_TEMPLATE, type ShellScripts, type WatchdogFacts } from './facts
 import { watchdogScript } from './watchdog-script.ts';
 
 /** The watchdog's script; it has to stand before the scripts of the shell. */
-export function watchdogTag({ version, scripts }: ShellScripts, nonce: string): string {
+export function watchdogTag(
+  { version, scripts, set }: ShellScripts & { set: string },
+  nonce: string,
+): string {
   const facts: WatchdogFacts = {
     version,
     scripts,
+    set,
     reports: `${TELEMETRY_PATH}?${TELEMETRY_VIEW_PARAMETER}=`,
     fallback: `${SHELL_FALLBACK_PATH}?${FAILED_PARAMETER}=`,
     cookie: SHELL_FAILED_COOKIE,

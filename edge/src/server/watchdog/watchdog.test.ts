@@ -6,6 +6,7 @@ import { PAGE_TEXTS } from '../page-texts.ts';
 import { messageTemplate, watchdogTag } from './watchdog-html.ts';
 import { watchdogScript } from './watchdog-script.ts';
 
+const SET = 'shell@1.0.0-b00000002 games@1.0.0-b00000001';
 const LIVE = shell('2.0.0-b00000002');
 const GOOD = shell('1.0.0-b00000001');
 const ENOUGH_MS = 60_000;
@@ -42,8 +43,11 @@ function openPage({ offers = [] as (object | null)[], isServed = false } = {}) {
     },
   });
   Object.assign(window.navigator, {
-    sendBeacon: (_url: string, text: string) =>
-      reports.push(...telemetrySchema.parse(JSON.parse(text)).reports),
+    sendBeacon(_url: string, text: string) {
+      const { from, reports: sent } = telemetrySchema.parse(JSON.parse(text));
+      expect(from).toEqual({ view: 'n', set: SET });
+      reports.push(...sent);
+    },
   });
   Object.defineProperty(page, 'cookie', {
     set(text: string) {
@@ -51,7 +55,7 @@ function openPage({ offers = [] as (object | null)[], isServed = false } = {}) {
     },
   });
   page.open();
-  page.write(`<!doctype html><html><head>${watchdogTag(LIVE, 'n')}
+  page.write(`<!doctype html><html><head>${watchdogTag({ ...LIVE, set: SET }, 'n')}
     ${LIVE.scripts.map(({ url }) => `<script defer src="${url}"></script>`).join('')}
     <script type="application/json" id="release-map">{"shell":"${LIVE.version}"}</script></head>
     <body><div id="root"${isServed ? ' data-served' : ''}><p>Carregando</p></div>${messageTemplate(PAGE_TEXTS.pt.failure, 'aurora', 'n')}</body></html>`);

@@ -32,6 +32,7 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
     kind: 'news',
     title,
     content: `${title}!\n\n${name}`,
+    preview: `${title}! ${name}`,
     created_at: AT,
     is_read: 0,
   }));

@@ -73,6 +73,8 @@ describe('api client', () => {
 
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['Accept']);
     expect(sent[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+    // What a browser has preloaded for a visitor answers no request with credentials.
+    expect(sent.map(({ withCredentials }) => withCredentials)).toEqual([false, true]);
   });
 
   it('[R166] [A23] asks the configured hosts, and gives the token to the API alone', async () => {
@@ -90,6 +92,7 @@ describe('api client', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
     expect(sent[1]?.url).toBe('https://api.example/api/profilepictures?lang=pt');
     expect(sent[1]?.headers).toHaveProperty('Authorization');
+    expect(sent[1]?.withCredentials).toBe(false);
   });
 
   it('[R165] answers with the body', async () => {

@@ -1,4 +1,5 @@
-import { SHELL, type TelemetryReport } from '@mosaico/shared/contract';
+import { SHELL, type TelemetryBatch, type TelemetryReport } from '@mosaico/shared/contract';
+import type { WatchdogFacts } from '../facts.ts';
 import type { Failure } from './watch-start.ts';
 
 /** Easy to read aloud, as those of the shell: no vowels, no look-alikes. */
@@ -7,7 +8,12 @@ const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const MOST_LETTERS = 300;
 
 /** Tells the edge. @returns the reference that the message shows */
-export function reportFailure(address: string, version: string, { stage, message }: Failure): string {
+export function reportFailure(
+  { reports, set }: Pick<WatchdogFacts, 'reports' | 'set'>,
+  view: string,
+  version: string,
+  { stage, message }: Failure,
+): string {
   let reference = '';
   while (reference.length < 8) reference += LETTERS[Math.floor(Math.random() * LETTERS.length)];
   const failed: TelemetryReport = { kind: 'area.failed', area: SHELL, version, reference, stage };
@@ -19,6 +25,7 @@ export function reportFailure(address: string, version: string, { stage, message
     message: message.slice(0, MOST_LETTERS),
   };
   // Where a browser has no beacon, nobody hears of it; the fallback comes all the same.
-  navigator.sendBeacon?.(address + reference, JSON.stringify({ reports: [failed, error] }));
+  const batch: TelemetryBatch = { from: { view, set }, reports: [failed, error] };
+  navigator.sendBeacon?.(reports + reference, JSON.stringify(batch));
   return reference;
 }

@@ -19,7 +19,7 @@ export function watchShell(facts: WatchdogFacts, nonce: string): void {
   function watch(shell: ShellScripts, isRetry: boolean): void {
     const urls = shell.scripts.map(({ url }) => new URL(url, location.href).href);
     watchStart(urls, page.isDrawn, (failure) => {
-      const reference = reportFailure(facts.reports, shell.version, failure);
+      const reference = reportFailure(facts, nonce, shell.version, failure);
       if (failure.stage === 'load' && failure.isOver && !isRetry) start(askedAnew(shell));
       else fallBack(shell.version, reference);
     });

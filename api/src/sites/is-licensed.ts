@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/tables.ts';
 
-/** Whether a site follows the rules of the Brazilian licence: nothing is given before a bet, and nothing is called a way to win losses back. */
+/** Whether a site follows the rules of the Brazilian licence. */
 export async function isLicensed(db: Db | Tx, siteKey: string): Promise<boolean> {
   const { compliance_profile } = await db
     .selectFrom('sites')

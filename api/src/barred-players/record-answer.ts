@@ -1,0 +1,67 @@
+import type { Tx } from '../db/tables.ts';
+import { notify } from '../information/notifications.ts';
+import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
+import type { BarredAnswer } from '../providers/barred-players/barred-register.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The register is asked about everybody this often (G32). */
+const ASKED_EVERY_DAYS = 15;
+
+/**
+ * Writes down what the register says of a member, and what follows. Who is barred has the status of who has excluded themselves: no play, no
+ * deposits, no claims, all sessions end in the same transaction (0004), and their money is theirs to withdraw without wagering. Who is no longer barred
+ * may play again, unless they have excluded themselves; who is frozen stays frozen either way.
+ *
+ * @returns id of the notification that tells the member of a change; null when nothing has changed
+ * Source: G32, R85.
+ */
+export async function recordAnswer(
+  tx: Tx,
+  { siteKey, memberId }: MemberKey,
+  answer: BarredAnswer,
+  at: Date,
+): Promise<number | null> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['status', 'excluded_at', 'barred_as'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('barred_checks')
+    .set({
+      answer,
+      answered_at: at,
+      due_at: new Date(at.getTime() + ASKED_EVERY_DAYS * DAY_MS),
+      failures: 0,
+    })
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .execute();
+  const barredAs = answer === 'not_barred' ? null : answer;
+  if (barredAs === member.barred_as) return null;
+  const update = tx.updateTable('members').where('site_key', '=', siteKey).where('id', '=', memberId);
+  if (barredAs !== null && member.barred_as !== null) {
+    // Barred for another reason: nothing else changes for the member.
+    await update.set({ barred_as: barredAs, updated_at: at }).execute();
+    return null;
+  }
+  const status = statusOf(member.status, barredAs !== null || member.excluded_at !== null);
+  await update
+    .set({
+      barred_as: barredAs,
+      barred_at: barredAs === null ? null : at,
+      updated_at: at,
+      // Not written where it stays: whoever writes it ends the member's sessions.
+      ...(status !== member.status && { status }),
+    })
+    .execute();
+  const kind = barredAs === null ? 'unbarred' : 'barred';
+  return notify(tx, { siteKey, memberId, kind, details: {}, at });
+}
+
+function statusOf(current: number, isOut: boolean): number {
+  if (current === MEMBER_STATUS.frozen) return current;
+  return isOut ? MEMBER_STATUS.selfExcluded : MEMBER_STATUS.active;
+}

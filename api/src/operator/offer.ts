@@ -1,0 +1,29 @@
+import { Refused } from './call-site.ts';
+import type { CommandParts, Given } from './commands.ts';
+
+/** What `promotions add` sends: the site judges it. @throws Refused when the file of the rules cannot be read */
+export async function offerOf(given: Given, { readFile }: CommandParts): Promise<Record<string, unknown>> {
+  const { name: key, kind = key, rules, from, until, budget, cap, turnover, level } = given;
+  return {
+    key,
+    kind,
+    ...(rules !== undefined && { rules: await readRules(rules, readFile) }),
+    ...(from !== undefined && { starts_at: from }),
+    ...(until !== undefined && { ends_at: until }),
+    ...(budget !== undefined && { budget }),
+    ...(cap !== undefined && { cap }),
+    ...(turnover !== undefined && { turnover: Number(turnover) }),
+    ...(level !== undefined && { least_vip_level: Number(level) }),
+  };
+}
+
+async function readRules(path: string, readFile: CommandParts['readFile']): Promise<unknown> {
+  const text = await readFile(path).catch((error: unknown) => {
+    throw new Refused(`${path} cannot be read`, { cause: error });
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Refused(`${path} is not JSON`, { cause: error });
+  }
+}

@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { insertSite } from '../../testing/builders.ts';
+import { insertPromotion } from '../../testing/promotions.ts';
+import { insertGame, type Seat, takeSeat } from '../../testing/seat.ts';
+import { useDatabase } from '../../testing/test-database.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import { balanceOf, memberBalances } from '../ledger/balances.ts';
+import { deposit } from '../ledger/deposits.ts';
+import { verify } from '../ledger/verify.ts';
+import { holdWithdrawal, releaseWithdrawal } from '../ledger/withdrawals.ts';
+import { addTurnoverRequirement, turnoverOf } from '../turnover/turnover.ts';
+import { award, payAward, reserveAward } from './award.ts';
+import type { Promotion } from './promotion.ts';
+import { payPromised } from './promised-awards.ts';
+import { takeBackBonuses, takeBackGifts } from './taken-back/take-back.ts';
+
+const START = new Date('2026-03-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+const test = useDatabase();
+
+const KINDS = [
+  'deposit',
+  'gift',
+  'cash reward',
+  'promise',
+  'bring',
+  'take back',
+  'stop',
+  'hold',
+  'release',
+  'wait',
+  'rebate row',
+] as const;
+
+/** Few ids, rounds and amounts, so that repetitions, conflicts and shortages happen often. */
+const step = fc.record({
+  kind: fc.constantFrom(
+    ...KINDS,
+    ...(['stake', 'stake', 'win', 'win', 'rollback', 'deposit', 'gift'] as const),
+  ),
+  id: fc.integer({ min: 1, max: 5 }),
+  ref: fc.integer({ min: 1, max: 5 }),
+  round: fc.integer({ min: 1, max: 4 }),
+  amount: fc.constantFrom(1, 77, 300, 1_001),
+  flag: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const plain: Step = { kind: 'stake', id: 1, ref: 1, round: 1, amount: 300, flag: true };
+/** A gift is staked, in play when its recharge goes back, wins, and its lost bet comes back. */
+const IN_PLAY: Step[] = [
+  { ...plain, kind: 'gift' },
+  { ...plain, kind: 'gift', id: 2 },
+  { ...plain },
+  { ...plain, kind: 'take back' },
+  { ...plain, kind: 'win', amount: 1_001 },
+  { ...plain, id: 2, round: 2, amount: 77 },
+  { ...plain, kind: 'win', ref: 2, round: 2, amount: 1 },
+  { ...plain, kind: 'take back', id: 2 },
+  { ...plain, kind: 'rollback', id: 3, ref: 2 },
+  { ...plain, kind: 'cash reward' },
+  { ...plain, kind: 'take back', id: 1 },
+];
+
+interface Table {
+  readonly seat: Seat;
+  readonly gifts: Promotion;
+  readonly cash: Promotion;
+  now: Date;
+}
+
+async function newTable(): Promise<Table> {
+  const siteKey = await insertSite(test.db);
+  await insertGame(test.db, siteKey);
+  const gifts = await insertPromotion(test.db, siteKey, { key: 'gifts', kind: 'gift_tiers' });
+  const cash = await insertPromotion(test.db, siteKey, {
+    key: 'cash',
+    kind: 'gift_tiers',
+    purse: 'cash',
+    turnover_percent: 0,
+  });
+  await insertPromotion(test.db, siteKey, { key: 'rebate', kind: 'recharge_rebate' });
+  const table = { gifts, cash, now: START };
+  const seat = await takeSeat(test.db, siteKey, { centavos: 0, now: () => table.now });
+  return Object.assign(table, { seat });
+}
+
+const uuid = (kind: number, id: number) => `00000000-0000-4000-8000-0000000000${kind}${id}`;
+
+/** @returns what the player is told: their balance after a money call, or a refusal */
+async function take(table: Table, one: Step): Promise<number | string> {
+  const { seat } = table;
+  const bet = { transaction: uuid(1, one.ref), round: `round-${one.round}` };
+  if (one.kind === 'stake') {
+    const stake = { amount: one.amount, round: bet.round, transaction: uuid(1, one.id) };
+    return (await seat.stake(stake)).answer;
+  }
+  if (one.kind === 'win')
+    return seat.win(bet, { amount: one.amount - 1, isClosed: one.flag, transaction: uuid(2, one.id) });
+  if (one.kind === 'rollback') return seat.rollback(bet, uuid(3, one.id));
+  const { kind } = one;
+  try {
+    await transaction(test.db, (tx) => move(tx, table, { ...one, kind }), 'money');
+    return 'moved';
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+async function move(
+  tx: Tx,
+  table: Table,
+  { kind, id, amount, flag }: Step & { readonly kind: (typeof KINDS)[number] },
+): Promise<void> {
+  const { siteKey, memberId } = table.seat;
+  const at = table.now;
+  const owner = { siteKey, memberId, at };
+  const request = { memberId, at, occasion: `order:R${id}`, amountCentavos: 100 * id };
+  switch (kind) {
+    case 'deposit':
+      await deposit(tx, { ...owner, amountCentavos: amount, idempotencyKey: `deposit:${id}:${amount}` });
+      await addTurnoverRequirement(tx, { ...owner, amountCentavos: amount });
+      return;
+    case 'gift':
+      await award(tx, { ...request, promotion: table.gifts });
+      return;
+    case 'cash reward':
+      await award(tx, { ...request, promotion: table.cash });
+      return;
+    case 'promise':
+      await reserveAward(tx, {
+        ...request,
+        promotion: { ...table.gifts, key: 'rebate', kind: 'recharge_rebate' },
+      });
+      return;
+    case 'bring': {
+      const paid = await payPromised(tx, owner, { amountCentavos: 100 * id, at });
+      // A second payment of the same award moves nothing.
+      if (paid) await payAward(tx, paid, at);
+      return;
+    }
+    case 'take back':
+      await takeBackGifts(tx, owner, `R${id}`, at);
+      await takeBackBonuses(tx, owner, at);
+      return;
+    case 'stop':
+      await tx
+        .updateTable('promotions')
+        .set({ is_stopped: flag, budget_centavos: flag ? null : 700 })
+        .where('site_key', '=', siteKey)
+        .where('awarded_centavos', '<=', 700)
+        .execute();
+      return;
+    case 'hold': {
+      const { remainingCentavos } = await turnoverOf(tx, siteKey, memberId);
+      if (remainingCentavos === 0)
+        await holdWithdrawal(tx, { ...owner, withdrawalId: `W${id}`, amountCentavos: amount });
+      return;
+    }
+    case 'release':
+      await releaseWithdrawal(tx, { siteKey, at, withdrawalId: `W${id}` });
+      return;
+    case 'wait':
+      table.now = new Date(at.getTime() + DAY_MS);
+      return;
+    case 'rebate row':
+      await tx
+        .insertInto('recharge_rebates')
+        .values({
+          site_key: siteKey,
+          promotion_key: 'rebate',
+          member_id: memberId,
+          order_no: `R${id}`,
+          recharge_centavos: amount,
+          required_centavos: 5 * amount,
+          reward_centavos: 1,
+          opened_at: at,
+          closes_at: new Date(at.getTime() + 2 * DAY_MS),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+}
+
+/** What does not fit the rules of the purses; each is a number that has to be zero, or a fact that must not be. */
+async function problems({ siteKey, memberId }: Seat) {
+  const { rows } = await sql<Record<string, number>>`
+    with bets as (
+      select * from game_transactions where site_key = ${siteKey} and kind = 'bet' and settled_at is not null and rolled_back_at is null
+    ), owner as (select ${siteKey}::text as site_key, ${memberId}::bigint as member_id),
+    counters as (select coalesce(max(remaining_centavos), 0) as owed, coalesce(max(slot_wagered_centavos), 0) as wagered
+      from turnover_counters where site_key = ${siteKey} and member_id = ${memberId}),
+    purses as (select coalesce(max(balance_centavos) filter (where kind = 'member_bonus'), 0) as bonus,
+        coalesce(max(balance_centavos) filter (where kind = 'member_in_play'), 0) as in_play
+      from ledger_accounts where site_key = ${siteKey} and member_id = ${memberId}),
+    open as (select count(*) as number, count(*) filter (where revoked_at is not null) as revoked from bonuses
+      where site_key = ${siteKey} and member_id = ${memberId} and ended_at is null)
+    select
+      (select wagered from counters) - (select coalesce(sum(amount_centavos), 0) from bets) as "I23 wagered",
+      (select owed from counters) - (select coalesce(sum(amount_centavos - waived_centavos), 0) from turnover_requirements
+          where site_key = ${siteKey} and member_id = ${memberId})
+        + (select coalesce(sum(turnover_centavos), 0) from bets) as "I24 owed",
+      (select count(*) from turnover_requirements where site_key = ${siteKey} and waived_centavos > amount_centavos) as "waived",
+      (select count(*) from purses, open where bonus > 0 and number = 0) as "bonus money without a bonus",
+      (select count(*) from purses, open where bonus = 0 and in_play = 0 and number > 0 and revoked = 0) as "a bonus without money",
+      (select count(*) from bonuses where site_key = ${siteKey} and revoked_at < ended_at and outcome <> 'taken_back') as "A71",
+      (select count(*) from (select from promotion_awards where site_key = ${siteKey} group by promotion_key, occasion having count(*) > 1) twice)
+        as "I18 twice",
+      (select count(*) from promotions where site_key = ${siteKey} and awarded_centavos <>
+        (select coalesce(sum(amount_centavos), 0) from promotion_awards given
+          where given.site_key = promotions.site_key and given.promotion_key = promotions.key)) as "budget",
+      (select count(*) from recharge_rebates row where site_key = ${siteKey} and wagered_centavos <>
+        (select coalesce(sum(amount_centavos), 0) from recharge_rebate_fills where rebate_id = row.id)) as "fills"`.execute(
+    test.db,
+  );
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, value]) => Number(value) !== 0));
+}
+
+/** What the house has given and taken back, told by awards and by the ledger alike. */
+async function promoExpense({ siteKey }: Seat): Promise<number> {
+  const { rows } = await sql<{ centavos: string }>`select
+    (select coalesce(sum(amount_centavos), 0) from promotion_awards where site_key = ${siteKey} and paid_at is not null)
+    - (select coalesce(sum(taken_back_centavos), 0) from bonuses where site_key = ${siteKey})
+    - (select coalesce(sum(amount_centavos - owed_centavos), 0) from award_returns where site_key = ${siteKey})
+    as centavos`.execute(test.db);
+  return Number(rows[0]?.centavos ?? 0);
+}
+
+it('[I18] [I19] [I23] [I24] [A42] [A62] [A71] any order of deposits, awards, bets, wins, rollbacks, claims and withdrawals keeps the rules of the purses', async () => {
+  const answers = new Set<string>();
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45 }), async (steps) => {
+      const table = await newTable();
+      const { seat } = table;
+      const { siteKey, memberId } = seat;
+      let before = await memberBalances(test.db, siteKey, memberId);
+      for (const one of steps) {
+        const answer = await take(table, one);
+        const after = await memberBalances(test.db, siteKey, memberId);
+        // What a game is told is what every screen shows.
+        const told = typeof answer === 'number' ? answer : after.cashCentavos + after.bonusCentavos;
+        expect([one, after.visibleCentavos]).toEqual([one, told]);
+        // A refusal has moved nothing.
+        const hasRefused = typeof answer === 'string' && answer !== 'moved';
+        expect([one, after]).toEqual([one, hasRefused ? before : after]);
+        const hasMoved =
+          after.cashCentavos !== before.cashCentavos || after.bonusCentavos !== before.bonusCentavos;
+        expect(after.version).toBeGreaterThanOrEqual(before.version + (hasMoved ? 1 : 0));
+        expect([one, await problems(seat)]).toEqual([one, {}]);
+        before = after;
+        answers.add(typeof answer === 'number' ? 'OK' : answer);
+      }
+      // The job, once all rounds have come to their end.
+      for (let round = 1; round <= 4; round += 1)
+        for (let ref = 1; ref <= 5; ref += 1)
+          await seat.win(
+            { transaction: uuid(1, ref), round: `round-${round}` },
+            { amount: 0, transaction: uuid(3 + round, ref) },
+          );
+      await transaction(test.db, (tx) => takeBackBonuses(tx, seat, table.now), 'money');
+      expect(await problems(seat)).toEqual({});
+      const left = await test.db
+        .selectFrom('bonuses')
+        .select('id')
+        .where('site_key', '=', siteKey)
+        .where('ended_at', 'is', null)
+        .where('revoked_at', 'is not', null)
+        .execute();
+      expect(left).toEqual([]);
+      expect((await balanceOf(test.db, siteKey, 'house:promo_expense')) + (await promoExpense(seat))).toBe(0);
+      expect((await verify(test.db)).problems).toEqual([]);
+    }),
+    { numRuns: 40, endOnFailure: true, examples: [[IN_PLAY]] },
+  );
+
+  expect([...answers]).toEqual(
+    expect.arrayContaining(['OK', 'moved', 'already_claimed', 'offer_closed', 'NOT_ENOUGH_MONEY']),
+  );
+}, 240_000);

@@ -1,0 +1,340 @@
+import { insertSite } from '../../../testing/builders.ts';
+import { collectLacking, loseContestation } from '../../../testing/contestations.ts';
+import type { Charge, Player } from '../../../testing/deposits.ts';
+import { assertKilled, dyingAfter } from '../../../testing/dying-process.ts';
+import { usePlayers } from '../../../testing/players.ts';
+import { insertPromotion } from '../../../testing/promotions.ts';
+import { insertGame, type Seat, takeSeat } from '../../../testing/seat.ts';
+import { describeOnPostgres, useDatabase } from '../../../testing/test-database.ts';
+import { testDeps } from '../../../testing/test-deps.ts';
+import { transaction } from '../../db/transaction.ts';
+import { memberBalances } from '../../ledger/balances.ts';
+import { holdWithdrawal } from '../../ledger/withdrawals.ts';
+import { verify } from '../../ledger/verify.ts';
+import { contestedLackingCentavos } from '../../payouts/contested.ts';
+import { turnoverOf } from '../../turnover/turnover.ts';
+import { award } from '../award.ts';
+import { payPromisedAwards } from '../promised-awards.ts';
+import { collectOwed } from './collect-owed.ts';
+import { followRevokedBonuses } from './follow-bonuses.ts';
+import { followReversals } from './follow-reversals.ts';
+import { takeBackGifts } from './take-back.ts';
+
+describe('a bonus whose recharge went back', () => {
+  const test = useDatabase();
+  const at = new Date('2026-03-01T12:00:00Z');
+  afterEach(async () => {
+    expect((await verify(test.db)).problems).toEqual([]);
+  });
+
+  /** A member at a slot, with so much cash that was wagered already, and gifts of R$ 5 for recharges `R1`, `R2` … */
+  async function seated({ cash = 0, gifts = 1, purse = 'bonus' as 'bonus' | 'cash' } = {}) {
+    const siteKey = await insertSite(test.db);
+    await insertGame(test.db, siteKey);
+    const seat = await takeSeat(test.db, siteKey, { centavos: cash });
+    const offer = { kind: 'gift_tiers', purse, turnover_percent: purse === 'bonus' ? 500 : 0 };
+    const promotion = await insertPromotion(test.db, siteKey, offer);
+    for (let number = 1; number <= gifts; number += 1)
+      await transaction(test.db, (tx) =>
+        award(tx, {
+          promotion,
+          memberId: seat.memberId,
+          occasion: `order:R${number}`,
+          amountCentavos: 5_00,
+          at,
+        }),
+      );
+    return seat;
+  }
+  const back = (seat: Seat, order = 'R1') =>
+    transaction(test.db, (tx) => takeBackGifts(tx, seat, order, at), 'money');
+  const job = () => followRevokedBonuses(testDeps(test.db));
+  async function state({ siteKey, memberId }: Seat) {
+    const { cashCentavos: cash, bonusCentavos: bonus } = await memberBalances(test.db, siteKey, memberId);
+    const { remainingCentavos: owed } = await turnoverOf(test.db, siteKey, memberId);
+    const ends = await test.db
+      .selectFrom('bonuses')
+      .select('outcome')
+      .where('site_key', '=', siteKey)
+      .orderBy('id')
+      .execute();
+    return { cash, bonus, owed, ends: ends.map(({ outcome }) => outcome ?? 'open') };
+  }
+  async function play(seat: Seat, amount: number, win: number) {
+    const stake = await seat.stake({ amount });
+    await seat.win(stake, { amount: win });
+    return stake;
+  }
+
+  it('[A71] goes back as it is, with what is still to be wagered for it, once', async () => {
+    const seat = await seated({ cash: 1_00 });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 5_00, owedCentavos: 0 });
+    expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
+
+    expect(await state(seat)).toEqual({ cash: 1_00, bonus: 0, owed: 0, ends: ['taken_back'] });
+  });
+
+  it('[A71] goes back without what was lost of it, and with what was won with it', async () => {
+    const [loser, winner] = [await seated(), await seated()];
+    await play(loser, 3_00, 0);
+    await play(winner, 3_00, 9_00);
+
+    expect(await back(loser)).toEqual({ takenCentavos: 2_00, owedCentavos: 0 });
+    expect(await back(winner)).toEqual({ takenCentavos: 11_00, owedCentavos: 0 });
+  });
+
+  it('[A71] that was played away costs nothing, and comes back to the house if its lost bet is taken back', async () => {
+    const seat = await seated();
+    const lost = await play(seat, 5_00, 0);
+    expect(await state(seat)).toMatchObject({ ends: ['spent'] });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
+    await seat.rollback(lost);
+    await job();
+
+    expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['taken_back'] });
+  });
+
+  it('[A71] that is in play is followed until its round has ended: its share of the win is not the member’s', async () => {
+    const seat = await seated({ cash: 5_00 });
+    const stake = await seat.stake({ amount: 10_00 });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
+    expect(await state(seat)).toMatchObject({ ends: ['open'] });
+    await job();
+    expect(await seat.win(stake, { amount: 40_00 })).toBe(40_00);
+    await job();
+
+    expect(await state(seat)).toEqual({ cash: 20_00, bonus: 0, owed: 0, ends: ['taken_back'] });
+  });
+
+  it('[A71] that is in play and comes back with its bet is taken then', async () => {
+    const seat = await seated();
+    const stake = await seat.stake({ amount: 4_00 });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 1_00, owedCentavos: 0 });
+    await seat.rollback(stake);
+    await job();
+
+    expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['taken_back'] });
+  });
+
+  it.each([
+    ['R1', 7_00],
+    ['R2', 5_00],
+  ])('[A71] leaves another gift its amount and its turnover: %s', async (order, takenCentavos) => {
+    const seat = await seated({ gifts: 2 });
+    await play(seat, 2_00, 4_00);
+
+    expect(await back(seat, order)).toEqual({ takenCentavos, owedCentavos: 0 });
+
+    const left = await state(seat);
+    expect(left.bonus).toBe(12_00 - takenCentavos);
+    expect(left.ends.toSorted()).toEqual(['open', 'taken_back']);
+    expect(left.owed).toBe(order === 'R1' ? 25_00 : 23_00);
+  });
+
+  it('[A71] that had become cash is taken from cash, and owed as far as that does not go', async () => {
+    const seat = await seated();
+    for (let round = 0; round < 5; round += 1) await play(seat, 5_00, 5_00);
+    expect(await state(seat)).toMatchObject({ cash: 5_00, ends: ['released'] });
+    await seat.stake({ amount: 3_00 });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 2_00, owedCentavos: 3_00 });
+
+    expect(await contestedLackingCentavos(test.db, seat)).toBe(3_00);
+  });
+
+  it('[A71] that was paid in cash is taken from cash', async () => {
+    const seat = await seated({ cash: 1_00, purse: 'cash' });
+
+    expect(await back(seat)).toEqual({ takenCentavos: 5_00, owedCentavos: 0 });
+    expect(await state(seat)).toMatchObject({ cash: 1_00 });
+  });
+});
+
+describe('a contested deposit', () => {
+  const players = usePlayers();
+  const { test, deposits, pay, wager, balances } = players;
+  afterEach(async () => {
+    expect((await verify(test.deps.db)).problems).toEqual([]);
+    expect(test.deps.log.errors).toEqual([]);
+  });
+
+  async function paid(money: string): Promise<{ player: Player; charge: Charge }> {
+    const player = await deposits.aPlayer();
+    return { player, charge: await paidBy(player, money) };
+  }
+  async function paidBy(player: Player, money: string): Promise<Charge> {
+    const charge = await deposits.start(player, money);
+    await deposits.pay(charge);
+    await deposits.deliver();
+    return charge;
+  }
+  const claimFirst = ({ token, member }: Player) =>
+    test.call('POST /api/ftd/claim', { token, body: { name: member.account, site: test.siteKey } });
+  const claimRebate = ({ token, member }: Player) =>
+    test.call('POST /api/rechargerebate/claim', {
+      token,
+      body: { member_id: member.id, reward_amount: '5.00' },
+    });
+  const lose = (charge: Charge) => loseContestation(test.deps, test.siteKey, charge);
+  const told = async ({ member }: Player) =>
+    (
+      await test.deps.db
+        .selectFrom('notifications')
+        .select(['kind', 'details'])
+        .where('member_id', '=', member.id)
+        .where('kind', '=', 'gift_reversed')
+        .execute()
+    ).map(({ details }) => details);
+
+  it('[A71] takes the gift of its tier and that of the first deposit along, and tells the member', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '5000.00');
+    await claimFirst(player);
+    const before = await balances(player);
+    const order = await test.deps.db
+      .selectFrom('recharge_orders')
+      .select('order_no')
+      .where('member_id', '=', player.member.id)
+      .executeTakeFirstOrThrow();
+    player.events.length = 0;
+
+    await loseContestation(test.deps, test.siteKey, order);
+    await followReversals(test.deps);
+
+    expect(before.bonusCentavos).toBe(500_00 + 1_500_00);
+    expect(await balances(player)).toMatchObject({ visibleCentavos: 0 });
+    expect(await told(player)).toEqual([{ amountCentavos: 2_000_00 }]);
+    expect(player.events.slice(-2)).toMatchObject([
+      { type: 'balance', balance: '0.00' },
+      { type: 'notification' },
+    ]);
+    const { body } = await test.call('POST /api/promotion/awards', { token: player.token });
+    expect(body.data.list.map(({ status }) => status)).toEqual(['taken_back', 'taken_back']);
+    expect((await claimFirst(player)).body.error).toBe('already_claimed');
+  });
+
+  it('[A71] takes nothing of what another deposit has brought', async () => {
+    const { player } = await paid('20.00');
+    const second = await paidBy(player, '100.00');
+    await claimFirst(player);
+
+    await lose(second);
+    await followReversals(test.deps);
+
+    expect(await balances(player)).toMatchObject({ cashCentavos: 20_00, bonusCentavos: 20_00 });
+    expect(await told(player)).toEqual([]);
+  });
+
+  it('[A71] closes the row of its rebate, claimed or not, and what was promised is not paid', async () => {
+    for (const isClaimed of [true, false]) {
+      const player = await deposits.aPlayer();
+      await pay(player, '100.00');
+      await wager(player, 500_00);
+      expect(isClaimed ? (await claimRebate(player)).status : 200).toBe(200);
+      const { order_no } = await test.deps.db
+        .selectFrom('recharge_rebates')
+        .select('order_no')
+        .where('member_id', '=', player.member.id)
+        .executeTakeFirstOrThrow();
+      await loseContestation(test.deps, test.siteKey, { order_no });
+      await followReversals(test.deps);
+
+      expect((await claimRebate(player)).body.error).toBe('claim_differs');
+      const bring = await test.call('POST /api/recharge/online', {
+        token: player.token,
+        body: { money: '5.00', payment_type: 'pix', payment_id: 0, bank_code: 'NA' },
+      });
+      test.deps.clock.advance(6 * 60_000);
+      await payPromisedAwards(test.deps);
+
+      expect([bring.status, (await balances(player)).visibleCentavos]).toEqual([400, 0]);
+    }
+  });
+
+  it('[A71] [I19] brings no gift when it went back before promotions had looked at it, and nothing that was not claimed', async () => {
+    const { player, charge } = await paid('5000.00');
+
+    await lose(charge);
+    await followReversals(test.deps);
+    await pay(player, '20.00');
+
+    expect((await claimFirst(player)).body.error).toBe('offer_not_met');
+    expect((await balances(player)).bonusCentavos).toBe(0);
+  });
+
+  it('[A71] leaves a debt that later deposits pay after that of the deposit itself, and withdrawals wait for both', async () => {
+    await players.profile('br-licensed');
+    const player = await deposits.aPlayer();
+    const charge = await paidBy(player, '20.00');
+    await wager(player, 100_00);
+    await claimFirst(player);
+    const { id: memberId, siteKey } = player.member;
+    const owner = { siteKey, memberId };
+    const frame = {
+      ...owner,
+      at: test.deps.clock.now(),
+      withdrawalId: `OUT${memberId}`,
+      amountCentavos: 40_00,
+    };
+    await transaction(test.deps.db, (tx) => holdWithdrawal(tx, frame));
+
+    await lose(charge);
+    await followReversals(test.deps);
+    const owing = await contestedLackingCentavos(test.deps.db, owner);
+    await paidBy(player, '30.00');
+    await collectOwed(test.deps);
+    const waiting = await balances(player);
+    await collectLacking(test.deps);
+    await collectOwed(test.deps);
+    const paidOff = await balances(player);
+    await paidBy(player, '30.00');
+    await collectOwed(test.deps);
+    await collectOwed(test.deps);
+    await players.profile('sandbox');
+
+    expect(owing).toBe(40_00);
+    expect(await told(player)).toEqual([{ amountCentavos: 0, reason: 'owed', owedCentavos: 20_00 }]);
+    expect([waiting, paidOff].map(({ cashCentavos }) => cashCentavos)).toEqual([30_00, 0]);
+    expect((await balances(player)).cashCentavos).toBe(20_00);
+    expect(await contestedLackingCentavos(test.deps.db, owner)).toBe(0);
+  });
+
+  it('[A71] a process that ends at any statement leaves what the next one takes back, once', async () => {
+    let wasKilled = true;
+    for (let survived = 0; wasKilled; survived += 1) {
+      const player = await deposits.aPlayer();
+      const charge = await paidBy(player, '20.00');
+      await claimFirst(player);
+      await lose(charge);
+      const dying = dyingAfter(survived, test.deps);
+      await followReversals(dying.deps).catch(assertKilled);
+      wasKilled = dying.isDead();
+      test.deps.log.lines.length = 0;
+      test.deps.clock.advance(31_000);
+
+      await followReversals(test.deps);
+
+      expect([survived, (await balances(player)).visibleCentavos]).toEqual([survived, 0]);
+      expect(await told(player)).toEqual([{ amountCentavos: 20_00 }]);
+    }
+  }, 120_000);
+
+  describeOnPostgres('at the same time', () => {
+    it('[A71] [I18] is followed once by many processes, while its member claims', async () => {
+      const { player, charge } = await paid('20.00');
+      await lose(charge);
+
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => followReversals(test.deps)),
+        ...Array.from({ length: 5 }, () => claimFirst(player)),
+      ]);
+      await followReversals(test.deps);
+
+      expect((await balances(player)).visibleCentavos).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Data } from '@mosaico/shared/api';
+import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import type { Activity } from '../activities/useActivities.ts';
+import { FirstDepositScreen } from './FirstDepositScreen.tsx';
+
+const CHECK = 'POST /api/ftd/check';
+const CLAIM = 'POST /api/ftd/claim';
+type Row = Data<typeof CHECK>[number];
+
+const row = (id: number, amount: string, changes: Partial<Row> = {}): Row => ({
+  id,
+  min_recharge: amount,
+  reward_amount: amount,
+  turnover: '5',
+  turnover_amount: String(Number(amount) * 5),
+  is_claimed: 0,
+  can_claim: 0,
+  ...changes,
+});
+const card = (changes: Partial<Activity> = {}): Activity => ({
+  key: 'first_deposit',
+  kind: 'first_deposit',
+  state: 'claimable',
+  progress: null,
+  reward: '100.00',
+  turnover: '5',
+  terms: { min: '20.00', most: '1500.00', timing: 'before' },
+  ends_at: null,
+  ends_in_seconds: null,
+  ...changes,
+});
+
+function opened(stubs: ApiStubs, activity = card(), user: ReturnType<typeof aUser> | null = aUser()) {
+  const platform = fakePlatform({
+    ...(user && { user }),
+    api: { 'GET /api/promotion/activities': okBody({ list: [activity] }), ...stubs },
+  });
+  return {
+    platform,
+    drawn: renderScreen(<FirstDepositScreen />, { platform, messages: { en } }),
+    sent: (key: string) => platform.api.calls.filter((call) => call.key === key).map(({ input }) => input),
+  };
+}
+const claimed = okBody({ amount: '100.00', turnover_amount: '500.00' }, 'R$100.00 is yours');
+
+describe('the first-deposit screen', () => {
+  it('[R200] [R201] [R126] claims the one row that can be claimed, by the member’s own name and site, and loads the rows again', async () => {
+    let isClaimed = false;
+    const { platform, drawn, sent } = opened({
+      [CHECK]: () =>
+        okBody([
+          row(1, '20.00'),
+          row(2, '100.00', isClaimed ? { is_claimed: 1 } : { can_claim: 1 }),
+          row(3, '500.00'),
+        ]),
+      [CLAIM]: () => {
+        isClaimed = true;
+        return claimed;
+      },
+    });
+    const { player } = await drawn;
+    const [button] = await screen.findAllByRole('button', { name: /^Claim/ });
+    expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
+    expect(button).toHaveAccessibleName('Claim R$100.00');
+
+    await player.dblClick(button as HTMLElement);
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+    const { name, site } = aUser();
+    expect(sent(CLAIM)).toEqual([{ body: { name, site } }]);
+    expect(sent(CHECK)).toHaveLength(2);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$100.00 is yours' }]);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'first_deposit' },
+    });
+  });
+
+  it('[R127] a refusal loads nothing, and the claim stays', async () => {
+    const { platform, drawn, sent } = opened({
+      [CHECK]: okBody([row(2, '100.00', { can_claim: 1 })]),
+      [CLAIM]: refusal('offer_closed', 'This offer has ended'),
+    });
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'This offer has ended' }]);
+    expect(sent(CHECK)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Claim R$100.00' })).toBeEnabled();
+  });
+
+  it.each([
+    ['before', 'Wager R$500.00'],
+    ['after', 'In cash'],
+  ])('[R8] says when the reward comes: %s the bets', async (timing, words) => {
+    const terms = { ...card().terms, timing };
+    await opened({ [CHECK]: okBody([row(2, '100.00')]) }, card({ terms })).drawn;
+
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  });
+
+  it('[R238] says in English what has failed, and asks again', async () => {
+    let isBroken = true;
+    const { drawn } = opened({
+      [CHECK]: () => {
+        if (isBroken) throw refusal('internal', 'Something went wrong');
+        return okBody([row(1, '20.00')]);
+      },
+    });
+    const { player } = await drawn;
+    expect(await screen.findByText('Error in ftd list: Something went wrong')).toBeVisible();
+
+    isBroken = false;
+    await player.click(screen.getByRole('button', { name: /Try again/ }));
+
+    expect(await screen.findByText(/R\$20\.00/)).toBeVisible();
+  });
+
+  it('[R33] [A45] shows a visitor the rows and the login, and no claim', async () => {
+    const { platform, drawn } = opened(
+      { [CHECK]: okBody([row(1, '20.00')]) },
+      card({ state: 'available' }),
+      null,
+    );
+    const { player } = await drawn;
+
+    await waitFor(() => expect(screen.getByRole('listitem')).toBeVisible());
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+    await player.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(platform.opened).toEqual(['login']);
+  });
+
+  it('[R49] leads on to the deposit while it can be begun, and back to the others where it is not offered', async () => {
+    const first = opened({ [CHECK]: okBody([row(1, '20.00')]) }, card({ state: 'available' }));
+    const { unmount } = await first.drawn;
+    expect(await screen.findByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
+    unmount();
+
+    await opened({}, card({ kind: 'invitation' })).drawn;
+
+    expect(await screen.findByRole('link', { name: 'See all promotions' })).toHaveAttribute(
+      'href',
+      '/promotion/activity',
+    );
+  });
+});

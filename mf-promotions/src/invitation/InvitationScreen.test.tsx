@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import type { Data } from '@mosaico/shared/api';
+import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
+import type { Activity } from '../activities/useActivities.ts';
+import { InvitationScreen } from './InvitationScreen.tsx';
+
+const CHECK = 'POST /api/invitationactivity/check';
+const CLAIM = 'POST /api/invitationactivity/claim';
+type Row = Data<typeof CHECK>[number];
+
+const row = (id: number, required: number, current: number, changes: Partial<Row> = {}): Row => ({
+  id,
+  required_invites: required,
+  current_invites: current,
+  reward_amount: `${required * 10}.00`,
+  is_claimed: 0,
+  ...changes,
+});
+const card: Activity = {
+  key: 'invitation',
+  kind: 'invitation',
+  state: 'claimable',
+  progress: null,
+  reward: '10.00',
+  turnover: '5',
+  terms: { most: '830.00' },
+  ends_at: null,
+  ends_in_seconds: null,
+};
+
+function opened(stubs: ApiStubs, isMember = true) {
+  const platform = fakePlatform({
+    ...(isMember && { user: aUser() }),
+    api: { 'GET /api/promotion/activities': okBody({ list: [card] }), ...stubs },
+  });
+  return {
+    platform,
+    drawn: renderScreen(<InvitationScreen />, { platform, messages: { en } }),
+    sent: (key: string) => platform.api.calls.filter((call) => call.key === key).map(({ input }) => input),
+  };
+}
+
+describe('the invitation screen', () => {
+  it('[R202] [R203] [R126] claims the row that was reached, by its id, once, and loads the rows again', async () => {
+    let isClaimed: 0 | 1 = 0;
+    const { platform, drawn, sent } = opened({
+      [CHECK]: () =>
+        okBody([row(1, 1, 2, { is_claimed: 1 }), row(2, 2, 2, { is_claimed: isClaimed }), row(3, 5, 2)]),
+      [CLAIM]: () => {
+        isClaimed = 1;
+        return okBody({ amount: '20.00', turnover_amount: '100.00' }, 'R$20.00 is yours');
+      },
+    });
+    const { player } = await drawn;
+    const rows = await screen.findAllByRole('progressbar', { name: 'Friends who count' });
+    expect(rows.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['1 of 1', '2 of 2', '2 of 5']);
+    expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
+
+    await player.dblClick(screen.getByRole('button', { name: 'Claim R$20.00' }));
+
+    expect(await screen.findAllByText('Claimed')).toHaveLength(2);
+    expect(sent(CLAIM)).toEqual([{ body: { id: 2 } }]);
+    expect(sent(CHECK)).toHaveLength(2);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$20.00 is yours' }]);
+    expect(platform.published).toContainEqual({
+      name: 'promotions.reward-claimed',
+      payload: { kind: 'invitation' },
+    });
+  });
+
+  it('[R127] a refusal is shown as an error, loads nothing, and the claim stays', async () => {
+    const { platform, drawn, sent } = opened({
+      [CHECK]: okBody([row(1, 1, 1)]),
+      [CLAIM]: refusal('offer_not_met', 'Not yet'),
+    });
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$10.00' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'Not yet' }]);
+    expect(sent(CHECK)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Claim R$10.00' })).toBeEnabled();
+  });
+
+  it('[R50] leads a member to their link; a visitor sees the rows and the login', async () => {
+    const { unmount } = await opened({ [CHECK]: okBody([row(1, 1, 0)]) }).drawn;
+    expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute(
+      'href',
+      '/agency-center/invite',
+    );
+    unmount();
+
+    const { platform, drawn } = opened({ [CHECK]: okBody([row(1, 1, 0)]) }, false);
+    const { player } = await drawn;
+
+    expect(within(await screen.findByRole('listitem')).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Invite friends' })).not.toBeInTheDocument();
+    await player.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(platform.opened).toEqual(['login']);
+  });
+
+  it('[R239] says in English what has failed, and asks again', async () => {
+    let isBroken = true;
+    const { drawn } = opened({
+      [CHECK]: () => {
+        if (isBroken) throw refusal('internal', 'Something went wrong');
+        return okBody([row(1, 1, 0)]);
+      },
+    });
+    const { player } = await drawn;
+    expect(await screen.findByText('Error in invitationactivity list: Something went wrong')).toBeVisible();
+
+    isBroken = false;
+    await player.click(screen.getByRole('button', { name: /Try again/ }));
+
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+  });
+});
