@@ -28,19 +28,6 @@ export async function register(person: Person, origin = setting('E2E_ORIGIN')): 
   return (JSON.parse(text) as Answer<'POST /api/auth/register2'>).data.access_token;
 }
 
-/** Logs a person in through the API. @returns their new bearer token */
-export async function tokenOf(person: Person, origin: string): Promise<string> {
-  const { account: name, password } = person;
-  const answer = await fetch(`${origin}/api/auth/login2`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, password, captcha: setting('E2E_CAPTCHA'), key: 'none', lang: 'pt' }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${name} could not be logged in: ${text}`);
-  return (JSON.parse(text) as Answer<'POST /api/auth/login2'>).data.access_token;
-}
-
 /** Every tab of the context is logged in from its first page on. */
 export async function logIn(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((text) => {

@@ -53,15 +53,6 @@ export async function wager(token: string, amountCentavos: number, played = SLOT
     await round();
 }
 
-/** Plays a slot until the member has at least so much less. What they have suffices for it. */
-export async function lose(token: string, amountCentavos: number, origin?: string): Promise<void> {
-  const balance = async () =>
-    Math.round(100 * Number((await call(token, 'POST /api/auth/me', {}, origin)).data.money));
-  const round = await openGame(token, SLOT, origin);
-  const before = await balance();
-  while ((await balance()) > before - amountCentavos) await round();
-}
-
 /** Opens a game as its page does. @returns plays one round */
 async function openGame(
   token: string,

@@ -4,6 +4,7 @@ import { samplePictures } from './sample-jpeg.ts';
 import { REBATE_REWARD } from './tenant-promotions.ts';
 import { WITHDRAWAL_PASSWORD } from './tenant-withdrawals.ts';
 import {
+  addedPromotion,
   alike,
   ofContestation,
   ofIdentityCheck,
@@ -60,6 +61,40 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     input: ({ password }) => ({ body: { password, purpose: 'pix_key' } }),
     foreign: 'alike',
     isTelling: false,
+  },
+  'GET /api/auth/security': alike(false),
+  'POST /api/auth/password/modify': {
+    input: (_, { password }) => ({
+      body: { old_password: password, password: 'another-1', password_confirmation: 'another-1' },
+    }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'password',
+  },
+  'POST /api/auth/email/bind': {
+    input: (_, { contactCodes: { email, emailCode: code } }) => ({ body: { email, code } }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'email',
+  },
+  // Another one within a minute is refused to anybody.
+  'POST /api/auth/email/code': {
+    input: ({ word }) => ({ body: { email: newAddress(word) } }),
+    foreign: 429,
+    isTelling: false,
+    ticketFor: 'email',
+  },
+  'POST /api/auth/phone/bind': {
+    input: (_, { contactCodes: { phoneCode: code } }) => ({ body: { code } }),
+    foreign: 400,
+    isTelling: false,
+    ticketFor: 'phone',
+  },
+  'POST /api/auth/phone/code': {
+    input: () => ({ body: { phone: '(21) 99876-5432' } }),
+    foreign: 429,
+    isTelling: false,
+    ticketFor: 'phone',
   },
   'POST /api/auth/qkpwd/set': {
     ...alike(false, { body: { qk_pwd: WITHDRAWAL_PASSWORD, qk_pwd_confirmation: WITHDRAWAL_PASSWORD } }),
@@ -209,12 +244,8 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
   'POST /api/operator/promotions/end': ofPromotion(),
-  'POST /api/operator/promotions/add': {
-    input: ({ word }) => ({ body: { key: `${word}_later`, kind: 'gift_tiers', starts_at: '2090-01-01' } }),
-    foreign: 'alike',
-    isTelling: true,
-  },
-  'POST /api/operator/promotions/add-usual': alike(true),
+  'POST /api/operator/promotions/add': addedPromotion,
+  'POST /api/operator/promotions/add-usual': alike(false),
 
   'GET /api/operator/announcements': alike(true),
   'POST /api/operator/announcements/write': alike(false, {

@@ -49,6 +49,12 @@ export async function fillPromotions(
   await sql`with award as (
       insert into promotion_awards (site_key, promotion_key, occasion, member_id, kind, amount_centavos, purse, turnover_centavos, created_at, paid_at)
       values (${siteKey}, ${`${word}_offer_gift_tiers`}, ${`order:${word}`}, ${memberId}, 'gift_tiers', 77, 'bonus', 385, ${at}, ${at}) returning id
+    ), come_back as (
+      insert into award_returns (award_id, site_key, member_id, amount_centavos, owed_centavos, created_at)
+      select id, ${siteKey}, ${memberId}, 77, 0, ${at} from award
+    ), reversal as (
+      insert into promotion_reversals (site_key, order_no, member_id, due_at)
+      values (${siteKey}, ${`${word}-reversed`}, ${memberId}, ${ACTIVITIES_END})
     ), debt as (
       insert into turnover_requirements (site_key, member_id, amount_centavos, waived_centavos, created_at)
       values (${siteKey}, ${memberId}, 385, 385, ${at}) returning id

@@ -10,10 +10,13 @@ import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
 import { withdraw } from './tenant-withdrawals.ts';
 import type { TestApp } from './test-app.ts';
+import { issueCode } from '../src/auth/codes.ts';
+import { transaction } from '../src/db/transaction.ts';
 import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
+import { mailOutbox } from '../src/providers/message/smtp/outbox.ts';
 import { messagesTo } from '../src/providers/message/sandbox/sandbox-messages.ts';
 
 /** What makes the data of one tenant recognisable. */
@@ -53,6 +56,8 @@ export interface Tenant extends Signature {
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
   readonly forgetful: { readonly account: string; readonly cpf: string; readonly code: string };
+  /** An address that the member wants to bind, and the codes that were sent there and to their phone. */
+  readonly contactCodes: { readonly email: string; readonly emailCode: string; readonly phoneCode: string };
   /** Numbers and names as the wire has them: the database holds them in another form. */
   readonly wireMarks: readonly string[];
 }
@@ -71,6 +76,7 @@ const TABLES_WITH_IDS = [
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
+const CODES_SENT_BEFORE_MS = 2 * 60_000;
 const CONTESTED_CENTAVOS = 2_00;
 
 /** Fills the site: through the API where a player would, in the database where an operator would. */
@@ -95,6 +101,7 @@ export async function fillTenant(
     accepted: await contested(api, people.forgetful),
     rejected: await contested(api, people.forgetful),
   };
+  await insertMail(api, siteKey);
   const identityChecks = {
     seen: await identityCheck(api.deps, siteKey, word),
     approved: await identityCheck(api.deps, siteKey, word),
@@ -118,6 +125,7 @@ export async function fillTenant(
     withdrawals,
     contestations,
     givenUp,
+    contactCodes: await contactCodesOf(api, people.member, word),
     identityChecks,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
@@ -261,4 +269,37 @@ async function forgetPassword(
   const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
   if (!code) throw new Error('no code was sent');
   return { account, cpf, code };
+}
+
+/** Codes that were sent some minutes ago: others can be asked for again. */
+async function contactCodesOf(
+  { deps: { db, clock, config, random } }: TestApp,
+  member: InsertedMember,
+  word: string,
+): Promise<Tenant['contactCodes']> {
+  const email = `bound@${word}.test`;
+  const sentAt = new Date(clock.now().getTime() - CODES_SENT_BEFORE_MS);
+  const { siteKey, id: memberId } = member;
+  const { phone } = await db
+    .selectFrom('members')
+    .select('phone')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const code = (purpose: 'email' | 'phone', about: string) =>
+    transaction(db, (tx) =>
+      issueCode(tx, config.providerSecret, { siteKey, memberId, purpose, about }, sentAt, random),
+    );
+  return {
+    email,
+    emailCode: (await code('email', email)) ?? '',
+    phoneCode: (await code('phone', phone)) ?? '',
+  };
+}
+
+/** As where the site has a mail server: a mail that waits for it. */
+async function insertMail({ deps }: TestApp, siteKey: string): Promise<void> {
+  const at = deps.clock.now();
+  await transaction(deps.db, (tx) =>
+    mailOutbox(tx, deps).send({ siteKey, channel: 'email', to: '', subject: '', text: '', at }),
+  );
 }

@@ -69,6 +69,7 @@ export const testConfig: Config = {
   gameProvider: 'sandbox',
   hub88: null,
   messageProvider: 'sandbox',
+  smtp: null,
   // They are asked over HTTP, which only applications that listen can answer.
   barredPlayersProvider: 'none',
   identityProvider: 'none',

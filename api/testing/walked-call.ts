@@ -1,4 +1,4 @@
-import type { TicketPurpose } from '../src/sessions/tables.ts';
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { CallInput } from './test-app.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -65,3 +65,16 @@ export const ofIdentityCheck = (
   foreign: 404,
   isTelling,
 });
+
+let laterYear = 2090;
+
+/** Adds a promotion. Of a kind one runs at a time, so each call adds one for a year of its own. */
+export const addedPromotion: WalkedCall = {
+  input: () => {
+    laterYear += 1;
+    const [starts_at, ends_at] = [`${laterYear}-01-01`, `${laterYear}-06-01`];
+    return { body: { key: `tiers_${laterYear}`, kind: 'gift_tiers', starts_at, ends_at } };
+  },
+  foreign: 'alike',
+  isTelling: false,
+};

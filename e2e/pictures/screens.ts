@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
+import { SECURITY_STATES } from './security-states.ts';
 import type { Texts } from './texts.ts';
+import { ACCOUNT_STATES } from './account-states.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
@@ -122,7 +124,9 @@ export const SCREENS = {
     },
   },
   offline: { path: '/offline' },
+  ...SECURITY_STATES,
   ...WALLET_STATES,
+  ...ACCOUNT_STATES,
   // At the end: its money has to be wagered before the member can withdraw.
   'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },
 } as const satisfies Record<string, PicturedScreen>;

@@ -89,7 +89,7 @@ test('axe finds nothing on the screens of a member, nor in what the balance and 
   const bar = new TopBar(page);
   await page.goto('/');
   await expect(bar.balance.getByRole('button').first()).toBeVisible();
-  for (const name of ['Convidar', 'VIP', 'Perfil', 'Depositar', 'Jogos']) {
+  for (const name of ['Convidar', 'Promoções', 'Perfil', 'Depositar', 'Jogos']) {
     await page
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name, exact: true })

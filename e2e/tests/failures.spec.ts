@@ -71,8 +71,8 @@ test.describe.configure({ mode: 'default' });
 async function expectRestAlive(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
-  await page.getByRole('link', { name: 'VIP', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Clube VIP' })).toBeVisible();
+  await page.getByRole('link', { name: 'Promoções', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
 }
 
 /** How often the edge has heard that the faulty area failed. */

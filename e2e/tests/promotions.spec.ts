@@ -1,11 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Answer } from '@mosaico/shared/api';
 import { faults } from '../axe.ts';
-import { logIn, register, tokenOf } from '../member.ts';
-import { call, lose, payIn, type PlayedGame, wager } from '../money.ts';
+import { call, payIn, type PlayedGame, wager } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
-import { aPerson } from '../person.ts';
-import { type SiteOfDays, startSiteOfDays } from '../site-of-days.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
 
@@ -217,66 +214,5 @@ test.describe('the lottery wheel', () => {
       await expect(page.getByRole('dialog')).toContainText('as sementes dão este prêmio');
       expect(await isSamePage()).toBe(true);
     });
-  });
-});
-
-test.describe('the next morning', () => {
-  let site: SiteOfDays;
-  test.beforeAll(async () => {
-    site = await startSiteOfDays();
-  });
-  test.afterAll(async () => site.stop());
-
-  test('[R192] [R204] [R205] [G19] rebates and the daily relief of a day are claimed, once each', async ({
-    page,
-    context,
-  }) => {
-    const person = aPerson();
-    const { origin } = site;
-    const first = await register(person, origin);
-    await payIn(first, '2000.00', origin);
-    await lose(first, 150_00, origin);
-    await site.goToNextMorning();
-    // A session does not outlive the night.
-    await expect
-      .poll(async () => (await tokenOf(person, origin).catch(() => '')).length, { timeout: 60_000 })
-      .toBeGreaterThan(0);
-    const token = await tokenOf(person, origin);
-    const rebates = async () => (await call(token, 'POST /api/games/rebates/list', {}, origin)).data;
-    await expect.poll(async () => Number((await rebates()).total), { timeout: 180_000 }).toBeGreaterThan(0);
-    const balance = async () => (await call(token, 'POST /api/auth/me', {}, origin)).data.money;
-    await logIn(context, token);
-    const bar = new TopBar(page);
-
-    await page.goto(`${origin}/promotion/rebates`);
-    await expect(badge(page)).toHaveText('3 recompensas para resgatar');
-    const isSamePage = await markPage(page);
-    await expectNoFault(page, 'rebates');
-    const [before, { total }] = [Number(await balance()), await rebates()];
-    await page.getByRole('button', { name: 'Resgatar para o saldo' }).click();
-    await expect(page.getByText('Nada para resgatar ainda', { exact: false })).toBeVisible();
-    const withRebates = (before + Number(total)).toFixed(2);
-    expect(await balance()).toBe(withRebates);
-    await expect(bar.balance).toContainText(reais(withRebates.replace(/^(\d)(\d{3})/, '$1.$2')));
-    await expect(badge(page)).toHaveText('2 recompensas para resgatar');
-
-    await page
-      .getByRole('navigation', { name: 'Navegação principal' })
-      .getByRole('link', { name: /Promoções/ })
-      .click();
-    await page
-      .getByRole('article', { name: 'Cashback diário' })
-      .getByRole('link', { name: 'Resgatar' })
-      .click();
-    await expectNoFault(page, 'relief');
-    const { data: relief } = await call(token, 'POST /api/dailyrescue/check', {}, origin);
-    await page.getByRole('button', { name: /^Resgatar R\$/ }).click();
-    await expect(page.getByText('Resgatado. Está no seu saldo.')).toBeVisible();
-    const withBoth = (Number(withRebates) + Number(relief.reward_amount)).toFixed(2);
-    expect(await balance()).toBe(withBoth);
-    await expect(bar.balance).toContainText(reais(withBoth.replace(/^(\d)(\d{3})/, '$1.$2')));
-    // The gift of the first deposit is left.
-    await expect(badge(page)).toHaveText('1 recompensa para resgatar');
-    expect(await isSamePage()).toBe(true);
   });
 });

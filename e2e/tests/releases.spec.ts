@@ -76,11 +76,11 @@ test('another shell goes live under an open tab: the page stays, the next one is
   await expect(page.getByRole('contentinfo')).toContainText(EARLIER);
   await page
     .getByRole('navigation', { name: 'Navegação principal' })
-    .getByRole('link', { name: 'VIP' })
+    .getByRole('link', { name: 'Promoções' })
     .click();
 
   await expect(page.getByRole('contentinfo')).toContainText(LATER);
-  await expect(page).toHaveURL('/promotion/vip');
+  await expect(page).toHaveURL('/promotion/activity');
   expect(await mark()).toBeUndefined();
   await expect(bar.balance).toBeVisible();
 });

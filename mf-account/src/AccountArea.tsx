@@ -10,6 +10,14 @@ const ResponsibleGamingScreen = lazy(async () => ({
   default: (await import('./responsible-gaming/ResponsibleGamingScreen.tsx')).ResponsibleGamingScreen,
 }));
 
+const securityScreens = () => import('./security/screens.ts');
+const SECURITY_SCREENS = [
+  [PATHS.security, lazy(async () => ({ default: (await securityScreens()).SecurityScreen }))],
+  [PATHS.verifyPassword, lazy(async () => ({ default: (await securityScreens()).VerifyPasswordScreen }))],
+  [PATHS.changePassword, lazy(async () => ({ default: (await securityScreens()).ChangePasswordScreen }))],
+  [PATHS.bindEmail, lazy(async () => ({ default: (await securityScreens()).BindEmailScreen }))],
+  [PATHS.verifyPhone, lazy(async () => ({ default: (await securityScreens()).VerifyPhoneScreen }))],
+] as const;
 const IdentityScreen = lazy(async () => ({
   default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
 }));
@@ -21,6 +29,9 @@ export function AccountArea() {
       <Routes>
         <Route path={PATHS.profile} element={<ProfileScreen />} />
         <Route path={PATHS.responsibleGaming} element={<ResponsibleGamingScreen />} />
+        {SECURITY_SCREENS.map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
         <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />

@@ -5,15 +5,14 @@ import { route, success, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { CAPTCHA_SECONDS, offerCaptcha } from './captcha/captcha.ts';
 import { forgetAttempts, logIn } from './login.ts';
-import { CODE_SECONDS } from './password-reset/codes.ts';
+import { CODE_SECONDS } from './codes.ts';
 import { resetPassword } from './password-reset/reset-password.ts';
 import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
+import { accountSecurityRoutes } from './security/routes.ts';
 import { revokeSession, SESSION_LONGEST_MS } from '../sessions/sessions.ts';
-import { TICKET_SECONDS } from '../sessions/tickets.ts';
-import { verifyPassword } from './verify-password.ts';
 
-/** Verification code, login, registration, forgotten password, logout. */
+/** Verification code, login, registration, forgotten password, logout, and what protects an account. */
 export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {
   const { limits } = deps;
   return [
@@ -44,16 +43,12 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       deps.memberEvents.publish(memberId, { type: 'revoked', at: deps.clock.now().toISOString() });
       return success(null, caller.t('auth.password_reset'));
     }),
-    route('POST /api/auth/password/verify', async ({ body, member, caller }) => {
-      const { password, purpose } = body;
-      const ticket = await verifyPassword(deps, limits, { member, ip: caller.ip, password, purpose });
-      return success({ ticket, expires_in: TICKET_SECONDS });
-    }),
     route('POST /api/auth/logout', async ({ member, caller }) => {
       await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));
       deps.memberEvents.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
       return success(null, caller.t('auth.logged_out'));
     }),
+    ...accountSecurityRoutes(deps),
   ];
 }
 

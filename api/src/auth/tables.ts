@@ -10,11 +10,13 @@ export interface AuthTables {
     challenge: string | null;
     expires_at: Date;
   };
+  /** Codes that were sent: for a forgotten password, and to prove an address. */
   password_codes: {
     id: GeneratedAlways<number>;
     site_key: string;
     member_id: number;
-    /** HMAC (hex) of site, member and code. */
+    purpose: Generated<CodePurpose>;
+    /** HMAC (hex) of purpose, site, member, address and code. */
     code_hash: string;
     wrong_tries: Generated<number>;
     is_used: Generated<boolean>;
@@ -22,6 +24,9 @@ export interface AuthTables {
     expires_at: Date;
   };
 }
+
+/** What a code is for. The newest one of a member and purpose counts. */
+export type CodePurpose = 'password' | 'email' | 'phone';
 
 declare module '../db/tables.ts' {
   interface Tables extends AuthTables {}

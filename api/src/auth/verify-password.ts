@@ -1,9 +1,9 @@
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { CallerMember } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
-import type { TicketPurpose } from '../sessions/tables.ts';
 import { issueTicket } from '../sessions/tickets.ts';
 import { tryPassword } from './login.ts';
 

@@ -16,7 +16,7 @@ import { askAboutDue } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Real ones, so that the registration takes them; their seventh to ninth digit is what the sandbox goes by. */
+/** By their first nine digits, which the sandbox goes by. */
 const CPF = { free: '529.982.247-25', excluded: '123456901', social: '123456902', silent: '123456903' };
 const PASSWORD = 'segredo 1';
 

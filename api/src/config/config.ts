@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hub88From, type Hub88Settings } from './hub88-settings.ts';
 import { institutionFrom, type RealInstitution } from './institution-settings.ts';
+import { smtpFrom, type SmtpSettings } from './smtp-settings.ts';
 import {
   drainMsFrom,
   metricsAddressFrom,
@@ -39,7 +40,9 @@ export interface Config {
   readonly gameProvider: ProviderName | 'hub88';
   /** The aggregator of `GAME_PROVIDER=hub88`; null with any other. */
   readonly hub88: Hub88Settings | null;
-  readonly messageProvider: ProviderName;
+  readonly messageProvider: ProviderName | 'smtp';
+  /** The mail server of `MESSAGE_PROVIDER=smtp`; null with any other. */
+  readonly smtp: SmtpSettings | null;
   /** Who answers for the national register of barred players, and who checks identities. */
   readonly barredPlayersProvider: ProviderName;
   readonly identityProvider: ProviderName;
@@ -63,7 +66,7 @@ export interface Operator {
   readonly keyHash: string;
 }
 
-/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others; `hub88` those that its settings name. */
+/** `sandbox` serves the sites that are sandboxes (`sites.is_sandbox`), and no others; `pix` a payment institution, all the others; `hub88` those that its settings name; `smtp` mails of all sites that are none. */
 export type ProviderName = 'sandbox' | 'none';
 
 /** The environment has a wrong value. The message names the variable, never its value. */
@@ -96,7 +99,7 @@ const schema = z.object({
   /** `none` in production unless asked for, `sandbox` elsewhere. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
-  MESSAGE_PROVIDER: provider,
+  MESSAGE_PROVIDER: z.enum(['sandbox', 'none', 'smtp']).optional(),
   BARRED_PLAYERS_PROVIDER: provider,
   IDENTITY_PROVIDER: provider,
   /** `yes` lets a production process have sandboxes. */
@@ -113,7 +116,13 @@ const schema = z.object({
 });
 
 /** May stand in a file that `<NAME>_FILE` names. */
-const SECRETS = ['DATABASE_URL', 'OPERATOR_KEYS', 'PROVIDER_SECRET', 'PIX_CLIENT_SECRET'] as const;
+const SECRETS = [
+  'DATABASE_URL',
+  'OPERATOR_KEYS',
+  'PROVIDER_SECRET',
+  'PIX_CLIENT_SECRET',
+  'SMTP_URL',
+] as const;
 
 /**
  * Reads the configuration.
@@ -159,6 +168,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     gameProvider: values.GAME_PROVIDER ?? unasked,
     hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
+    smtp: values.MESSAGE_PROVIDER === 'smtp' ? orRefused(smtpFrom(env)) : null,
     barredPlayersProvider: values.BARRED_PLAYERS_PROVIDER ?? unasked,
     identityProvider: values.IDENTITY_PROVIDER ?? unasked,
     reviewDelaySeconds: values.REVIEW_DELAY_SECONDS,

@@ -37,6 +37,9 @@ export interface NotificationDetails {
     | { readonly amountCentavos: number }
     | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  password_changed: Readonly<Record<never, never>>;
+  email_changed: Readonly<Record<never, never>>;
+  phone_changed: Readonly<Record<never, never>>;
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;

@@ -9,11 +9,15 @@ export interface MemberTables {
     account: string;
     /** PHC string of argon2id. */
     password_hash: string;
+    /** Null: since the registration. */
+    password_set_at: Generated<Date | null>;
     nickname: string;
     realname: string;
     email: Generated<string>;
     /** E.164. */
     phone: string;
+    /** When the member has proved that the number is theirs; null when they have not. */
+    phone_verified_at: Generated<Date | null>;
     /** Eleven digits. Never in a log, an address or an event. */
     cpf: string;
     /** `YYYY-MM-DD`. */

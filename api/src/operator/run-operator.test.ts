@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile as readBytes, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
@@ -10,6 +10,7 @@ import { seededRandom } from '../start/seed/seeded-random.ts';
 import { product } from '../start/product.ts';
 import { aDeposit } from '../../testing/contestations.ts';
 import { givenUpRefund } from '../../testing/given-up-refunds.ts';
+import { identityCheck } from '../../testing/identity-check.ts';
 import { insertPromotion } from '../../testing/promotions.ts';
 import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -435,5 +436,38 @@ describe('pnpm operator announcements', () => {
     expect(untitled.error).toMatch(/pt\.md needs a first line with the title/);
     expect([nowhere.exitCode, nowhere.error]).toEqual([1, 'Please fix the error in the form']);
     expect((await operator('announcements write x')).exitCode).toBe(2);
+  });
+});
+
+describe('pnpm operator identity', () => {
+  it('[G33] lists what waits, writes the pictures into a folder, and decides', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    const [first, second] = [
+      await identityCheck(deps, siteKey, 'Ana'),
+      await identityCheck(deps, siteKey, 'Bia'),
+    ];
+    const folder = join(await mkdtemp(join(tmpdir(), 'identity-')), 'new');
+
+    const list = await operator('identity list');
+    const pictures = await operator(`identity pictures ${first} --folder ${folder}`);
+    const approved = await operator(`identity approve ${first} --note seen`);
+    const rejected = await operator(`identity reject ${second} --reason expired --json`);
+    const again = await operator(`identity approve ${first}`);
+
+    expect(list.output).toMatch(
+      new RegExp(`^${first} {2}pending {2}.*Ana Realname {2}CPF .*born 1990-05-20 {2}rg`, 'm'),
+    );
+    expect(list.output).toContain('at the provider');
+    expect(pictures.output.split('\n')).toEqual(
+      ['back', 'front', 'selfie'].map((place) => join(folder, `${first}-${place}.jpg`)),
+    );
+    const front = await readBytes(join(folder, `${first}-front.jpg`));
+    expect(front.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect((await stat(join(folder, `${first}-front.jpg`))).mode & 0o077).toBe(0);
+    expect(approved.output).toMatch(/approved.*by operator:ana$/);
+    expect(JSON.parse(rejected.output)).toMatchObject({ number: second, reason: 'expired' });
+    expect([again.exitCode, again.error]).toEqual([1, 'This check has been decided already']);
+    expect((await operator('identity pictures K0 --folder x')).error).toBe('Not found');
+    expect((await operator(`identity reject ${second}`)).exitCode).toBe(2);
   });
 });

@@ -98,6 +98,23 @@ export async function revokeSessionsOf(tx: Tx, siteKey: string, memberId: number
   await tx.deleteFrom('sessions').where('site_key', '=', siteKey).where('member_id', '=', memberId).execute();
 }
 
+/** Ends every session of a member but the one that goes on. Source: G3, G26. */
+export async function revokeOtherSessionsOf(
+  tx: Tx,
+  {
+    siteKey,
+    memberId,
+    sessionId,
+  }: { readonly siteKey: string; readonly memberId: number; readonly sessionId: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('id', '<>', sessionId)
+    .execute();
+}
+
 /** Deletes the sessions of all sites that have ended by themselves, or whose time lies in the future. */
 export async function deleteEndedSessions(db: Db, at: Date): Promise<void> {
   await db

@@ -1,3 +1,4 @@
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { GeneratedAlways } from 'kysely';
 
 export interface SessionTables {
@@ -19,9 +20,6 @@ export interface SessionTables {
     expires_at: Date;
   };
 }
-
-/** What the login password is asked for once more (A39). */
-export type TicketPurpose = 'withdrawal_password' | 'pix_key';
 
 declare module '../db/tables.ts' {
   interface Tables extends SessionTables {}

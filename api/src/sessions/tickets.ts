@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Random } from '../runtime/random.ts';
-import type { TicketPurpose } from './tables.ts';
 
 /** How long a ticket can be used. Source: G2. */
 export const TICKET_SECONDS = 300;
@@ -59,12 +59,34 @@ export async function useTicket(tx: Tx, owner: TicketOwner, ticket: string, at: 
     .where('expires_at', '>', at)
     .returning('ticket_hash')
     .executeTakeFirst();
-  if (!used) throw new DomainError('ticket_invalid', { fields: { ticket: ['ticket_invalid'] } });
+  if (!used) throw ticketInvalid();
+}
+
+/**
+ * Makes sure that a ticket would be taken, and leaves it as it is: for a step before the one that uses it up.
+ *
+ * @throws DomainError ticket_invalid as `useTicket` does
+ */
+export async function checkTicket(tx: Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
+  const found = await tx
+    .selectFrom('password_tickets')
+    .select('ticket_hash')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('site_key', '=', owner.siteKey)
+    .where('session_id', '=', owner.sessionId)
+    .where('purpose', '=', owner.purpose)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  if (!found) throw ticketInvalid();
 }
 
 /** Deletes the tickets of all sites that are too old. */
 export async function deleteOldTickets(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('password_tickets').where('expires_at', '<=', at).execute();
+}
+
+function ticketInvalid(): DomainError {
+  return new DomainError('ticket_invalid', { fields: { ticket: ['ticket_invalid'] } });
 }
 
 function hashOf(ticket: string): string {

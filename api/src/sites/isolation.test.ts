@@ -11,8 +11,12 @@ import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { marksOf, rowsOfSite, tablesWithSite, type RowsOfSite } from '../../testing/rows-of-site.ts';
 import { beginIdsAt, fillTenant, type Tenant } from '../../testing/tenant.ts';
 
-/** Who takes a break or excludes themselves may do little after it, so these two come last. */
-const BARRING: readonly ApiKey[] = ['POST /api/rg/pause', 'POST /api/rg/self-exclude'];
+/** What others need does not work after these, so they come last: the password, and being let in to play. */
+const BARRING: readonly ApiKey[] = [
+  'POST /api/auth/password/modify',
+  'POST /api/rg/pause',
+  'POST /api/rg/self-exclude',
+];
 const KEYS = (Object.keys(endpoints) as ApiKey[]).sort(
   (one, other) => BARRING.indexOf(one) - BARRING.indexOf(other),
 );

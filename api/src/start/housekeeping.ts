@@ -1,5 +1,5 @@
 import { deleteExpiredCaptchas } from '../auth/captcha/captcha.ts';
-import { deleteOldCodes } from '../auth/password-reset/codes.ts';
+import { deleteOldCodes } from '../auth/codes.ts';
 import type { Db } from '../db/tables.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
 import { deleteOldMessages } from '../providers/message/sandbox/sandbox-messages.ts';

@@ -33,6 +33,8 @@ import { sandboxBarredRegister } from '../providers/barred-players/sandbox/plugi
 import { roundRecoveryJob, sandboxGameProvider, sandboxSiteApi } from '../providers/game/sandbox.ts';
 import { sandboxIdentityProvider } from '../providers/identity/sandbox/plugin.ts';
 import { sandboxMailbox } from '../providers/message/sandbox/plugin.ts';
+import { mailServer } from '../providers/message/smtp/mail-server.ts';
+import { mailJob } from '../providers/message/smtp/send-mails.ts';
 import { infractionJob } from '../providers/payment/sandbox/contest.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { payoutJob } from '../providers/payment/sandbox/payouts.ts';
@@ -102,7 +104,7 @@ export const product = {
 
 /** All work in the background. */
 export function productJobs(deps: Deps): readonly Job[] {
-  const { paymentProvider, gameProvider, barredPlayersProvider } = deps.config;
+  const { paymentProvider, gameProvider, barredPlayersProvider, smtp } = deps.config;
   return [
     ...paymentJobs(deps),
     ...contestationJobs(deps),
@@ -114,6 +116,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),
+    ...(smtp ? [mailJob(deps, mailServer(smtp))] : []),
     housekeepingJob(deps),
     ledgerAuditJob(deps),
     reconciliationJob(deps),

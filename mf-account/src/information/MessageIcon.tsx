@@ -29,6 +29,9 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['identity_rejected', { icon: 'camera', tone: 'danger' }],
   ['gift_bonus', { icon: 'gift', tone: 'warning' }],
   ['bonus_released', { icon: 'gift', tone: 'success' }],
+  ['password_changed', { icon: 'lock', tone: 'warning' }],
+  ['email_changed', { icon: 'mail', tone: 'warning' }],
+  ['phone_changed', { icon: 'phone', tone: 'warning' }],
   ['gift_received', { icon: 'gift', tone: 'warning' }],
 ]);
 

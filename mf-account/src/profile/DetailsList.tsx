@@ -21,6 +21,7 @@ export function DetailsList({ user }: { readonly user: UserInfo }) {
         <ListRow icon="card" title={t('profile.realname')} value={user.realname} />
         <ListRow icon="shield" title={t('identity.title')} onClick={() => navigation.push(PATHS.identity)} />
         <ListRow icon="phone" title={t('profile.phone')} value={user.phone} />
+        {user.email && <ListRow icon="mail" title={t('security.email.title')} value={user.email} />}
         <ListRow icon="ticket" title={t('profile.memberId')} value={user.id} />
         <ListRow icon="gift" title={t('profile.inviteCode')} value={user.invite_code} />
         <ListRow

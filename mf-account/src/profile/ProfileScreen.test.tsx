@@ -51,6 +51,16 @@ describe('profile screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/withdraw');
   });
 
+  it('[R66] shows the bound address, and leads to the security centre', async () => {
+    const platform = fakePlatform({ user: aUser({ email: 'marina@mosaico.example' }) });
+
+    const { player } = await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+    expect(screen.getByText('marina@mosaico.example')).toBeVisible();
+    await player.click(screen.getByRole('link', { name: /Security centre/ }));
+
+    expect(platform.navigation.location.value.pathname).toBe('/security-center');
+  });
+
   it('[R83] has the member read anew: bets elsewhere change more than the balance', async () => {
     const platform = fakePlatform({ user: aUser() });
     const refresh = jest.spyOn(platform.session, 'refresh');

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { List } from '@mosaico/shared/ui/list';
+import { PATHS } from '../paths.ts';
+import { EntryRow } from '../security/row/EntryRow.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { DetailsList } from './DetailsList.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -24,6 +27,14 @@ export function ProfileScreen() {
       <Portrait user={user} />
       <BalanceCard user={user} />
       <DetailsList user={user} />
+      <List>
+        <EntryRow
+          icon="shield"
+          title={t('security.title')}
+          detail={t('security.intro')}
+          to={PATHS.security}
+        />
+      </List>
       <Button variant="quiet" icon="logout" onClick={logout}>
         {t('profile.logout')}
       </Button>

@@ -4,6 +4,8 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
+import type { FarewellState } from './Farewell.tsx';
+import { PATHS } from '../paths.ts';
 import { Section } from './Section.tsx';
 import { monthsText } from './duration-text.ts';
 
@@ -31,16 +33,17 @@ export function ExclusionSection({ session }: { readonly session: PlayerSession 
 }
 
 function ExclusionSheet({ onClose }: { readonly onClose: () => void }) {
-  const { notices, session } = usePlatform();
+  const { navigation, session } = usePlatform();
   const { t } = useTranslation();
   const locale = useLocale();
   const [trouble, setTrouble] = useState<string | null>(null);
   const excluding = useApiMutation('POST /api/rg/self-exclude', {
-    async onSuccess({ message }) {
+    async onSuccess({ data }) {
       onClose();
       // The server has ended every session; this one ends here.
       await session.logout();
-      await notices.alert(message);
+      const state: FarewellState = { excluded: { until: data.excluded_until } };
+      navigation.push(PATHS.responsibleGaming, state);
     },
     onError: (error) => setTrouble(isApiError(error) ? error.message : t('kit:networkError')),
   });

@@ -56,6 +56,7 @@ const ADDITIONS = [
   '/responsible-gaming',
   '/fairness',
   '/gameRecord',
+  '/security-center/verify-phone',
 ];
 
 const routesByFolder = releasedFolders().map((folder) => {

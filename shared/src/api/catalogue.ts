@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountSecurityEndpoints } from './account-security.ts';
 import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
@@ -31,6 +32,7 @@ import { withdrawalEndpoints } from './withdrawals.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
+  ...accountSecurityEndpoints,
   ...gameEndpoints,
   ...gameRecordEndpoints,
   ...fairnessEndpoints,

@@ -21,18 +21,6 @@ const payoutAccounts = ok(z.array(payoutAccount));
 
 /** The member's Pix keys and withdrawal password. Changing either takes a ticket: the login password, given once more (A39). */
 export const payoutAccountEndpoints = defineEndpoints({
-  'POST /api/auth/password/verify': {
-    summary:
-      'Exchanges the login password for a ticket: one use, for this session and purpose alone (G2, A39)',
-    access: 'member',
-    body: z.object({
-      password: z.string().max(256),
-      purpose: z.enum(['withdrawal_password', 'pix_key']),
-      lang,
-    }),
-    response: ok(z.object({ ticket: z.string(), expires_in: z.int() })),
-    errors: ['password_required', 'password_wrong', 'account_locked', 'unavailable'],
-  },
   'POST /api/auth/qkpwd/set': {
     summary: 'Sets the withdrawal password, or another one; needs a ticket (G5, R137, A10, A39)',
     access: 'member',

@@ -1,5 +1,6 @@
 import { normaliseCnpj } from './cnpj.ts';
 import { concealCpf, normaliseCpf } from './cpf.ts';
+import { concealEmail, normaliseEmail } from './email.ts';
 import { concealPhone, normalisePhone } from './phone.ts';
 
 /** Kinds of Pix keys, as the wire calls them (R100). */
@@ -23,19 +24,14 @@ export function normalisePixKey(type: PixType, text: string): string | null {
 const NORMALISE: Record<PixType, (text: string) => string | null> = {
   CPF: normaliseCpf,
   PHONE: normalisePhone,
-  EMAIL: normaliseEmail,
+  EMAIL: normaliseEmailKey,
   CNPJ: normaliseCnpj,
   EVP: normaliseEvp,
 };
 
-function normaliseEmail(text: string): string | null {
-  const address = text.trim().toLowerCase();
-  if (address.length > EMAIL_LENGTH) return null;
-  return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(
-    address,
-  )
-    ? address
-    : null;
+function normaliseEmailKey(text: string): string | null {
+  const address = normaliseEmail(text);
+  return address && address.length <= EMAIL_LENGTH ? address : null;
 }
 
 function normaliseEvp(text: string): string | null {
@@ -62,10 +58,3 @@ const CONCEAL: Record<PixType, (key: string) => string> = {
   /** The first and the last group of four stay. */
   EVP: (uuid) => `${uuid.slice(0, 4)}****-****-****-****-********${uuid.slice(-4)}`,
 };
-
-/** `marina@mosaico.example` becomes `m***@mosaico.example`. */
-export function concealEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [first = ''] = address.slice(0, at);
-  return `${first}***${address.slice(at)}`;
-}

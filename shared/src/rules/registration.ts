@@ -1,6 +1,7 @@
 import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
+import { normaliseEmail } from './email.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
 
@@ -53,6 +54,14 @@ export const fieldRules = {
   phone(value: string) {
     if (!value.trim()) return 'phone_required';
     return normalisePhone(value) ? null : 'phone_invalid';
+  },
+  email(value: string) {
+    if (!value.trim()) return 'email_required';
+    return normaliseEmail(value) ? null : 'email_invalid';
+  },
+  /** What the site calls the member; none is their account. */
+  nickname(value: string) {
+    return /^[\p{L}\p{M}\p{N}_.\- ]{0,20}$/u.test(value.trim()) ? null : 'nickname_invalid';
   },
   cpf(value: string) {
     if (!value.trim()) return 'cpf_required';

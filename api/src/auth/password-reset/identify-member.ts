@@ -28,21 +28,3 @@ export async function identifyMember(db: Db | Tx, { siteKey, name, cpf_id }: Ide
     member.cpf === normaliseCpf(name);
   return isTheirs ? member : null;
 }
-
-/**
- * Holds a member until the end of the transaction, so that their codes and their password change one request at a time.
- * Bets and deposits of the member go on meanwhile.
- *
- * @returns the member as they are now; null when they are frozen
- */
-export async function holdMember(tx: Tx, siteKey: string, memberId: number) {
-  const member = await tx
-    .selectFrom('members')
-    .select(['account', 'password_hash'])
-    .where('site_key', '=', siteKey)
-    .where('id', '=', memberId)
-    .where('status', '<>', MEMBER_STATUS.frozen)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return member ?? null;
-}

@@ -7,8 +7,9 @@ import { DomainError } from '../../domain-error.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import { hashPassword, isPassword } from '../../passwords/password.ts';
 import { revokeSessionsOf } from '../../sessions/sessions.ts';
-import { tryCode, useUpCode } from './codes.ts';
-import { identifyMember, holdMember, type Identification } from './identify-member.ts';
+import { tryCode, useUpCode } from '../codes.ts';
+import { holdMember } from '../hold-member.ts';
+import { identifyMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 
 export interface ResetForm extends Identification {
@@ -78,7 +79,7 @@ async function reset(
   at: Date,
 ): Promise<DomainError | null> {
   const { siteKey } = form;
-  const owner = { siteKey, memberId: judged.id };
+  const owner = { siteKey, memberId: judged.id, purpose: 'password' } as const;
   const current = await holdMember(tx, siteKey, judged.id);
   const codeId = current && (await tryCode(tx, config.providerSecret, owner, form.code, at));
   // The password changed after it was compared: another request has used the code.
@@ -90,7 +91,7 @@ async function reset(
   await useUpCode(tx, siteKey, codeId);
   await tx
     .updateTable('members')
-    .set({ password_hash: judged.newHash, updated_at: at })
+    .set({ password_hash: judged.newHash, password_set_at: at, updated_at: at })
     .where('site_key', '=', siteKey)
     .where('id', '=', judged.id)
     .execute();

@@ -4,10 +4,12 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import type { Caller } from '../../http/route.ts';
-import { messageProvider } from '../message-provider.ts';
+import { messageProvider } from '../../providers/message/provider-of-site.ts';
 import { useCaptcha } from '../captcha/captcha.ts';
-import { CODE_SECONDS, issueCode } from './codes.ts';
-import { identifyMember, holdMember, type Identification } from './identify-member.ts';
+import { CODE_SECONDS, issueCode } from '../codes.ts';
+import { holdMember } from '../hold-member.ts';
+import { siteName } from '../site-name.ts';
+import { identifyMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 
 export interface ForgotForm extends Identification {
@@ -18,7 +20,8 @@ export interface ForgotForm extends Identification {
 /**
  * Sends a code for a new password to the member of this name and CPF: to their e-mail if they have one, else to their
  * phone. Nobody learns whether there is such a member: what comes back, and when, is the same for a stranger, for a
- * blocked member and for one who has had three codes within the hour. None of them gets a message.
+ * blocked member and for one who has had three codes within the hour, and where
+ * nobody carries SMS for one who has no e-mail address. None of them gets a message.
  *
  * @param t texts in the caller's language
  * @throws DomainError with every wrong field at once; then captcha_wrong; unavailable on a site without a message provider
@@ -51,24 +54,23 @@ async function codeInMessage(
   const messages = await messageProvider(tx, deps, siteKey);
   const member = await identifyMember(tx, form);
   if (!member || !(await holdMember(tx, siteKey, member.id))) return;
-  const owner = { siteKey, memberId: member.id };
+  const way = wayTo(member);
+  if (!messages.carries(way.channel)) return;
+  const owner = { siteKey, memberId: member.id, purpose: 'password' } as const;
   const code = await issueCode(tx, config.providerSecret, owner, at, random);
   if (code === null) return;
   const site = await siteName(tx, siteKey);
   await messages.send({
     siteKey,
-    ...(member.email ? { channel: 'email', to: member.email } : { channel: 'sms', to: member.phone }),
+    ...way,
     subject: t('password_code.subject', { site }),
     text: t('password_code.text', { site, code, minutes: CODE_SECONDS / 60 }),
     at,
+    worthMs: CODE_SECONDS * 1_000,
   });
 }
 
-async function siteName(tx: Tx, siteKey: string): Promise<string> {
-  const { name } = await tx
-    .selectFrom('sites')
-    .select('name')
-    .where('key', '=', siteKey)
-    .executeTakeFirstOrThrow();
-  return name;
+/** The e-mail address is the member's choice; without one there is the phone that they registered with. */
+function wayTo({ email, phone }: { readonly email: string; readonly phone: string }) {
+  return email ? ({ channel: 'email', to: email } as const) : ({ channel: 'sms', to: phone } as const);
 }

@@ -8,10 +8,16 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly at: Date;
+  /** How long somebody needs it: a code is worth nothing once it has expired. */
+  readonly worthMs?: number;
 }
+
+export type MessageChannel = Message['channel'];
 
 /** E-mail and SMS. */
 export interface MessageProvider {
+  /** Whether it carries messages of this kind; none of another is handed to it. */
+  carries(channel: MessageChannel): boolean;
   /** Hands a message over. It is on its way once the transaction has committed, and never if it has not. */
   send(message: Message): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Bytes of a nonce, which as base64 ends with `==`. */
-export const NONCE_BYTES = 22;
+export const NONCE_BYTES = 16;
 /** Its length as a text. */
-export const NONCE_LENGTH = 32;
+export const NONCE_LENGTH = 24;
 
 /** Bytes in which a nonce has its places. */
 export interface Template {

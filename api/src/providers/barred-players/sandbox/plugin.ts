@@ -10,11 +10,11 @@ import { REGISTER_SIGNATURE_HEADER, registerQuestion, RESULTS } from '../registe
 
 const BODY_LIMIT_BYTES = 1024;
 
-/** The seventh to ninth digit of a CPF say what the sandbox answers, so that anybody can try it; of most nothing is known. */
-const BY_DIGITS: Readonly<Record<string, BarredAnswer | 'silent'>> = {
-  '901': 'self_exclusion',
-  '902': 'social_programme',
-  '903': 'silent',
+/** CPFs of which the sandbox knows something, by their first nine digits, so that anybody can try it; hardly anybody has one of these. */
+const BY_NINE_DIGITS: Readonly<Record<string, BarredAnswer | 'silent'>> = {
+  '123456901': 'self_exclusion',
+  '123456902': 'social_programme',
+  '123456903': 'silent',
 };
 
 /**
@@ -56,7 +56,7 @@ async function sandboxAnswer(db: Db, secret: string, cpf: string): Promise<Barre
     .where('cpf_hash', '=', sandboxCpfHash(secret, cpf))
     .executeTakeFirst();
   const known = BARRED_ANSWERS.find((each) => each === kept?.answer);
-  return known ?? BY_DIGITS[cpf.slice(6, 9)] ?? 'not_barred';
+  return known ?? BY_NINE_DIGITS[cpf.slice(0, 9)] ?? 'not_barred';
 }
 
 /** How the sandbox knows a CPF again without keeping it. */

@@ -10,8 +10,8 @@ import { identityReference, identityRequest, IDENTITY_SIGNATURE_HEADER } from '.
 const BODY_LIMIT_BYTES = 5_000_000;
 const CHECK_TAKES_MS = 5_000;
 
-/** A selfie in front of these digits of a CPF (the seventh to ninth) is one that the sandbox leaves to a person. */
-const UNSURE_DIGITS = '904';
+/** The first nine digits of the CPF whose check the sandbox leaves to a person. */
+const UNSURE_NINE_DIGITS = '123456904';
 
 /**
  * The sandbox that checks identities: a service of its own that happens to live in this process and is talked to over HTTP only. It looks at no face: the
@@ -73,7 +73,7 @@ function verdictOn({ cpf, pictures }: z.output<typeof identityRequest>): string 
   if (pictures.selfie === pictures.front || pictures.selfie === pictures.back)
     return 'rejected:face_mismatch';
   if (pictures.front === pictures.back) return 'rejected:unreadable';
-  return cpf.slice(6, 9) === UNSURE_DIGITS ? 'unsure' : 'approved';
+  return cpf.slice(0, 9) === UNSURE_NINE_DIGITS ? 'unsure' : 'approved';
 }
 
 function referenceOf(request: FastifyRequest): string {

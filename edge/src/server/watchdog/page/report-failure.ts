@@ -1,4 +1,4 @@
-import { SHELL, type TelemetryBatch, type TelemetryReport } from '@mosaico/shared/contract';
+import { SHELL, type TelemetryBatch } from '@mosaico/shared/contract';
 import type { WatchdogFacts } from '../facts.ts';
 import type { Failure } from './watch-start.ts';
 
@@ -7,25 +7,23 @@ const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 /** The edge takes no longer ones. */
 const MOST_LETTERS = 300;
 
-/** Tells the edge. @returns the reference that the message shows */
+/** Tells the edge. @param view names the page view @returns the reference that the message shows */
 export function reportFailure(
-  { reports, set }: Pick<WatchdogFacts, 'reports' | 'set'>,
+  facts: Pick<WatchdogFacts, 'reports' | 'set'>,
   view: string,
   version: string,
   { stage, message }: Failure,
 ): string {
   let reference = '';
-  while (reference.length < 8) reference += LETTERS[Math.floor(Math.random() * LETTERS.length)];
-  const failed: TelemetryReport = { kind: 'area.failed', area: SHELL, version, reference, stage };
-  const error: TelemetryReport = {
-    kind: 'error',
-    area: SHELL,
-    version,
-    reference,
-    message: message.slice(0, MOST_LETTERS),
+  while (reference.length < 8) reference += LETTERS.charAt(Math.random() * LETTERS.length);
+  const batch: TelemetryBatch = {
+    from: { view, set: facts.set },
+    reports: [
+      { kind: 'area.failed', area: SHELL, version, reference, stage },
+      { kind: 'error', area: SHELL, version, reference, message: message.slice(0, MOST_LETTERS) },
+    ],
   };
   // Where a browser has no beacon, nobody hears of it; the fallback comes all the same.
-  const batch: TelemetryBatch = { from: { view, set }, reports: [failed, error] };
-  navigator.sendBeacon?.(reports + reference, JSON.stringify(batch));
+  if ('sendBeacon' in navigator) navigator.sendBeacon(facts.reports + reference, JSON.stringify(batch));
   return reference;
 }

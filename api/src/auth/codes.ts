@@ -1,27 +1,44 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../../db/tables.ts';
-import type { Random } from '../../runtime/random.ts';
+import type { Db, Tx } from '../db/tables.ts';
+import type { Random } from '../runtime/random.ts';
+import type { CodePurpose } from './tables.ts';
 
-/** How long a code works (G9). */
+/** How long a code works (G4, G9). */
 export const CODE_SECONDS = 600;
 const CODE_DIGITS = 6;
 const MOST_WRONG_TRIES = 5;
 /** Codes of one member within {@link CODE_WINDOW_MS}. Times {@link MOST_WRONG_TRIES}, this bounds an attacker's guesses. */
-const MOST_CODES = 3;
+const MOST_CODES: Readonly<Record<CodePurpose, number>> = { password: 3, email: 5, phone: 5 };
+/** After a code the next one has to wait, where the player is told so. */
+export const RESEND_SECONDS = 60;
 /** A code is kept this long, to count it. */
 const CODE_WINDOW_MS = 60 * 60_000;
 
-/** Whose code it is. The caller holds a lock on the member: two requests at the same time come one after the other. */
+/** Whose code it is, and for what. The caller holds a lock on the member: two requests at the same time come one after the other. */
 export interface CodeOwner {
   readonly siteKey: string;
   readonly memberId: number;
+  readonly purpose: CodePurpose;
+  /** What it proves besides the member: the address that it was sent to. A code for one address is none for another. */
+  readonly about?: string;
+}
+
+/** How many seconds the member has to wait until another code can be sent; 0: now. Source: G4, G53. */
+export async function secondsToNextCode(tx: Tx, owner: CodeOwner, at: Date): Promise<number> {
+  const sent = await recentCodes(tx, owner, at);
+  const [newest] = sent;
+  if (!newest) return 0;
+  const ends = [newest.created_at.getTime() + RESEND_SECONDS * 1_000];
+  const oldest = sent[MOST_CODES[owner.purpose] - 1];
+  if (oldest) ends.push(oldest.created_at.getTime() + CODE_WINDOW_MS);
+  return Math.max(0, Math.ceil((Math.max(...ends) - at.getTime()) / 1_000));
 }
 
 /**
  * Makes a code; the ones before it no longer work. Only a keyed hash of it is stored.
  *
- * @returns six digits; null when the member has had three within an hour
- * Source: G9.
+ * @returns six digits; null when the member has had as many as there may be within an hour
+ * Source: G4, G9, G53.
  */
 export async function issueCode(
   tx: Tx,
@@ -30,17 +47,15 @@ export async function issueCode(
   at: Date,
   random: Random,
 ): Promise<string | null> {
-  const recent = await codesOf(tx, owner)
-    .where('created_at', '>', new Date(at.getTime() - CODE_WINDOW_MS))
-    .select('id')
-    .execute();
-  if (recent.length >= MOST_CODES) return null;
+  const recent = await recentCodes(tx, owner, at);
+  if (recent.length >= MOST_CODES[owner.purpose]) return null;
   const code = String(random.int(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   await tx
     .insertInto('password_codes')
     .values({
       site_key: owner.siteKey,
       member_id: owner.memberId,
+      purpose: owner.purpose,
       code_hash: hashOf(secret, owner, code),
       created_at: at,
       expires_at: new Date(at.getTime() + CODE_SECONDS * 1_000),
@@ -90,6 +105,17 @@ export async function useUpCode(tx: Tx, siteKey: string, codeId: number): Promis
     .execute();
 }
 
+/** Makes the codes of a member for a purpose worthless. */
+export async function cancelCodes(tx: Tx, { siteKey, memberId, purpose }: CodeOwner): Promise<void> {
+  await tx
+    .updateTable('password_codes')
+    .set({ is_used: true })
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
 /** Deletes the codes of all sites that no longer count. */
 export async function deleteOldCodes(db: Db, at: Date): Promise<void> {
   await db
@@ -98,10 +124,24 @@ export async function deleteOldCodes(db: Db, at: Date): Promise<void> {
     .execute();
 }
 
-function codesOf(tx: Tx, { siteKey, memberId }: CodeOwner) {
-  return tx.selectFrom('password_codes').where('site_key', '=', siteKey).where('member_id', '=', memberId);
+/** Those that count, newest first. */
+function recentCodes(tx: Tx, owner: CodeOwner, at: Date) {
+  return codesOf(tx, owner)
+    .where('created_at', '>', new Date(at.getTime() - CODE_WINDOW_MS))
+    .select('created_at')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-function hashOf(secret: string, { siteKey, memberId }: CodeOwner, code: string): string {
-  return createHmac('sha256', secret).update(`password-code|${siteKey}|${memberId}|${code}`).digest('hex');
+function codesOf(tx: Tx, { siteKey, memberId, purpose }: CodeOwner) {
+  return tx
+    .selectFrom('password_codes')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose);
+}
+
+function hashOf(secret: string, { siteKey, memberId, purpose, about }: CodeOwner, code: string): string {
+  const parts = [`${purpose}-code`, siteKey, memberId, ...(about === undefined ? [] : [about]), code];
+  return createHmac('sha256', secret).update(parts.join('|')).digest('hex');
 }

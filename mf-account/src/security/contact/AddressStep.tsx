@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ApiError } from '@mosaico/shared/area';
+import { useApiForm } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { fieldRules } from '@mosaico/shared/rules';
+import { Button, Card, Field, FieldError, Icon } from '@mosaico/shared/ui';
+import { MaskedField } from '@mosaico/shared/ui/form';
+import { formStyle } from '../../form/form-style.ts';
+import type { Security } from '../security.ts';
+import type { ContactKind } from './contact-kind.ts';
+import type { Contact } from './useContact.ts';
+
+interface AddressStepProps {
+  readonly kind: ContactKind;
+  readonly contact: Contact;
+  readonly refusal: ApiError | null;
+  readonly security: Security;
+}
+
+const TROUBLE_ID = 'address-trouble';
+
+/** Where the code goes. A phone is known already: its number need not be typed, unless it is another one. */
+export function AddressStep({ kind, contact, refusal, security }: AddressStepProps) {
+  const { t } = useTranslation();
+  const { draft, sendCode } = contact;
+  const isOwnPhoneOpen = kind === 'phone' && !security.is_phone_verified;
+  const [isOther, setOther] = useState(!isOwnPhoneOpen || draft.typed !== '');
+  const [trouble, setTrouble] = useState(refusal && !refusal.errors[kind] ? refusal.message : null);
+  const { submit, isSending, bind } = useApiForm({
+    defaultValues: { [kind]: draft.typed } as Record<ContactKind, string>,
+    refusal,
+    faultsOf: (values) => (isOther ? { [kind]: fieldRules[kind](values[kind]) } : {}),
+    tell: (fault) => t(`security.fault.${fault}`),
+    async onSend(values) {
+      setTrouble(null);
+      await sendCode(isOther ? values[kind].trim() : '');
+    },
+    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
+  });
+  const known = kind === 'email' ? security.email : security.phone;
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} css={formStyle.stack}>
+        {known && (
+          <p css={formStyle.news}>
+            <Icon name={kind === 'email' ? 'mail' : 'phone'} size={20} />
+            <span>{t(`security.${kind}.${isOwnPhoneOpen ? 'own' : 'now'}`, { address: known })}</span>
+          </p>
+        )}
+        {isOther &&
+          (kind === 'email' ? (
+            <Field
+              label={t('security.email.field')}
+              icon="mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...bind('email')}
+            />
+          ) : (
+            <MaskedField
+              label={t('security.phone.field')}
+              mask="phone"
+              icon="phone"
+              autoComplete="tel-national"
+              {...bind('phone')}
+            />
+          ))}
+        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={isSending}
+          aria-describedby={trouble ? TROUBLE_ID : undefined}
+        >
+          {t('security.code.send')}
+        </Button>
+        {isOwnPhoneOpen && (
+          <Button variant="ghost" isWide onClick={() => setOther(!isOther)}>
+            {t(isOther ? 'security.phone.useOwn' : 'security.phone.useOther')}
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useApiForm } from '@mosaico/shared/form';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Button, Card, FieldError, Icon, VisuallyHidden } from '@mosaico/shared/ui';
+import { PasswordField } from '@mosaico/shared/ui/form';
+import { formStyle } from '../../form/form-style.ts';
+import { confirmation, CONFIRMED_SCREENS, type ConfirmedPurpose } from './confirmation.ts';
+import { useTicket } from './useTicket.ts';
+
+const TROUBLE_ID = 'verify-trouble';
+
+/** One field; a wrong password counts as at login, and the server says when there were too many (R169). */
+export function VerifyPasswordForm({ purpose }: { readonly purpose: ConfirmedPurpose }) {
+  const { navigation } = usePlatform();
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  const ticketFor = useTicket(purpose);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const goBack = () =>
+    confirmation.isAsked(purpose) ? navigation.go(-1) : navigation.replace(CONFIRMED_SCREENS[purpose]);
+  const { submit, isSending, bind } = useApiForm({
+    defaultValues: { password: '' },
+    faultsOf: ({ password }) => ({ password: password ? null : 'password_required' }),
+    tell: (fault) => t(`security.fault.${fault}`),
+    async onSend({ password }) {
+      setTrouble(null);
+      confirmation.keep(purpose, await ticketFor(password));
+      goBack();
+    },
+    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
+  });
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} css={formStyle.stack}>
+        <p css={formStyle.news}>
+          <Icon name="shield" size={20} />
+          <span>{t(`security.verify.for.${purpose}`)}</span>
+        </p>
+        {/* Password managers ask for the account that a password belongs to. */}
+        <VisuallyHidden>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user?.name ?? ''}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+        </VisuallyHidden>
+        <PasswordField
+          label={t('security.loginPassword')}
+          autoComplete="current-password"
+          {...bind('password')}
+        />
+        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={isSending}
+          aria-describedby={trouble ? TROUBLE_ID : undefined}
+        >
+          {t('security.verify.send')}
+        </Button>
+        <Button variant="ghost" isWide onClick={goBack}>
+          {t('security.cancel')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
