@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
+import { agencyMoneyCalls } from './agency-money-calls.ts';
 import type { Deposits } from './deposits.ts';
 import { answered, comparable, type MoneyCalls } from './money-call.ts';
 import { operatorCalls } from './operator-money-calls.ts';
@@ -33,6 +34,7 @@ export function moneyCalls(test: TestApp, { deposits, withdrawals }: Players): M
     ...webhookCalls(test, { deposits, withdrawals }),
     ...walletCalls(test),
     ...playMoneyCalls(test),
+    ...agencyMoneyCalls(test),
     ...promotionCalls(test, deposits),
   };
 }

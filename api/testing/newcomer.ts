@@ -12,6 +12,22 @@ export function newAddress(word: string): string {
   return `new${addresses}@${word}.test`;
 }
 
+/** A CPF with right check digits, another one for every number. */
+function otherCpf(number: number): string {
+  const digits = [...String(100_000_000 + number)].map(Number);
+  for (let count = 0; count < 2; count += 1) {
+    const weighted = digits.reduce((sum, digit, index) => sum + digit * (digits.length + 1 - index), 0);
+    digits.push(((weighted * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+/** The form of an agent for somebody whom nobody else registers. */
+export function registered(who: Tenant) {
+  const { invite_code: _, ...form } = registration(who, '');
+  return { ...form, phone: `(21) 9${String(newcomers).padStart(8, '0')}`, cpf_id: otherCpf(newcomers) };
+}
+
 /** A newcomer with a good form. The same CPF may register on each site once (R14). */
 export function registration({ word }: Tenant, inviteCode: string) {
   newcomers += 1;

@@ -5,6 +5,7 @@ import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
+import { fillAgency } from './tenant-agency.ts';
 import { bringOfPlay } from './tenant-play.ts';
 import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
 import { fillSite } from './tenant-site.ts';
@@ -50,6 +51,8 @@ export interface Tenant extends Signature {
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
   /** Hash of the seed of the member's next spin of the wheel. */
   readonly wheelPromise: string;
+  /** Flag of an invitation. */
+  readonly flagId: number;
   /** Numbers of identity checks that wait: one for each thing that is done about them. */
   readonly identityChecks: Readonly<Record<'seen' | 'approved' | 'rejected', string>>;
   readonly notificationId: number;
@@ -73,6 +76,8 @@ const TABLES_WITH_IDS = [
   'loss_compensations',
   'promotion_awards',
   'recharge_rebates',
+  'agency_commissions',
+  'agency_flags',
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
@@ -94,6 +99,11 @@ export async function fillTenant(
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
   await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
+  const flagId = await fillAgency(api, siteKey, {
+    word,
+    memberId: people.member.id,
+    guestId: people.guest.id,
+  });
   const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, `${word}${PASSWORD_SUFFIX}`, used);
@@ -121,6 +131,7 @@ export async function fillTenant(
     announcementId: firstId,
     ...played,
     wheelPromise,
+    flagId,
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,

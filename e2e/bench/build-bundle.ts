@@ -38,6 +38,8 @@ function writeRelease(outDir: string, built: Compilation, packageName: string): 
     declaration,
     shared: {},
     facades: {},
+    icons: [],
+    events: [],
     entry: scripts.map(inRelease),
     // The HTTP client, for the first data requests.
     chunks: area === SHELL ? [inRelease(namedChunk(built, 'http'))] : [],

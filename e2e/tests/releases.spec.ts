@@ -85,6 +85,32 @@ test('another shell goes live under an open tab: the page stays, the next one is
   await expect(bar.balance).toBeVisible();
 });
 
+test('[G58] an urgent release, a withdrawal and the way back reach an open tab in place', async ({
+  page,
+  ownSite: { release },
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const mark = () => page.evaluate(() => (window as { mark?: boolean }).mark);
+  const changed = await buildChanged('mf-promotions', {
+    'src/messages/pt.json': ['"Clube VIP"', '"Clube dos Campeões"'],
+  });
+  release('publish', 'promotions', '--from', changed);
+  const followed = page.waitForRequest((request) => new URL(request.url()).pathname === '/edge/map-events');
+  await page.goto('/promotion/vip');
+  await expect(heading).toHaveText('Clube VIP');
+  await page.evaluate(() => ((window as { mark?: boolean }).mark = true));
+  await followed;
+
+  release('activate', 'promotions', '--urgent', '--reason', 'now');
+  await expect(heading).toHaveText('Clube dos Campeões');
+  release('withdraw', 'promotions', '--reason', 'not now');
+  await expect(heading).toHaveText('Esta parte do site está fechada no momento');
+  release('rollback', 'promotions', '--reason', 'now again');
+  await expect(heading).toHaveText('Clube dos Campeões');
+
+  expect(await mark()).toBe(true);
+});
+
 test('the release map is one document that the discovery document agrees with', async ({
   request,
   ownSite: { liveVersions },

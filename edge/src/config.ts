@@ -10,6 +10,7 @@ import {
   type TrustedProxies,
   withSecretFiles,
 } from '@mosaico/shared/server';
+import { environmentNamed, ENVIRONMENTS, LIVE, type Environment } from './registry/environments.ts';
 import { registryFolder } from './registry/registry-folder.ts';
 import { parseOverrides } from './server/dev-overrides.ts';
 import type { WebhookConfig } from './server/loop/webhook.ts';
@@ -23,6 +24,8 @@ export interface EdgeConfig {
   /** Where the API listens. */
   readonly apiUrl: string;
   readonly registry: string;
+  /** Whose map is served: what players get, or what is on its way to them. */
+  readonly environment: Environment;
   /** Folder for `/assets` while the live shell brings none. */
   readonly assetsFolder: string | null;
   /** Origins of game providers, to whose pages players leave the site. */
@@ -66,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     host: environment['HOST'] ?? '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL'] ?? 'http://127.0.0.1:4001'),
     registry: registryFolder(environment),
+    environment: environmentOf(environment['RELEASE_ENVIRONMENT']),
     assetsFolder: assetsFolderOf(environment['ASSETS_DIR']),
     gameOrigins: originsOf('GAME_ORIGINS', environment),
     redirectOrigins: originsOf('REDIRECT_ORIGINS', environment),
@@ -87,6 +91,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`);
+}
+
+function environmentOf(name: string = LIVE): Environment {
+  const environment = environmentNamed(name);
+  if (environment) return environment;
+  throw new ConfigError(`RELEASE_ENVIRONMENT must be ${ENVIRONMENTS.join(', ')}, not "${name}"`);
 }
 
 function switchOf(name: string, text = 'on'): boolean {

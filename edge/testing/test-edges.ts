@@ -56,6 +56,7 @@ export function testEdges() {
 const CONFIG: Omit<EdgeConfig, 'registry'> = {
   port: 0,
   host: '127.0.0.1',
+  environment: 'live',
   // Nothing listens there.
   apiUrl: 'http://127.0.0.1:9',
   assetsFolder: null,

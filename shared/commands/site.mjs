@@ -41,7 +41,9 @@ function listReleases() {
 export async function releaseAll(home) {
   const releases = JSON.parse(await listReleases());
   const changes = JSON.parse(await release(home, ['history', '--json', '--limit', '100000']));
-  const wasLive = new Set(changes.flatMap((entry) => entry.changes.map(({ area, to }) => `${area}@${to}`)));
+  const wasLive = new Set(
+    changes.flatMap(({ changes: moves = [] }) => moves.map(({ area, to }) => `${area}@${to}`)),
+  );
   const fresh = releases.filter(({ area, version }) => !wasLive.has(`${area}@${version}`));
   for (const { folder, area, version } of fresh) {
     await step(`Publishing ${area} ${version}`, () =>

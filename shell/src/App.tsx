@@ -3,6 +3,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { SHELL, THEME_ATTRIBUTE, type AreaRoute } from '@mosaico/shared/contract';
 import { Skeleton } from '@mosaico/shared/ui';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
+import { ClosedCard } from './areas/ClosedCard.tsx';
 import { FilledSlots } from './areas/FilledSlots.tsx';
 import type { MatchedRoute } from './routes/match-route.ts';
 import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
@@ -97,14 +98,19 @@ function Page({ match, isWaiting }: PageProps) {
 }
 
 function Screen({ match }: { readonly match: MatchedRoute | null }) {
+  if (match?.isClosed) return <ClosedCard />;
   return match?.area ? (
-    <AreaOutlet key={outletKey(match.area)} area={match.area} route={match.route} />
+    <AreaOutlet
+      key={`${outletKey(match.area)} ${match.swappedAt ?? ''}`}
+      area={match.area}
+      route={match.route}
+    />
   ) : (
     <OwnScreen route={match?.route ?? null} />
   );
 }
 
-/** A developer's area is replaced in place with every build; all others stay until the player leaves them. */
+/** A developer's area is replaced in place with every build; all others stay until the player leaves them, or an urgent change comes. */
 function outletKey({
   area,
   container,

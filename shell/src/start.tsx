@@ -9,6 +9,7 @@ import {
 import { createMessages } from '@mosaico/shared/i18n';
 import { createAreaLoader } from './composition/area-loader.ts';
 import { createFederation } from './composition/federation.ts';
+import { followUrgent } from './composition/follow-urgent.ts';
 import { followMap } from './composition/follow-map.ts';
 import { createComposition } from './composition/composition.ts';
 import { matchRoute } from './routes/match-route.ts';
@@ -35,6 +36,7 @@ import {
 } from './page.ts';
 import { openStorage } from '@mosaico/shared/storage';
 import { prefetchHttp } from './platform/api/http-chunk.ts';
+import { countClick } from './platform/count-click.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
@@ -152,6 +154,7 @@ export async function start(): Promise<void> {
   });
   whenIdle(() => {
     prefetchHttp();
+    countClick(platform);
     followMap({
       composition,
       connect: () => new EventSource(MAP_EVENTS_PATH),
@@ -159,6 +162,7 @@ export async function start(): Promise<void> {
       report: telemetry.error,
       window,
     });
+    followUrgent({ composition, isBusy: platform.busy.isHeld, moveOn });
     void registerServiceWorker({
       serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
       language: language.current,

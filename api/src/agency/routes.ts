@@ -1,28 +1,21 @@
-import { wireFromCentavos } from '@mosaico/shared/money';
-import { route, success, type Route } from '../http/route.ts';
+import { type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { invitedMembers } from './invited-members.ts';
+import { countClick } from './clicks/count-click.ts';
+import { mechanismRoutes } from './mechanism/routes.ts';
+import { operatorAgencyRoutes } from './operators/routes.ts';
+import { recordRoutes } from './record/routes.ts';
+import { subordinateRoutes } from './subordinates/routes.ts';
 
-/** Invitation records of the member. */
-export function agencyRoutes({ db }: Deps): readonly Route[] {
+/** Agents: invitations, what they earn, and whom they register. */
+export function agencyRoutes(deps: Deps): readonly Route[] {
   return [
-    route('POST /api/agency/inviterecord', async ({ body, member }) => {
-      const { page, limit, before } = body;
-      const invited = await invitedMembers(db, member.siteKey, member.id, { page, limit, before });
-      const list = invited.members.map((each) => ({
-        name_masked: concealName(each.account),
-        registered_at: each.registeredAt.toISOString(),
-        first_deposit: wireFromCentavos(each.firstDepositCentavos),
-        total_bet: wireFromCentavos(each.totalBetCentavos),
-        status: each.status,
-      }));
-      const { totals, next } = invited;
-      return success({ list, total: totals.registered, page, limit, next, totals });
+    route('POST /api/agency/click', async ({ body, caller }) => {
+      await countClick(deps, caller.site.key, body.invite_code, caller, deps.clock.now());
+      return success(null);
     }),
+    ...recordRoutes(deps),
+    ...mechanismRoutes(deps),
+    ...subordinateRoutes(deps),
+    ...operatorAgencyRoutes(deps),
   ];
-}
-
-/** `marina_88` becomes `ma***`: agents can recognise the people they invited, and strangers learn nothing (R160). */
-function concealName(account: string): string {
-  return `${account.slice(0, 2)}***`;
 }

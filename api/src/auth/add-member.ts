@@ -24,6 +24,8 @@ export interface NewMember {
   readonly registerHost: string;
   readonly language: string;
   readonly gender?: number;
+  /** False where somebody else registers them: they accept the terms themselves, later. */
+  readonly hasConsented?: boolean;
   readonly at: Date;
 }
 
@@ -38,7 +40,7 @@ const INVITE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 8;
 
 /**
- * Adds a member under their inviter, keeps their consent to the terms in force, and writes a notification of welcome.
+ * Adds a member under their inviter, keeps their consent to the terms in force, if they gave it, and writes a notification of welcome.
  *
  * @returns the member's id
  * @throws DomainError invite_code_unknown; account_taken, phone_taken or cpf_taken, the refusal of the first clash with
@@ -50,7 +52,8 @@ export async function addMember(tx: Tx, member: NewMember, random: Random): Prom
   await assertFree(tx, member);
   const inviteCode = await freeInviteCode(tx, member.siteKey, random);
   const memberId = await insertMember(tx, rowOf(member, inviter, inviteCode));
-  await recordConsent(tx, { siteKey: member.siteKey, memberId, at: member.at, ip: member.registerIp });
+  if (member.hasConsented !== false)
+    await recordConsent(tx, { siteKey: member.siteKey, memberId, at: member.at, ip: member.registerIp });
   await notify(tx, { siteKey: member.siteKey, memberId, kind: 'welcome', details: {}, at: member.at });
   return memberId;
 }

@@ -11,6 +11,7 @@ import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { barOf } from '../members/status.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isPassword } from '../passwords/password.ts';
+import { noteDevice } from '../sessions/devices.ts';
 import { openSession } from '../sessions/sessions.ts';
 
 /** Attempts per account and address; the next one waits a quarter of an hour (G25, R169). */
@@ -19,6 +20,7 @@ const LOGIN_LIMIT: Limit = { points: 5, windowSeconds: 900, blockSeconds: 900 };
 export interface LoginRequest {
   readonly siteKey: string;
   readonly ip: string;
+  readonly userAgent: string;
   /** Account name, phone or CPF. */
   readonly name: string;
   readonly password: string;
@@ -51,6 +53,7 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   await askAtFirstLoginOfDay(deps, { siteKey, memberId: member.id });
   return transaction(deps.db, async (tx) => {
     await assertUnchanged(tx, siteKey, member);
+    await noteDevice(tx, deps.config.providerSecret, member.id, request, at);
     return openSession(tx, siteKey, member.id, at, deps.random);
   });
 }

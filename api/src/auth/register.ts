@@ -7,6 +7,7 @@ import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { hashPassword } from '../passwords/password.ts';
+import { noteDevice } from '../sessions/devices.ts';
 import { openSession } from '../sessions/sessions.ts';
 
 export interface RegistrationForm {
@@ -28,6 +29,7 @@ export interface Registrant {
   readonly siteKey: string;
   readonly host: string;
   readonly ip: string;
+  readonly userAgent: string;
   readonly language: string;
 }
 
@@ -42,17 +44,41 @@ export interface Registrant {
  */
 export async function register(deps: Deps, from: Registrant, form: RegistrationForm): Promise<string> {
   const at = deps.clock.now();
+  const { member, answer } = await judged(deps, from, form, at);
+  return transaction(deps.db, async (tx) => {
+    const memberId = await addMember(tx, member, deps.random);
+    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
+    await noteDevice(tx, deps.config.providerSecret, memberId, from, at);
+    return openSession(tx, from.siteKey, memberId, at, deps.random);
+  });
+}
+
+/**
+ * Registers a member under another one, who fills in the form for them. Nobody is logged in, and the terms are not accepted: that is for the
+ * new member to do.
+ *
+ * @returns the new member's id
+ * @throws DomainError as `register`
+ * Source: R213.
+ */
+export async function registerFor(deps: Deps, from: Registrant, form: RegistrationForm): Promise<number> {
+  const at = deps.clock.now();
+  const { member, answer } = await judged(deps, from, form, at);
+  return transaction(deps.db, async (tx) => {
+    const memberId = await addMember(tx, { ...member, hasConsented: false }, deps.random);
+    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
+    return memberId;
+  });
+}
+
+/** The member that a form describes, once all of it is in order, and what the national register says of them. */
+async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: Date) {
   assertFields(form, at);
   await useCaptcha(deps, from.siteKey, form, at);
   const cpf = normaliseCpf(form.cpf_id) ?? '';
   const answer = await askAboutNewcomer(deps, { siteKey: from.siteKey, cpf });
   const passwordHash = await hashPassword(form.password, deps.random);
-  const member = newMember(from, form, passwordHash, at);
-  return transaction(deps.db, async (tx) => {
-    const memberId = await addMember(tx, member, deps.random);
-    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
-    return openSession(tx, from.siteKey, memberId, at, deps.random);
-  });
+  return { member: newMember(from, form, passwordHash, at), answer };
 }
 
 function assertFields(form: RegistrationForm, at: Date): void {

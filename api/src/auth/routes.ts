@@ -21,7 +21,8 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       return success({ ...captcha, expires_in: CAPTCHA_SECONDS });
     }),
     route('POST /api/auth/login2', async ({ body, caller }) => {
-      const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip: caller.ip });
+      const { ip, userAgent } = caller;
+      const token = await logIn(deps, limits, { ...body, siteKey: caller.site.key, ip, userAgent });
       return success(bearer(token), caller.t('auth.logged_in'));
     }),
     route('POST /api/auth/register2', async ({ body, caller }) => {
@@ -29,6 +30,7 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
         siteKey: caller.site.key,
         host: caller.site.host,
         ip: caller.ip,
+        userAgent: caller.userAgent,
         language: languageOf(body.lang) ?? caller.messageSet,
       };
       return success(bearer(await register(deps, from, body)), caller.t('auth.registered'));

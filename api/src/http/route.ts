@@ -25,6 +25,8 @@ export interface Caller {
   readonly endpoint: ApiKey;
   readonly site: CallerSite;
   readonly ip: string;
+  /** What the browser says it is; empty when it says nothing. */
+  readonly userAgent: string;
   readonly messageSet: MessageSet;
   readonly requestId: string;
   /** Value of `Idempotency-Key`, or null. */

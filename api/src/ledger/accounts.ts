@@ -1,5 +1,5 @@
-/** The purses of a member. `held` money waits for a withdrawal's review; `disputed` is blocked by a Pix contestation. */
-export type MemberPurse = 'cash' | 'bonus' | 'rebate' | 'hold_withdraw' | 'disputed';
+/** The purses of a member. `commission`: earned as an agent, not claimed to cash yet. `held` money waits for a withdrawal's review; `disputed` is blocked by a Pix contestation. */
+export type MemberPurse = 'cash' | 'bonus' | 'rebate' | 'commission' | 'hold_withdraw' | 'disputed';
 
 /** Accounts of the house and of the outside world: one set per site. They may go below zero, but for `house:suspense`. */
 export type HouseAccount =
@@ -20,13 +20,14 @@ export type HouseAccount =
  */
 export type AccountName = HouseAccount | `member:${number}:${MemberPurse | 'in_play'}` | `game:${string}`;
 
-/** What the database knows of an account's nature; decides whether it may go below zero (0057_suspense.sql). */
+/** What the database knows of an account's nature; decides whether it may go below zero (0091_agency.sql). */
 export type AccountKind =
   | 'external'
   | 'house'
   | 'member_cash'
   | 'member_bonus'
   | 'member_rebate'
+  | 'member_commission'
   | 'member_hold_withdraw'
   | 'member_disputed'
   | 'member_in_play'

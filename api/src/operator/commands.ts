@@ -2,8 +2,10 @@ import { readAnnouncementFiles } from './announcement-files.ts';
 import { callSite, type SiteCaller } from './call-site.ts';
 import { writePictures } from './identity-files.ts';
 import {
+  agencyRateLine,
   announcementLine,
   contestationLine,
+  flagLine,
   identityLine,
   eventLine,
   promotionLine,
@@ -132,6 +134,32 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       const { data } = await callSite(caller, 'POST /api/operator/deposits/ask', { body });
       return { data, lines: [`${data.order_no}  is asked about`] };
     }),
+  },
+  agency: {
+    flags: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/agency/flags', listing(given));
+      return { data, lines: data.list.map(flagLine) };
+    }),
+    clear: one(
+      async (caller, { name, note = '' }) => {
+        const body = { id: name, note };
+        const { data } = await callSite(caller, 'POST /api/operator/agency/flags/clear', { body });
+        return { data, lines: [flagLine(data)] };
+      },
+      ['note'],
+    ),
+    rates: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/agency/rates', {});
+      return { data, lines: data.list.map(agencyRateLine) };
+    }),
+    rate: one(
+      async (caller, { name, amount = '' }) => {
+        const body = { part: name, rate: amount };
+        const { data } = await callSite(caller, 'POST /api/operator/agency/rates/set', { body });
+        return { data, lines: [agencyRateLine(data)] };
+      },
+      ['amount'],
+    ),
   },
   promotions: {
     list: list(async (caller) => {

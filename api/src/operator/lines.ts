@@ -6,6 +6,8 @@ type Event = Data<
 >['events'][number];
 type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
 type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
+type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
+type AgencyRate = Data<'GET /api/operator/agency/rates'>['list'][number];
 type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
@@ -49,6 +51,25 @@ export function refundLine(refund: Refund): string {
   const { e2eid, status, money, reason, order_no, received_at, attempts, refusals } = refund;
   const tries = `${attempts} tries, ${refusals} refused`;
   return [e2eid, status, `R$ ${money}`, reason, order_no || 'no order', received_at, tries].join('  ');
+}
+
+/** A flagged invitation in one line. */
+export function flagLine(flag: Flag): string {
+  return [
+    `#${flag.id}`,
+    flag.status,
+    flag.cause,
+    `${flag.member_name} #${flag.member_id} shares it with ${flag.other_name} #${flag.other_id}`,
+    `agent ${flag.agent_name} #${flag.agent_id}`,
+    `held R$ ${flag.held}`,
+    flag.flagged_at,
+    ...(flag.status === 'cleared' ? [`${flag.cleared_by}: ${flag.reason}`] : []),
+  ].join('  ');
+}
+
+/** A rate of commission in one line. */
+export function agencyRateLine({ part, rate, from, set_by: by }: AgencyRate): string {
+  return [part, `${rate} %`, ...(from === null ? ['from the beginning'] : [`from ${from}`, by])].join('  ');
 }
 
 /** A promotion in one line. */

@@ -10,6 +10,7 @@ import { seededRandom } from '../start/seed/seeded-random.ts';
 import { product } from '../start/product.ts';
 import { aDeposit } from '../../testing/contestations.ts';
 import { givenUpRefund } from '../../testing/given-up-refunds.ts';
+import { insertMember } from '../../testing/builders.ts';
 import { identityCheck } from '../../testing/identity-check.ts';
 import { insertPromotion } from '../../testing/promotions.ts';
 import { operatorKey, OPERATORS } from '../../testing/operators.ts';
@@ -469,5 +470,34 @@ describe('pnpm operator identity', () => {
     expect([again.exitCode, again.error]).toEqual([1, 'This check has been decided already']);
     expect((await operator('identity pictures K0 --folder x')).error).toBe('Not found');
     expect((await operator(`identity reject ${second}`)).exitCode).toBe(2);
+  });
+});
+
+describe('pnpm operator agency', () => {
+  it('[G38] [G21] lists flags, clears one with a reason, and shows and sets rates', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    const agent = await insertMember(deps.db, siteKey, { account: 'an_agent' });
+    const member = await insertMember(deps.db, siteKey, { account: 'a_twin', inviter_id: agent.id });
+    const { id } = await deps.db
+      .insertInto('agency_flags')
+      .values({
+        site_key: siteKey,
+        agent_id: agent.id,
+        member_id: member.id,
+        other_id: agent.id,
+        cause: 'device',
+        flagged_at: deps.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    expect((await operator('agency flags')).output).toContain('open  device  a_twin');
+    expect((await operator(`agency clear ${id}`)).exitCode).toBe(2);
+    expect((await operator(`agency clear ${id} --note household`)).output).toContain('ana: household');
+    expect((await operator(`agency clear ${id} --note again`)).exitCode).toBe(1);
+    expect((await operator('agency flags')).output).toBe('none');
+    expect((await operator('agency rates')).output).toContain('settlement  10.00 %  from the beginning');
+    expect((await operator('agency rate betting --amount 0.12')).output).toContain('betting  0.12 %  from');
+    expect((await operator('agency rate betting --amount 90')).exitCode).toBe(1);
   });
 });

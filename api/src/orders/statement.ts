@@ -82,7 +82,7 @@ async function newestLines(
     left join lateral (
       select sum(other.amount_centavos)::bigint as own_centavos from ledger_lines other
       cross join lateral (select * from ledger_accounts where id = other.account_id offset 0) account
-      where other.entry_id = line.entry_id and account.member_id = ${memberId} and account.kind <> 'member_rebate'
+      where other.entry_id = line.entry_id and account.member_id = ${memberId} and account.kind not in ('member_rebate', 'member_commission')
     ) moved on entry.kind not in ('bet', 'win', 'bet_rollback')
     left join lateral (
       select games.name as game from game_rounds

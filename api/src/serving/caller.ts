@@ -66,6 +66,7 @@ export function callerOf(request: FastifyRequest, site: CallerSite, endpoint: Ap
     endpoint,
     site,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     messageSet,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),

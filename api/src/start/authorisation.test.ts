@@ -29,8 +29,8 @@ const OUTCOMES: Readonly<Record<Fate, RegExp>> = {
   refused: /^(400|403|404|409|422) \w+$/,
   heard: /^(200 OK|4(00|03|04|09|22|29) (?!forbidden|account_frozen|self_excluded)\w+)$/,
 };
-/** A visitor may log in with the right password, and have a code sent: both leave a row of the member. */
-const LEFT_BY_VISITORS = ['sessions', 'password_codes'];
+/** A visitor may log in with the right password, have a code sent, and open an invite link: each leaves a row of the member. */
+const LEFT_BY_VISITORS = ['sessions', 'password_codes', 'member_devices', 'invite_clicks', 'invite_visitors'];
 
 describe('who may what', () => {
   const api = useApp(product, { operators: OPERATORS });

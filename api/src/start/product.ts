@@ -1,3 +1,4 @@
+import { agencyJobs } from '../agency/jobs.ts';
 import { agencyRoutes } from '../agency/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
@@ -111,6 +112,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...withdrawalJobs(deps),
     ...gameJobs(deps),
     ...promotionJobs(deps),
+    ...agencyJobs(deps),
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),

@@ -81,6 +81,16 @@ describe('the command line', () => {
     [['history', '--limit', '-1'], 'limit'],
     [['history', '--limit'], 'limit'],
     [['status', '--colour'], "'--colour'"],
+    [['promote', 'games', '--from', 'stage'], 'promote needs --from and --to'],
+    [['promote', 'games', '--from', 'live', '--to', 'stage'], 'the order is test, stage, live'],
+    [['promote', 'games', '--from', 'moon', '--to', 'live'], '--from takes test, stage, live'],
+    [['activate', 'games', '--environment', 'moon'], '--environment takes'],
+    [['rollback', 'games', 'wallet', '--from', '1.0.0'], 'rollback --from takes one area'],
+    [['rollback', 'games', '--from', 'yesterday'], '"yesterday" is not a version'],
+    [['withdraw', 'games@1.0.0', 'wallet'], 'several areas, or one version'],
+    [['pin', 'games'], 'pin needs a version'],
+    [['prune', 'games'], 'prune takes no area'],
+    [['prune', '--older-than', 'a week'], 'whole number'],
   ])('does not understand %j and says why', (argv, reason) => {
     expect(() => readArguments(argv)).toThrow(UsageError);
     expect(() => readArguments(argv)).toThrow(reason);

@@ -1,8 +1,25 @@
 import { parseArgs } from 'node:util';
 import { REFERENCE } from '../server/loop/visitor-reference.ts';
 import { siteNameSchema, STRATEGIES, type Strategy } from '../registry/canary.ts';
+import { LIVE, environmentNamed, ENVIRONMENTS, type Environment } from '../registry/environments.ts';
 
-const COMMANDS = ['publish', 'activate', 'rollback', 'status', 'history', 'verify', 'evidence'] as const;
+const COMMANDS = [
+  'publish',
+  'activate',
+  'promote',
+  'rollback',
+  'withdraw',
+  'restore',
+  'pin',
+  'unpin',
+  'prune',
+  'status',
+  'history',
+  'verify',
+  'evidence',
+  'keys',
+  'access',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** The command line was not understood; the text says why. */
@@ -14,15 +31,31 @@ export interface Arguments {
   readonly command: Command;
   /** Areas in the order given; the version where one was named. */
   readonly targets: readonly { readonly area: string; readonly version?: string }[];
+  /** Of `keys` and `access`: what to do. */
+  readonly words: readonly string[];
+  /** A folder, the version to leave, or the environment it comes from. */
   readonly from?: string;
+  readonly environment: Environment;
   readonly reason: string;
   readonly by?: string;
+  /** File of the key that signs a publication. */
+  readonly key?: string;
+  readonly team?: string;
   readonly ifRevision?: number;
   readonly limit: number;
+  readonly olderThanDays: number;
+  readonly days: number;
   readonly json: boolean;
   readonly all: boolean;
   /** What the activation replaces is broken. */
   readonly isFix: boolean;
+  readonly isAgain: boolean;
+  readonly isUrgent: boolean;
+  readonly isDryRun: boolean;
+  /** Of `access grant`. */
+  readonly areas: readonly string[];
+  readonly environments: readonly string[];
+  readonly actions: readonly string[];
   /** Not for everybody: one version, for a share of the visitors, or of those of some sites. */
   readonly canary: CanaryArguments | null;
   /** Of `evidence`. */
@@ -44,44 +77,28 @@ export interface CanaryArguments {
   readonly isAgain: boolean;
 }
 
-export const USAGE = `Usage: pnpm release <command>
-
-  publish <area> [--from <folder>]          keep a build for ever under its version (default: the newest build)
-  activate <area> [version] ...             let visitors have it (default: the version published last);
-                                            several areas go live together or not at all
-  activate --all                            the version published last of every area, together
-  activate <area> [version] --percent <n>   a canary: that share of the visitors has it, always the same ones; again
-                                            with another share changes it, with 100 everybody has it
-           --site <host>                    ... only visitors of this site (may be given several times)
-           --strategy <name>                ... the share grows while browsers report no harm:
-                                            ${STRATEGIES.join(', ')}
-           --again                          ... although it was taken back as a canary before
-  rollback <area> ...                       back to the version that was live before; again goes one further;
-                                            an area with a canary loses that first
-  status [area]                             what is live, since when, by whom
-  history [area] [--limit <n>]              every change, the latest first (default 20)
-  evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
-           --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table
-  verify [area [version]]                   check every file of what is live, or of one release
-
-  --fix                (activate) what it replaces is broken: no fallback and no rollback leads back to it
-  --reason <text>      why, for the history          --by <name>          who (default: git user, then system user)
-  --if-revision <n>    only if the map is still at this revision          --json               for programs
-
-Exit code: 0 done, 1 refused or damaged, 2 not understood. The registry is REGISTRY_DIR, or registry/ in MOSAICO_HOME (.mosaico).`;
-
 const OPTIONS = {
   from: { type: 'string' },
+  to: { type: 'string' },
+  environment: { type: 'string' },
   reason: { type: 'string' },
   by: { type: 'string' },
   'if-revision': { type: 'string' },
   limit: { type: 'string' },
+  'older-than': { type: 'string' },
+  days: { type: 'string' },
+  key: { type: 'string' },
+  team: { type: 'string' },
+  areas: { type: 'string' },
+  environments: { type: 'string' },
+  actions: { type: 'string' },
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
+  urgent: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
   visitor: { type: 'string' },
-  to: { type: 'string' },
   csv: { type: 'boolean', default: false },
   percent: { type: 'string' },
   site: { type: 'string', multiple: true },
@@ -89,19 +106,32 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+const OF_LIVE: readonly Command[] = ['activate', 'promote', 'rollback', 'withdraw'];
+const OF_STORE: readonly Command[] = ['restore', 'pin', 'unpin', 'prune'];
+
 /** Options that only some commands understand; the others are for all. */
 const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
-  from: ['publish', 'evidence'],
-  to: ['evidence'],
+  from: ['publish', 'promote', 'rollback', 'evidence'],
+  to: ['promote', 'evidence'],
+  environment: ['activate', 'rollback', 'withdraw', 'status', 'history', 'verify'],
+  reason: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
+  by: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
+  'if-revision': ['activate', 'promote', 'rollback'],
   visitor: ['evidence'],
   csv: ['evidence'],
-  reason: ['activate', 'rollback'],
-  by: ['activate', 'rollback'],
-  'if-revision': ['activate', 'rollback'],
   limit: ['history'],
-  all: ['activate'],
+  'older-than': ['prune'],
+  days: ['access'],
+  key: ['publish'],
+  team: ['keys'],
+  areas: ['access', 'keys'],
+  environments: ['access'],
+  actions: ['access'],
+  all: ['activate', 'promote'],
   fix: ['activate'],
-  again: ['activate'],
+  again: ['activate', 'promote'],
+  urgent: ['activate', 'promote', 'rollback'],
+  'dry-run': [...OF_LIVE, ...OF_STORE],
   percent: ['activate'],
   site: ['activate'],
   strategy: ['activate'],
@@ -120,22 +150,38 @@ export function readArguments(argv: readonly string[]): Arguments | null {
       values[option as keyof typeof values] !== undefined && values[option as keyof typeof values] !== false;
     if (isGiven && !commands.includes(command)) throw new UsageError(`${command} has no option --${option}`);
   }
-  const targets = targetsOf(positionals.slice(1));
+  const isOfTheFolder = command === 'keys' || command === 'access';
+  const words = isOfTheFolder ? positionals.slice(1) : [];
+  const targets = isOfTheFolder ? [] : targetsOf(positionals.slice(1));
   checkTargets(command, targets, values.all);
+  if (command === 'rollback' && values.from !== undefined && targets.length > 1)
+    throw new UsageError('rollback --from takes one area');
   const canary = canaryOf(values);
   if (canary && (values.all || values.fix || targets.length > 1))
     throw new UsageError('A canary is one area, without --all or --fix');
   return {
     command,
     targets,
+    words,
+    environment: environmentOf(command, values),
     reason: values.reason?.trim() ?? '',
     limit: wholeNumber('limit', values.limit) ?? 20,
+    olderThanDays: wholeNumber('older-than', values['older-than']) ?? 90,
+    days: wholeNumber('days', values.days) ?? 90,
+    areas: listOf(values.areas),
+    environments: listOf(values.environments),
+    actions: listOf(values.actions),
     json: values.json,
     all: values.all,
     isFix: values.fix,
+    isAgain: values.again,
+    isUrgent: values.urgent,
+    isDryRun: values['dry-run'],
     canary,
     evidence: evidenceOf(command, values),
-    ...(values.from === undefined ? {} : { from: given('from', values.from) }),
+    ...(values.from === undefined ? {} : { from: fromOf(command, values.from) }),
+    ...(values.key === undefined ? {} : { key: given('key', values.key) }),
+    ...(values.team === undefined ? {} : { team: given('team', values.team) }),
     ...(values.by === undefined ? {} : { by: given('by', values.by) }),
     ...(values['if-revision'] === undefined
       ? {}
@@ -157,6 +203,32 @@ function commandOf(word: string | undefined): Command {
   throw new UsageError(word === undefined ? 'No command given' : `There is no command "${word}"`);
 }
 
+/** Promotion goes from an earlier environment to a later one. */
+function environmentOf(
+  command: Command,
+  values: { from?: string | undefined; to?: string | undefined; environment?: string | undefined },
+): Environment {
+  if (command !== 'promote')
+    return values.environment === undefined ? LIVE : environment('environment', values.environment);
+  if (values.from === undefined || values.to === undefined)
+    throw new UsageError('promote needs --from and --to, for example: promote games --from stage --to live');
+  const [from, to] = [environment('from', values.from), environment('to', values.to)];
+  if (ENVIRONMENTS.indexOf(from) < ENVIRONMENTS.indexOf(to)) return to;
+  throw new UsageError(`nothing is promoted from ${from} to ${to}: the order is ${ENVIRONMENTS.join(', ')}`);
+}
+
+function environment(option: string, name: string): Environment {
+  const known = environmentNamed(name);
+  if (known) return known;
+  throw new UsageError(`--${option} takes ${ENVIRONMENTS.join(', ')}, not "${name}"`);
+}
+
+function fromOf(command: Command, text: string): string {
+  const from = given('from', text);
+  if (command === 'rollback' && !VERSION.test(from)) throw new UsageError(`"${from}" is not a version`);
+  return from;
+}
+
 function targetsOf(words: readonly string[]) {
   const targets: { area: string; version?: string }[] = [];
   for (const word of words) {
@@ -171,16 +243,33 @@ function targetsOf(words: readonly string[]) {
   return targets;
 }
 
+const WITHOUT_AREA: readonly Command[] = [
+  'status',
+  'history',
+  'verify',
+  'evidence',
+  'prune',
+  'keys',
+  'access',
+];
+const WITH_ONE_VERSION: readonly Command[] = ['restore', 'pin', 'unpin'];
+const WITH_SEVERAL: readonly Command[] = OF_LIVE;
+const WITH_VERSION: readonly Command[] = ['activate', 'verify', 'withdraw', ...WITH_ONE_VERSION];
+
 function checkTargets(command: Command, targets: Arguments['targets'], all: boolean): void {
-  const needsArea = command === 'publish' || command === 'rollback' || (command === 'activate' && !all);
-  if (needsArea && targets.length === 0)
+  if (!WITHOUT_AREA.includes(command) && !all && targets.length === 0)
     throw new UsageError(`${command} needs an area, for example: ${command} games`);
   if (all && targets.length > 0) throw new UsageError('--all cannot be combined with an area');
-  if (command !== 'activate' && command !== 'rollback' && targets.length > 1)
+  if (command === 'prune' && targets.length > 0) throw new UsageError('prune takes no area');
+  if (!WITH_SEVERAL.includes(command) && targets.length > 1)
     throw new UsageError(`${command} takes one area`);
-  const takesVersion = command === 'activate' || command === 'verify';
-  if (!takesVersion && targets.some(({ version }) => version !== undefined))
+  const named = targets.filter(({ version }) => version !== undefined);
+  if (!WITH_VERSION.includes(command) && named.length > 0)
     throw new UsageError(`${command} takes no version`);
+  if (WITH_ONE_VERSION.includes(command) && named.length === 0)
+    throw new UsageError(`${command} needs a version, for example: ${command} games@1.0.0-b1`);
+  if (command === 'withdraw' && named.length > 0 && targets.length > 1)
+    throw new UsageError('withdraw takes several areas, or one version');
 }
 
 function evidenceOf(
@@ -235,6 +324,10 @@ function wholeNumber(option: string, text: string | undefined): number | undefin
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${option} takes a whole number, not "${text}"`);
   return Number(text);
+}
+
+function listOf(text = ''): readonly string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
 }
 
 function given(option: string, text: string): string {

@@ -120,6 +120,55 @@ describe('pnpm release', () => {
     expect(release('activate', '--all').status).toBe(1);
   });
 
+  it('[G58] lets two operators take back the same version in one step, and its default is never what was taken back', async () => {
+    const { release, publish } = await commandLine();
+    for (const n of [1, 2]) {
+      await publish('shell', n);
+      release('activate', 'shell', v(n), '--by', 'Ana');
+    }
+
+    const first = release('rollback', 'shell', '--from', v(2), '--by', 'Eva', '--reason', 'blank');
+    const second = release('rollback', 'shell', '--from', v(2), '--by', 'Rui');
+
+    expect(first.said).toContain(`shell ${v(1)} is live again, before: ${v(2)}`);
+    expect(second).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(
+        new RegExp(`shell ${v(2)} is not live any more: ${v(1)} is, since .* by Eva; nothing changed`),
+      ),
+    });
+    expect(release('activate', 'shell').said).toContain(`shell ${v(1)} is live already`);
+    expect(release('activate', '--all').said).toContain(`shell ${v(1)} is live already`);
+    expect(release('activate', 'shell', v(2))).toMatchObject({
+      status: 1,
+      complained: expect.stringContaining('was taken back at revision 3 by Eva (blank); --again'),
+    });
+    expect(release('activate', 'shell', v(2), '--again').said).toContain(`shell ${v(2)} is live, before`);
+  });
+
+  it('[G58, G60] says what would change, promotes what is in one environment to another, and takes an area out', async () => {
+    const { release, publish } = await commandLine();
+    await publish('shell', 1);
+    await publish('games', 1);
+    release('activate', '--all', '--environment', 'stage');
+    expect(release('status').said).toContain('Revision 0');
+
+    const dry = release('promote', '--all', '--from', 'stage', '--to', 'live', '--dry-run');
+    expect(dry.said).toContain(`games ${v(1)} would be live.`);
+    expect(dry.said).toMatch(/games: \d+\.\d KB to load first, \d+\.\d KB in all\./);
+    expect(release('status').said).toContain('Revision 0');
+    expect(release('promote', '--all', '--from', 'stage', '--to', 'live').said).toContain('is live.');
+    expect(release('history', '--limit', '1').said).toMatch(/promote .* from stage/);
+
+    expect(release('withdraw', 'games').said).toContain(`games is out of the site, before: ${v(1)}`);
+    expect(release('activate', '--all').said).toContain(`shell ${v(1)} is live already`);
+    expect(release('activate', 'games').said).toContain(`games ${v(1)} is live.`);
+    expect(release('withdraw', `games@${v(1)}`, '--reason', 'leaks').said).toContain('is revoked');
+    expect(release('status').said).toContain(`games ${v(1)} is revoked`);
+    expect(release('keys', 'rotate').status).toBe(0);
+    expect(release('verify').said).toMatch(/History: 9 lines signed; first key/);
+  });
+
   it('verifies what is live and finds an altered file', async () => {
     const { registry, release, publish } = await commandLine();
     await publish('shell', 1);
@@ -182,7 +231,7 @@ describe('the registry of pnpm release', () => {
 
     const { status, complained, said } = release('rollback', 'shell', '--json');
 
-    expect(complained).toBe(`Warning: Line 1 of ${history} is damaged and left out\n`);
+    expect(complained).toBe(`Warning: Line 2 of ${history} is damaged and left out\n`);
     expect(status).toBe(0);
     expect(JSON.parse(said)).toMatchObject({ changes: [{ area: 'shell', from: v(2), to: v(1) }] });
   });

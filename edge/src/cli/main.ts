@@ -1,17 +1,23 @@
 import { RegistryError, errorCode } from '../registry/registry-error.ts';
 import { registryFolder } from '../registry/registry-folder.ts';
 import { isFull } from '../registry/reserve.ts';
-import { readArguments, USAGE, UsageError } from './arguments.ts';
-import { runCommand } from './commands.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { runCommand } from './commands/run-command.ts';
+import { readAddress } from './remote/address.ts';
+import { runRemotely } from './remote/run-remotely.ts';
 import { sayRefusal } from './speech.ts';
+import { USAGE } from './usage.ts';
 
 /** `pnpm release …`. Exit code: 0 done, 1 refused or damaged, 2 not understood. */
 async function main(argv: readonly string[]): Promise<number> {
   const isJson = argv.includes('--json');
   try {
-    const given = readArguments(argv);
+    const { argv: words, api } = readAddress(argv);
+    const given = readArguments(words);
     if (!given) return say(USAGE);
-    const { text, data, ok, warnings } = await runCommand(registryFolder(process.env), given);
+    const { text, data, ok, warnings } = api
+      ? await runRemotely(api, process.env['RELEASE_TOKEN'], words, given)
+      : await runCommand(registryFolder(process.env), given);
     for (const warning of warnings) complain(`Warning: ${warning}`);
     if (isJson) say(JSON.stringify(data, null, 2));
     else if (ok) say(text);

@@ -1,6 +1,8 @@
 import { MOST_CANARIES, shareDue, type Canary, type CanaryChange, type Strategy } from './canary.ts';
 import { conflictsOf } from './gate.ts';
-import type { ChangeRequest, Situation } from './plan-change.ts';
+import type { ChangeRequest, LiveRequest } from './change-request.ts';
+import { takenBack } from './live-stack.ts';
+import type { Situation } from './plan-change.ts';
 import type { HistoryEntry, RegistryMap } from './registry-map.ts';
 
 /** Lets a share of the visitors have a version, or changes the share. */
@@ -29,7 +31,7 @@ export type Canaries = Readonly<Record<string, Canary>>;
 /** What a request does to canaries, and what is left of it for the live versions. */
 export interface CanaryStep {
   readonly canaries: Canaries;
-  readonly rest: ChangeRequest | null;
+  readonly rest: LiveRequest | null;
   readonly reasons: readonly string[];
 }
 
@@ -53,11 +55,13 @@ function started(request: CanaryRequest, canaries: Canaries, situation: Situatio
   if (live === version) return refuse(`${area} ${version} is what everybody has`);
   if (!isAgain && before?.version !== version && canariesTakenBack(history, area).has(version))
     return refuse(`${area} ${version} was taken back as a canary; --again gives it another chance`);
+  if (!isAgain && before?.version !== version && takenBack(history, area).has(version))
+    return refuse(`${area} ${version} was taken back; --again gives it another chance`);
   // Everybody has it: that is an activation, and the gate's.
   if (percent === 100 && sites === undefined)
     return {
       canaries: without(canaries, area),
-      rest: { action: 'activate', releases: [{ area, version }] },
+      rest: { action: 'activate', releases: [{ area, version }], isAgain: true },
       reasons: [],
     };
   if (!before && Object.keys(canaries).length >= MOST_CANARIES)
@@ -86,17 +90,20 @@ function advanced({ area, version }: AdvanceRequest, canaries: Canaries, { at }:
     return { canaries: { ...canaries, [area]: { ...canary, percent } }, rest: null, reasons: [] };
   return {
     canaries: without(canaries, area),
-    rest: { action: 'activate', releases: [{ area, version }] },
+    rest: { action: 'activate', releases: [{ area, version }], isAgain: true },
     reasons: [],
   };
 }
 
 /** An area that has a canary loses that first: its live version stays. */
-function takenBackIn(request: ChangeRequest & { action: 'rollback' }, canaries: Canaries): CanaryStep {
-  const isCanary = (area: string) => own(canaries, area) !== undefined;
-  const rest = request.areas.filter((area) => !isCanary(area));
+function takenBackIn(request: LiveRequest & { action: 'rollback' }, canaries: Canaries): CanaryStep {
+  const isCanary = ({ area, from }: (typeof request.areas)[number]) => {
+    const canary = own(canaries, area);
+    return canary !== undefined && (from === undefined || from === canary.version);
+  };
+  const rest = request.areas.filter((one) => !isCanary(one));
   return {
-    canaries: without(canaries, ...request.areas.filter(isCanary)),
+    canaries: without(canaries, ...request.areas.filter(isCanary).map(({ area }) => area)),
     rest: rest.length > 0 ? { ...request, areas: rest } : null,
     reasons: [],
   };

@@ -6,15 +6,14 @@ import type { Fallback } from './registry-map.ts';
 const GOOD_CANDIDATES = 5;
 
 /** Versions of an area that were live before its live one, the latest first: the candidates, before any check. */
-export function candidates(stack: readonly string[]): readonly string[] {
-  const live = stack.at(-1);
+export function candidates(stack: readonly string[], live: string): readonly string[] {
   return latestFirst(stack)
     .filter((version) => version !== live)
     .slice(0, GOOD_CANDIDATES);
 }
 
 /** All that can be live or a candidate after one change: a rollback passes over the live version and makes the next one live. */
-export function recentVersions(stack: readonly string[]): readonly string[] {
+export function candidatesAfter(stack: readonly string[]): readonly string[] {
   return latestFirst(stack).slice(0, GOOD_CANDIDATES + 2);
 }
 

@@ -16,6 +16,11 @@ function release(area: string, options: TestReleaseOptions = {}) {
   return testRelease(area, options).release;
 }
 
+/** Has the pages that navigation entries of these tests lead to. */
+const SHELL_WITH_PAGES = release('shell', {
+  declaration: { routes: ['/', ...[1, 2, 3, 4, 5, 6].map((n) => `/games/${n}`)].map((path) => route(path)) },
+});
+
 function reasons(...live: ReturnType<typeof release>[]): string[] {
   return conflictsOf(live).map(({ reason }) => reason);
 }
@@ -101,7 +106,7 @@ describe('the gate', () => {
     const games = release('games', { declaration: { navigation: [tab('home', '/')] } });
     const wallet = release('wallet', { declaration: { navigation: [tab('start', '/')] } });
 
-    expect(reasons(release('shell'), games, wallet)).toEqual([
+    expect(reasons(SHELL_WITH_PAGES, games, wallet)).toEqual([
       'the navigation entry "tab /" is claimed by games and wallet',
     ]);
   });
@@ -114,7 +119,7 @@ describe('the gate', () => {
       declaration: { navigation: [tab('start', '/', { audience: 'member' })] },
     });
 
-    expect(reasons(release('shell'), games, wallet)).toEqual([]);
+    expect(reasons(SHELL_WITH_PAGES, games, wallet)).toEqual([]);
   });
 
   it('names a second emphasised tab and a sixth tab', () => {
@@ -124,7 +129,7 @@ describe('the gate', () => {
       declaration: { navigation: [tab('extra', '/wallet', { emphasis: true })] },
     });
 
-    expect(reasons(release('shell'), games, wallet)).toEqual([
+    expect(reasons(SHELL_WITH_PAGES, games, wallet)).toEqual([
       'more than one tab is emphasised: games and wallet',
       'the tab bar has 5 places; 6 entries claim one',
     ]);
@@ -147,5 +152,31 @@ describe('the gate', () => {
     expect(reasons(release('shell'), games)).toEqual([
       'the slot entry home.banner: games/banner exists twice',
     ]);
+  });
+
+  it('[G59] names icons and events that the shell does not have, once shells say what they have', () => {
+    const words = { icons: ['home'], events: ['wallet.changed'] };
+    const games = release('games', {
+      release: { events: ['wallet.changed', 'games.opened'] },
+      declaration: { navigation: [tab('lobby', '/games', { icon: 'dice' })], routes: [route('/games')] },
+    });
+
+    expect(reasons(release('shell'), games)).toEqual([]);
+    expect(reasons(release('shell', { release: words }), games)).toEqual([
+      expect.stringMatching(/games .* names the icon dice, which shell .* does not have/),
+      expect.stringMatching(/games .* uses the event games\.opened, which shell .* does not have/),
+    ]);
+  });
+
+  it('[G59] names navigation entries that lead nowhere', () => {
+    const games = release('games', {
+      declaration: { navigation: [tab('pay', '/recharge')], routes: [route('/games')] },
+    });
+
+    expect(reasons(release('shell'), games)).toEqual([
+      'the navigation entry games/pay leads to /recharge, which no live release has',
+    ]);
+    const wallet = release('wallet', { declaration: { routes: [route('/recharge')] } });
+    expect(reasons(release('shell'), games, wallet)).toEqual([]);
   });
 });

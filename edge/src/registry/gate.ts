@@ -12,7 +12,7 @@ const TAB_PLACES = 5;
 
 /**
  * Everything that would not work if exactly these releases were live: ranges that are not met, routes and
- * navigation entries claimed twice. Pure. Docs: docs/operations.md.
+ * navigation entries claimed twice, names that are not there. Pure. Docs: docs/operations.md.
  */
 export function conflictsOf(live: readonly Release[]): readonly Conflict[] {
   const shell = live.find((release) => release.area === SHELL);
@@ -24,6 +24,7 @@ export function conflictsOf(live: readonly Release[]): readonly Conflict[] {
     ...repeatedContainers(areas),
     ...navigationConflicts(live),
     ...slotConflicts(live),
+    ...deadLinks(live),
   ];
 }
 
@@ -50,7 +51,7 @@ function unmetNeeds(release: Release, shell: Release): Conflict[] {
       reason: `${release.area} ${release.version} needs ${name} ${range}; shell ${shell.version} ${offer}`,
     });
   }
-  return [...conflicts, ...missingNames(release, shell)];
+  return [...conflicts, ...missingNames(release, shell), ...unknownWords(release, shell)];
 }
 
 /** A version says what should be there; the names are what is. A shell that does not record them is believed its versions. */
@@ -62,6 +63,36 @@ function missingNames(release: Release, shell: Release): Conflict[] {
     const reason = `${release.area} ${release.version} uses ${missing.join(', ')} of ${facade}, which shell ${shell.version} does not provide`;
     return [{ areas: [release.area, SHELL], reason }];
   });
+}
+
+/** Icons and events that the shell does not have. A shell that does not record them is believed its version. */
+function unknownWords({ area, version, declaration, events }: Release, shell: Release): Conflict[] {
+  const icons = declaration.navigation.map(({ icon }) => icon);
+  const missing = [
+    ...(shell.icons.length > 0 ? icons.filter((icon) => !shell.icons.includes(icon)) : []).map(
+      (icon) => `names the icon ${icon}`,
+    ),
+    ...(shell.events.length > 0 ? events.filter((event) => !shell.events.includes(event)) : []).map(
+      (event) => `uses the event ${event}`,
+    ),
+  ];
+  return missing.map((what) => ({
+    areas: [area, SHELL],
+    reason: `${area} ${version} ${what}, which shell ${shell.version} does not have`,
+  }));
+}
+
+/** Navigation entries that lead nowhere. */
+function deadLinks(live: readonly Release[]): Conflict[] {
+  const routes = new Set(live.flatMap(({ declaration }) => declaration.routes.map(({ path }) => path)));
+  return live.flatMap(({ area, declaration }) =>
+    declaration.navigation
+      .filter(({ to }) => !routes.has(to))
+      .map(({ id, to }) => ({
+        areas: [area],
+        reason: `the navigation entry ${area}/${id} leads to ${to}, which no live release has`,
+      })),
+  );
 }
 
 function repeatedRoutes(live: readonly Release[]): Conflict[] {

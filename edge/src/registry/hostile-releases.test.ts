@@ -124,7 +124,9 @@ describe('a hostile release', () => {
 
   it('may be called like something every object has', async () => {
     const registry = await edges.registry('shell');
-    expect(await changeLive(registry, { action: 'rollback', areas: ['constructor'] }, author)).toEqual({
+    expect(
+      await changeLive(registry, { action: 'rollback', areas: [{ area: 'constructor' }] }, author),
+    ).toEqual({
       kind: 'refused',
       reasons: ['constructor is not live'],
     });
@@ -153,7 +155,9 @@ describe('a registry that somebody has been at', () => {
     expect((await app.inject('/edge/map')).json()).toMatchObject({ areas: [{ version: testVersion(2) }] });
 
     await appendFile(history, '{"revision":9');
-    expect(await changeLive(registry, { action: 'rollback', areas: ['games'] }, author)).toMatchObject({
+    expect(
+      await changeLive(registry, { action: 'rollback', areas: [{ area: 'games' }] }, author),
+    ).toMatchObject({
       kind: 'change',
     });
     expect((await readMap(registry)).areas['games']?.version).toBe(testVersion(1));
@@ -194,7 +198,9 @@ describe('a registry that somebody has been at', () => {
       Array.from({ length: 10 }, (_, index) =>
         changeLive(
           registry,
-          index % 2 === 0 ? { action: 'activate', releases } : { action: 'rollback', areas: ['games'] },
+          index % 2 === 0
+            ? { action: 'activate', releases, isAgain: true }
+            : { action: 'rollback', areas: [{ area: 'games' }] },
           author,
         ),
       ),

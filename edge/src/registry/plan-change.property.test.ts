@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { SHELL, type Release } from '@mosaico/shared/contract';
 import { conflictsOf } from './gate.ts';
 import { liveStack } from './live-stack.ts';
-import { planChange, type ChangeRequest } from './plan-change.ts';
+import type { ChangeRequest } from './change-request.ts';
+import { planChange } from './plan-change.ts';
 import { testRelease, testVersion, route } from '../../testing/test-releases.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
@@ -16,9 +17,21 @@ const request: fc.Arbitrary<ChangeRequest> = fc.oneof(
     action: fc.constant('activate' as const),
     releases: fc.array(fc.record({ area, version }), { minLength: 1, maxLength: 3 }),
     isFix: fc.boolean(),
+    isAgain: fc.boolean(),
+    isUrgent: fc.boolean(),
   }),
   fc.record({
     action: fc.constant('rollback' as const),
+    areas: fc.array(
+      fc.record({ area, from: version }, { requiredKeys: ['area'] }).map(({ area: name, from }) => ({
+        area: name,
+        ...(from === undefined ? {} : { from }),
+      })),
+      { minLength: 1, maxLength: 2 },
+    ),
+  }),
+  fc.record({
+    action: fc.constant('withdraw' as const),
     areas: fc.array(area, { minLength: 1, maxLength: 2 }),
   }),
 );

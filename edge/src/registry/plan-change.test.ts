@@ -1,5 +1,6 @@
 import type { Release } from '@mosaico/shared/contract';
-import { planChange, type ChangePlan, type ChangeRequest, type CheckedRelease } from './plan-change.ts';
+import { planChange, type ChangePlan, type CheckedRelease } from './plan-change.ts';
+import type { ChangeRequest } from './change-request.ts';
 import { testRelease, testVersion, route } from '../../testing/test-releases.ts';
 import { EMPTY_MAP, type HistoryEntry, type RegistryMap } from './registry-map.ts';
 
@@ -34,7 +35,12 @@ const activate = (area: string, n: number): ChangeRequest => ({
   action: 'activate',
   releases: [{ area, version: v(n) }],
 });
-const rollback = (...areas: string[]): ChangeRequest => ({ action: 'rollback', areas });
+const again = (area: string, n: number): ChangeRequest =>
+  ({ ...activate(area, n), isAgain: true }) as ChangeRequest;
+const rollback = (...areas: string[]): ChangeRequest => ({
+  action: 'rollback',
+  areas: areas.map((area) => ({ area })),
+});
 
 describe('a planned activation', () => {
   it('raises the revision and records who, when, why, from and to', () => {
@@ -69,7 +75,7 @@ describe('a planned activation', () => {
     const store = registry([...versions('shell', 1, 2, 3)], [`shell@${v(2)}`]);
     store.change(activate('shell', 1));
 
-    expect(store.change(activate('shell', 2))).toEqual({
+    expect(store.change(activate('shell', 2))).toMatchObject({
       kind: 'refused',
       reasons: [`shell ${v(2)}: area.js was altered`],
     });
@@ -87,7 +93,7 @@ describe('a planned activation', () => {
   });
 
   it('is refused for a version that is not published', () => {
-    expect(registry([]).change(activate('games', 1))).toEqual({
+    expect(registry([]).change(activate('games', 1))).toMatchObject({
       kind: 'refused',
       reasons: [`games ${v(1)} is not published`],
     });
@@ -168,7 +174,7 @@ describe('a planned rollback', () => {
     store.change(activate('shell', 4));
     expect(store.live('shell')?.fallbacks.map(({ version }) => version)).toEqual([v(3), v(1)]);
 
-    store.change(activate('shell', 2));
+    store.change(again('shell', 2));
     store.change(activate('shell', 4));
     expect(store.live('shell')?.fallbacks.map(({ version }) => version)).toEqual([v(2), v(3), v(1)]);
   });
@@ -192,6 +198,142 @@ describe('a planned rollback', () => {
       kind: 'refused',
       reasons: [expect.stringContaining('^1.1.0')],
     });
+  });
+});
+
+describe('a rollback that names what it leaves', () => {
+  const leave = (area: string, n: number): ChangeRequest => ({
+    action: 'rollback',
+    areas: [{ area, from: v(n) }],
+  });
+
+  it('[G58] goes one step, however many ask for it', () => {
+    const store = registry(versions('shell', 1, 2, 3));
+    for (const n of [1, 2, 3]) store.change(activate('shell', n));
+
+    expect(store.change(leave('shell', 3))).toMatchObject({
+      kind: 'change',
+      entry: { changes: [{ from: v(3), to: v(2) }] },
+    });
+    expect(store.change(leave('shell', 3))).toEqual({ kind: 'unchanged' });
+    expect(store.live('shell')?.version).toBe(v(2));
+  });
+
+  it('[G58] is refused for a version that was never live', () => {
+    const store = registry(versions('shell', 1, 2));
+    store.change(activate('shell', 1));
+
+    expect(store.change(leave('shell', 2))).toEqual({
+      kind: 'refused',
+      reasons: [`shell ${v(2)} was never live`],
+    });
+  });
+});
+
+describe('a version that was taken back', () => {
+  it('[G58] goes live again only when that is said', () => {
+    const store = registry(versions('shell', 1, 2));
+    for (const n of [1, 2]) store.change(activate('shell', n));
+    store.change(rollback('shell'));
+
+    expect(store.change(activate('shell', 2))).toEqual({
+      kind: 'refused',
+      reasons: [
+        `shell ${v(2)} was taken back at revision 3 by ana (because); --again activates it all the same`,
+      ],
+    });
+    expect(store.change(again('shell', 2))).toMatchObject({ kind: 'change' });
+    expect(store.change(activate('shell', 1))).toMatchObject({ kind: 'change' });
+    expect(store.change(activate('shell', 2))).toMatchObject({ kind: 'change' });
+  });
+
+  it('[G58] is one that was replaced by its fix, too', () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2)]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+    store.change({ ...activate('games', 2), isFix: true } as ChangeRequest);
+
+    expect(store.change(activate('games', 1))).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('an area that is withdrawn', () => {
+  const withdraw = (...areas: string[]): ChangeRequest => ({ action: 'withdraw', areas });
+  const site = () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2)]);
+    for (const request of [activate('shell', 1), activate('games', 1), activate('games', 2)])
+      store.change(request);
+    return store;
+  };
+
+  it('[G58] is in the map no more, and comes back with what it had', () => {
+    const store = site();
+
+    expect(store.change(withdraw('games'))).toMatchObject({
+      entry: { action: 'withdraw', changes: [{ area: 'games', from: v(2), to: null }] },
+    });
+    expect(store.live('games')).toBeUndefined();
+    expect(store.change(withdraw('games'))).toEqual({ kind: 'unchanged' });
+
+    expect(store.change(rollback('games'))).toMatchObject({
+      entry: { changes: [{ area: 'games', from: null, to: v(2) }] },
+    });
+    expect(store.live('games')?.fallbacks.map(({ version }) => version)).toEqual([v(1)]);
+    store.change(withdraw('games'));
+    expect(store.change(activate('games', 2))).toMatchObject({ kind: 'change' });
+  });
+
+  it('[G58] cannot be the shell, and has to be live', () => {
+    expect(site().change(withdraw('shell', 'wallet'))).toEqual({
+      kind: 'refused',
+      reasons: ['the shell cannot be withdrawn: without it there is no site', 'wallet is not live'],
+    });
+  });
+});
+
+describe('a revoked version', () => {
+  const revoke = (area: string, n: number): ChangeRequest => ({
+    action: 'revoke',
+    releases: [{ area, version: v(n) }],
+    isUrgent: true,
+  });
+
+  it('[G58] gives way to what was live before, and is no fallback', () => {
+    const damaged: string[] = [];
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2, 3)], damaged);
+    store.change(activate('shell', 1));
+    for (const n of [1, 2, 3]) store.change(activate('games', n));
+
+    damaged.push(`games@${v(3)}`);
+    store.change(revoke('games', 3));
+    expect(store.live('games')).toMatchObject({ version: v(2), urgent: 5, fallbacks: [{ version: v(1) }] });
+
+    damaged.push(`games@${v(1)}`);
+    store.change(revoke('games', 1));
+    expect(store.live('games')).toMatchObject({ version: v(2), urgent: 5, fallbacks: [] });
+  });
+
+  it('[G58] takes its area out of the site when nothing else can go live', () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1)]);
+    for (const request of [activate('shell', 1), activate('games', 1)]) store.change(request);
+
+    store.change(revoke('games', 1));
+
+    expect(store.live('games')).toBeUndefined();
+    expect(store.change(revoke('shell', 1))).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('an urgent change', () => {
+  it('[G58] marks what it changes, and the mark stays for tabs that have missed it', () => {
+    const store = registry([...versions('shell', 1), ...versions('games', 1, 2, 3)]);
+    store.change(activate('shell', 1));
+    store.change(activate('games', 1));
+
+    store.change({ ...activate('games', 2), isUrgent: true } as ChangeRequest);
+    store.change(activate('games', 3));
+
+    expect(store.live('games')).toMatchObject({ version: v(3), urgent: 3 });
+    expect(store.live('shell')?.urgent).toBeUndefined();
   });
 });
 

@@ -217,4 +217,21 @@ describe('checking a published release', () => {
     }
     expect(await stat(registry)).toBeTruthy();
   });
+
+  it('[G59] refuses what is too heavy to load first, and leaves nothing of it', async () => {
+    const noise = Array.from({ length: 60_000 }, (_, index) => `${Math.sin(index)}`).join(',');
+    const contents = testRelease('games').contents;
+    const { registry, build, release } = await setUp({ files: { ...contents, 'area.js': noise } });
+
+    expect(await refusal(publishRelease(registry, build))).toMatch(
+      /is too heavy: entry and chunks have \d+\.\d KB compressed, and may have 100\.0 KB/,
+    );
+    expect(await checkRelease(registry, 'games', release.version)).toEqual({ release: null, faults: [] });
+  });
+
+  it('[G59] refuses a server script that is not listed', async () => {
+    const { registry, build } = await setUp({ release: { server: 'server/none.js' } });
+
+    expect(await refusal(publishRelease(registry, build))).toContain('server/none.js is used but not listed');
+  });
 });

@@ -3,7 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
 import { readUpTo } from './brotli-form.ts';
 import { syncFolder } from './durable-write.ts';
-import { exceededLimits } from './publishing-limits.ts';
+import { exceededLimits, PUBLISHING_LIMITS } from './publishing-limits.ts';
+import { firstBytesIn } from './release-size.ts';
+import { signatureFor } from './sign-publication.ts';
+import { SIGNATURE_FILE, signatureText } from './signature.ts';
+import type { SigningKey } from './signing.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import {
   checkRelease,
@@ -27,10 +31,16 @@ export interface Publication {
  * Publishes the build in `from` under its version, for ever. A second publication of the same content changes
  * nothing. It appears in the store in one step, so a crash leaves either all of it or none.
  * @param area when given, the build must be of this area
+ * @param signer the team's key, for a build that is not signed; without one the registry signs it
  * @throws RegistryError for a file that is missing, extra, altered, or no regular file, for a release beyond the limits
- * (publishing-limits.ts), and for other content under a version that is taken
+ * (publishing-limits.ts), one that nobody trusted has signed, and for other content under a version that is taken
  */
-export async function publishRelease(registry: string, from: string, area?: string): Promise<Publication> {
+export async function publishRelease(
+  registry: string,
+  from: string,
+  area?: string,
+  signer?: SigningKey,
+): Promise<Publication> {
   const source = resolve(from);
   const release = await readBuild(source);
   if (area !== undefined && release.area !== area)
@@ -41,8 +51,15 @@ export async function publishRelease(registry: string, from: string, area?: stri
 
   await removeLeftovers(registry);
   if (await isPublished(registry, release)) return { release, isNew: false, totalBytes };
-  const staged = await stage(registry, release, contents);
+  const document = await readDocument(join(source, RELEASE_FILE));
+  const signature = await signatureFor(registry, source, { release, document, signer });
+  const documents = new Map([
+    [RELEASE_FILE, document],
+    [SIGNATURE_FILE, signatureText(signature)],
+  ]);
+  const staged = await stage(registry, documents, contents);
   try {
+    await refuseHeavy(release, staged);
     const isNew = await moveIntoPlace(staged, target);
     if (!isNew) await isPublished(registry, release);
     return { release, isNew, totalBytes };
@@ -51,7 +68,8 @@ export async function publishRelease(registry: string, from: string, area?: stri
   }
 }
 
-async function readBuild(source: string): Promise<Release> {
+/** The document of a build, or of an upload. @throws RegistryError that names everything wrong with it */
+export async function readBuild(source: string): Promise<Release> {
   const path = join(source, RELEASE_FILE);
   const text = await readDocument(path).catch((error: unknown) => {
     if (error instanceof RegistryError) throw error;
@@ -75,6 +93,7 @@ function inconsistencies(release: Release): string[] {
     ...release.chunks,
     ...Object.values(release.messages),
     ...Object.values(release.frames),
+    ...(release.server === undefined ? [] : [release.server]),
   ];
   const reasons = named
     .filter((path) => !listed.has(path))
@@ -83,11 +102,37 @@ function inconsistencies(release: Release): string[] {
     reasons.push(`the declaration is about ${release.declaration.area}`);
   if (listed.size !== release.files.length) reasons.push('a file is listed twice');
   if (listed.has(RELEASE_FILE)) reasons.push(`${RELEASE_FILE} cannot list itself`);
+  if (listed.has(SIGNATURE_FILE)) reasons.push(`${SIGNATURE_FILE} cannot be listed: it signs the list`);
+  reasons.push(...foldersThatAreFiles(listed));
   const doubled = [...listed].filter((path) => listed.has(`${path}.br`));
   reasons.push(...doubled.map((path) => `${path}.br: compressed files are made at publication`));
   if (release.area !== SHELL && release.container === '')
     reasons.push('container: an area needs a container name');
   return reasons;
+}
+
+/** What a browser loads before it shows anything has a budget. */
+async function refuseHeavy(release: Release, staged: string): Promise<void> {
+  const budget = PUBLISHING_LIMITS.firstBytes[release.area === SHELL ? 'shell' : 'area'];
+  const bytes = await firstBytesIn(staged, release);
+  if (bytes <= budget) return;
+  throw new RegistryError(
+    `${release.area} ${release.version} is too heavy: entry and chunks have ${inKilobytes(bytes)} compressed, and may have ${inKilobytes(budget)}`,
+  );
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function foldersThatAreFiles(paths: ReadonlySet<string>): string[] {
+  const folders = [...paths].flatMap((path) => {
+    const names = path.split('/').slice(0, -1);
+    return names.map((_, depth) => names.slice(0, depth + 1).join('/'));
+  });
+  return [...new Set(folders)]
+    .filter((path) => paths.has(path))
+    .map((path) => `${path} is a file and a folder`);
 }
 
 async function readContents(release: Release, source: string): Promise<Map<string, Buffer>> {
@@ -97,7 +142,7 @@ async function readContents(release: Release, source: string): Promise<Map<strin
   const reasons = irregular.map((path) => `${path} is not a regular file`);
   reasons.push(
     ...files
-      .filter((path) => path !== RELEASE_FILE && !listed.has(path))
+      .filter((path) => ![RELEASE_FILE, SIGNATURE_FILE].includes(path) && !listed.has(path))
       .map((path) => `${path} is not listed`),
   );
 
@@ -118,7 +163,7 @@ async function readContents(release: Release, source: string): Promise<Map<strin
 }
 
 /** True when this very content is published already; its folder then counts as the one published last. */
-async function isPublished(registry: string, release: Release): Promise<boolean> {
+export async function isPublished(registry: string, release: Release): Promise<boolean> {
   const { area, version } = release;
   const { release: published, faults } = await checkRelease(registry, area, version);
   if (!published && faults.length === 0) return false;

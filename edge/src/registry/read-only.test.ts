@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testEdges } from '../../testing/test-edges.ts';
 import { testVersion as v } from '../../testing/test-releases.ts';
 import { readArguments, type Arguments } from '../cli/arguments.ts';
-import { runCommand } from '../cli/commands.ts';
+import { runCommand } from '../cli/commands/run-command.ts';
 import { openRegistry } from './registry.ts';
 
 const edges = testEdges();

@@ -6,6 +6,7 @@ import { brotliForm, readUpTo } from './brotli-form.ts';
 import type { CheckedRelease } from './plan-change.ts';
 import { PUBLISHING_LIMITS } from './publishing-limits.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
+import { SIGNATURE_FILE } from './signature.ts';
 
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/;
@@ -114,7 +115,11 @@ async function faultsOf(release: Release, folder: string): Promise<string[]> {
   const listed = new Set(release.files.map(({ path }) => path));
   const present = await filesUnder(folder);
   const extra = present.files.filter(
-    (path) => !listed.has(path) && path !== RELEASE_FILE && !listed.has(path.replace(/\.br$/, '')),
+    (path) =>
+      !listed.has(path) &&
+      path !== RELEASE_FILE &&
+      path !== SIGNATURE_FILE &&
+      !listed.has(path.replace(/\.br$/, '')),
   );
   const faults = await Promise.all(release.files.map((file) => faultOf(file, folder)));
   return [

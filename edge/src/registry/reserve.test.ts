@@ -12,7 +12,8 @@ const folders = temporaryFolders();
 afterAll(() => folders.removeAll());
 
 const author = { by: 'ana', why: 'test', at: '2026-11-20T08:00:00.000Z' };
-const rollback = (registry: string) => changeLive(registry, { action: 'rollback', areas: ['shell'] }, author);
+const rollback = (registry: string) =>
+  changeLive(registry, { action: 'rollback', areas: [{ area: 'shell' }] }, author);
 
 async function publish(registry: string, n: number): Promise<void> {
   const build = await folders.make();

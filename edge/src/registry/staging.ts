@@ -3,24 +3,27 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { RELEASE_FILE, type Release } from '@mosaico/shared/contract';
 import { syncFolder, writeDurably } from './durable-write.ts';
 import { errorCode } from './registry-error.ts';
 import { releasesFolder } from './release-store.ts';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|map|xml|webmanifest)$/;
-const INCOMING = '.incoming';
 
-/** Writes a release with its brotli forms to a folder beside the published ones, down to the disk. @returns the folder */
+/** Where releases lie that are not published yet, or no more. */
+export function incomingFolder(registry: string): string {
+  return join(releasesFolder(registry), '.incoming');
+}
+
+/** Writes a release, documents and files with their brotli forms to a folder beside the published ones, down to the disk. @returns the folder */
 export async function stage(
   registry: string,
-  release: Release,
+  documents: ReadonlyMap<string, string>,
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
-  const staged = join(releasesFolder(registry), INCOMING, `${process.pid}-${randomUUID()}`);
+  const staged = join(incomingFolder(registry), `${process.pid}-${randomUUID()}`);
   try {
-    await fill(staged, release, contents);
+    await fill(staged, documents, contents);
     return staged;
   } catch (error) {
     // A full disk must not stay full of what was not finished.
@@ -29,10 +32,14 @@ export async function stage(
   }
 }
 
-async function fill(staged: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+async function fill(
+  staged: string,
+  documents: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<void> {
   const folders = new Set([staged]);
   await mkdir(staged, { recursive: true });
-  await writeDurably(join(staged, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  for (const [name, text] of documents) await writeDurably(join(staged, name), text);
   for (const [path, content] of contents) {
     const target = join(staged, path);
     folders.add(dirname(target));
@@ -52,7 +59,7 @@ async function compressed11(content: Buffer): Promise<Buffer | null> {
 
 /** What publications that were killed have left behind. */
 export async function removeLeftovers(registry: string): Promise<void> {
-  const folder = join(releasesFolder(registry), INCOMING);
+  const folder = incomingFolder(registry);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     if (!isAlive(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });

@@ -126,7 +126,13 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     ? await followOverrides(config.devOverrides, () => lookAgain())
     : NO_OVERRIDES;
   const counters = createCounters();
-  const composition = await openComposition({ registry, log, overrides, counters });
+  const composition = await openComposition({
+    registry,
+    environment: config.environment,
+    log,
+    overrides,
+    counters,
+  });
   lookAgain = () => void composition.current();
   const files = openStoredFiles(registry);
   return {

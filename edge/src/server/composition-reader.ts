@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { SHELL } from '@mosaico/shared/contract';
 import { RegistryError } from '../registry/registry-error.ts';
-import { mapFile, readMap } from '../registry/registry.ts';
+import { environmentFolder, mapFile, type Environment } from '../registry/environments.ts';
+import { readMap, readStore } from '../registry/registry.ts';
 import { EMPTY_MAP, type Pointer, type RegistryMap } from '../registry/registry-map.ts';
 import { entryFaults, readRelease } from '../registry/release-store.ts';
+import { EMPTY_STORE, noteOf, storeFile, type StoreState } from '../registry/store-state.ts';
 import type { AreaCounters } from './area-counters.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import { failingVersions } from './failing-versions.ts';
@@ -26,11 +28,14 @@ export interface CompositionReader {
   current(): Promise<Composition | null>;
   /** Calls the listener with each new revision, before `current` gives it to anybody. Returns the function that ends it. */
   onChange(listener: (live: Composition) => void): () => void;
+  /** This version may not be served any more, by what was read last. */
+  isRevoked(area: string, version: string): boolean;
   close(): void;
 }
 
 interface Options {
   readonly registry: string;
+  readonly environment: Environment;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly overrides: DevOverrides;
   /** What browsers report: a version that fails there is no fallback. */
@@ -40,6 +45,7 @@ interface Options {
 /** Starts reading a registry. A damaged map or release is logged, and the last good state stays. */
 export async function openComposition({
   registry,
+  environment,
   log,
   overrides,
   counters,
@@ -49,6 +55,7 @@ export async function openComposition({
   const damaged = new Map<string, ServedRelease>();
   const listeners = new Set<(live: Composition) => void>();
   let pointers: RegistryMap = EMPTY_MAP;
+  let store: StoreState = EMPTY_STORE;
   let composition: Composition | null = null;
   let seen = '';
   let loading: Promise<void> | null = null;
@@ -59,15 +66,15 @@ export async function openComposition({
   }
 
   async function stamp(): Promise<string> {
-    const info = await stat(mapFile(registry), { bigint: true }).catch(() => null);
-    const file = info ? `${info.ino}-${info.mtimeNs}-${info.size}` : 'none';
-    return [file, overrides.changes(), ...failingVersions(counters.all())].join(' ');
+    const files = await Promise.all([mapFile(registry, environment), storeFile(registry)].map(stampOf));
+    return [...files, overrides.changes(), ...failingVersions(counters.all())].join(' ');
   }
 
   async function load(): Promise<void> {
     const now = await stamp();
     try {
-      pointers = await readMap(registry);
+      store = await readStore(registry);
+      pointers = await readMap(registry, environment);
       await readReleases(pointers);
     } catch (error) {
       log.error({ err: error }, 'the release map cannot be read; the last good one stays live');
@@ -75,19 +82,27 @@ export async function openComposition({
     const before = composition?.map.revision;
     const failing = failingVersions(counters.all());
     const known: KnownReleases = {
-      find: (area, version) => releases.get(`${area}@${version}`) ?? null,
+      find: (area, version) =>
+        isRevoked(area, version) ? null : (releases.get(`${area}@${version}`) ?? null),
       isFailing: (area, version) => failing.has(`${area}@${version}`),
     };
     const evenDamaged: KnownReleases = {
       ...known,
-      find: (area, version) => known.find(area, version) ?? damaged.get(`${area}@${version}`) ?? null,
+      find: (area, version) =>
+        known.find(area, version) ??
+        (isRevoked(area, version) ? null : (damaged.get(`${area}@${version}`) ?? null)),
     };
     const composed = (from: KnownReleases) =>
       compose(pointers, overrides.current(), from, pointers.revision + overrides.changes());
     composition = composed(known) ?? composed(evenDamaged) ?? composition;
+    if (composition && isRevoked(SHELL, composition.shell.release.version)) composition = null;
     seen = now;
     if (composition && composition.map.revision !== before)
       for (const listener of listeners) listener(composition);
+  }
+
+  function isRevoked(area: string, version: string): boolean {
+    return noteOf(store.revoked, area, version) !== null;
   }
 
   async function readReleases({ areas }: RegistryMap): Promise<void> {
@@ -111,11 +126,12 @@ export async function openComposition({
     }
   }
 
-  const watcher = watchQuietly(registry, () => void current());
+  const watcher = watchQuietly(environmentFolder(registry, environment), () => void current());
   const poll = setInterval(() => void current(), POLL_MS).unref();
   await current();
   return {
     current,
+    isRevoked,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -126,6 +142,11 @@ export async function openComposition({
       listeners.clear();
     },
   };
+}
+
+async function stampOf(path: string): Promise<string> {
+  const info = await stat(path, { bigint: true }).catch(() => null);
+  return info ? `${info.ino}-${info.mtimeNs}-${info.size}` : 'none';
 }
 
 /** All releases that a pointer leads to. */

@@ -140,18 +140,26 @@ function compositionOf(
   pointers: RegistryMap,
   revision: number,
 ): Omit<Composition, 'fallback' | 'arm'> {
+  const urgent = Math.max(0, ...Object.values(pointers.areas).map((pointer) => pointer.urgent ?? 0));
   const map: ReleaseMap = {
     revision,
     shell: shell.release.version,
-    areas: areas.map(({ live, good }) => releasedArea(live, good)),
+    ...(urgent > 0 ? { urgent } : {}),
+    areas: areas.map(({ live, good }) => releasedArea(live, good, pointers)),
   };
   return { map, shell, areas: areas.map(({ live }) => live), pointers: pointers.areas, ...NO_CANARY };
 }
 
-function releasedArea(served: ServedRelease, good: ServedRelease | undefined): ReleasedArea {
+function releasedArea(
+  served: ServedRelease,
+  good: ServedRelease | undefined,
+  { areas }: RegistryMap,
+): ReleasedArea {
+  const urgent = areas[served.release.area]?.urgent;
   return {
     area: served.release.area,
     ...releasedVersion(served),
+    ...(urgent === undefined ? {} : { urgent }),
     ...(good ? { lastKnownGood: releasedVersion(good) } : {}),
     ...(served.isDev ? { dev: true } : {}),
   };

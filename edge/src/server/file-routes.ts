@@ -18,6 +18,7 @@ export function fileRoutes(app: FastifyInstance, context: EdgeContext): void {
     `${RELEASES_PATH}/:area/:version/*`,
     async (request, reply) => {
       const { area, version, '*': path } = request.params;
+      if (context.composition.isRevoked(area, version)) return noFile(reply, 410, 'This version was revoked');
       return await answer(request, reply, () => context.files.ofRelease(area, version, path), FOR_EVER);
     },
   );

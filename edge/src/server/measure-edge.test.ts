@@ -57,7 +57,7 @@ describe('the metrics of the edge', () => {
     const { metrics, registry, app } = await measured();
     await edges.live(registry, 'games', { version: testVersion(2) });
     const author = { by: 'ana', why: '', at: new Date().toISOString() };
-    await changeLive(registry, { action: 'rollback', areas: ['games'] }, author);
+    await changeLive(registry, { action: 'rollback', areas: [{ area: 'games' }] }, author);
     const canary = {
       action: 'canary',
       area: 'games',

@@ -1,26 +1,20 @@
-import { LoginPrompt, useSessionUser } from '@mosaico/shared/area';
-import { useTranslation } from '@mosaico/shared/i18n';
-import { Card, Screen } from '@mosaico/shared/ui';
-import { InvitedPeople } from './InvitedPeople.tsx';
+import { useSessionUser } from '@mosaico/shared/area';
+import { AgentOnly } from '../member/AgentOnly.tsx';
+import { InvitedSoFar } from './InvitedSoFar.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
 
-/** `/agency-center/invite`: the member's link, and who has registered with it (R57, G22). */
+/** `/agency-center/invite`: the member's link, code and poster to pass on, and how many have come (R57, G22). */
 export function InviteScreen() {
-  const { t } = useTranslation();
   const user = useSessionUser();
   return (
-    <Screen title={t('invite.heading')} intro={t('invite.intro')}>
-      {user ? (
+    <AgentOnly texts="invite">
+      {user && (
         <>
           <ShareCard link={inviteLink(window.location.origin, user.invite_code)} code={user.invite_code} />
-          <InvitedPeople />
+          <InvitedSoFar />
         </>
-      ) : (
-        <Card tone="lit">
-          <LoginPrompt />
-        </Card>
       )}
-    </Screen>
+    </AgentOnly>
   );
 }

@@ -3,6 +3,7 @@ import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import { CopyButton } from '@mosaico/shared/ui/copy';
+import { PosterButton } from '../poster/PosterButton.tsx';
 import { QrCode } from '@mosaico/shared/ui/qr';
 
 interface ShareCardProps {
@@ -41,8 +42,17 @@ export function ShareCard({ link, code }: ShareCardProps) {
               byHand={t('invite.copyByHand')}
               onRefused={() => field.current?.focus()}
             />
+            <CopyButton
+              variant="quiet"
+              text={() => code}
+              label={t('invite.copyCode')}
+              copiedLabel={t('invite.codeCopied')}
+              byHand={code}
+              onRefused={() => field.current?.focus()}
+            />
             {'share' in navigator && <ShareButton link={link} />}
           </div>
+          <PosterButton link={link} code={code} />
         </div>
       </div>
     </Card>

@@ -11,6 +11,8 @@ it('sees a build from the folder above: every path gets the folder, nothing else
     declaration: parseDeclaration('{"area":"games","platform":"^1.0.0","routes":[]}', 'games'),
     shared: {},
     facades: {},
+    icons: [],
+    events: [],
     entry: ['remoteEntry.js'],
     chunks: ['area.js'],
     messages: { pt: 'pt.js' },

@@ -5,10 +5,11 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
-  ['agency', 'information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
+  ['information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
   ['barred-players', 'identity', 'responsible-gaming'],
   ['promotions'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
+  ['agency'],
   ['start'],
   ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],
 ];

@@ -9,6 +9,8 @@ import { compile } from '../webpack/compile.ts';
 import { buildServerScript } from './server-script.ts';
 import { FACADES, neededRanges, providedVersions } from '../webpack/shared-modules.ts';
 import { entryScripts, messageChunks, namedChunk } from './bundle-facts.ts';
+import { iconNames } from './icon-names.ts';
+import { EVENT_NAMES, eventsIn } from './events-in.ts';
 import { exposedChunks, type BuildFacts } from './document.ts';
 import { providedNames, usedNames } from './facade-names.ts';
 import { describeFiles } from './files.ts';
@@ -47,14 +49,17 @@ export async function bundle(
     declaration.area === SHELL ? shellParts(compilation) : areaParts(compilation, declaration, outputDir);
   const frames = framesIn(outputDir);
   const script = await buildServerScript(dir, declaration.area, options);
+  const files = describeFiles(outputDir);
   const facts = {
     version,
     declaration,
     messages,
     ...parts,
+    icons: declaration.area === SHELL ? iconNames(compilation) : [],
     frames,
     ...(script && { server: script.path }),
-    files: describeFiles(outputDir),
+    events: declaration.area === SHELL ? [...EVENT_NAMES] : eventsIn(outputDir, files),
+    files,
   };
   return { facts, read: [...compilation.fileDependencies, ...(script?.read ?? [])] };
 }

@@ -12,6 +12,8 @@ function factsOf(area: string, changes: Partial<BuildFacts> = {}): BuildFacts {
     declaration: parseDeclaration(JSON.stringify({ area, platform: '^1.0.0', routes: [] }), area),
     shared: { react: '^19.3.1' },
     facades: {},
+    icons: [],
+    events: [],
     entry: ['remoteEntry.js'],
     chunks: ['area.1234567890.js'],
     messages: { pt: 'messages-pt-json.1234567890.js' },

@@ -28,6 +28,8 @@ export type BuildFacts = Pick<
   | 'declaration'
   | 'shared'
   | 'facades'
+  | 'icons'
+  | 'events'
   | 'entry'
   | 'chunks'
   | 'messages'

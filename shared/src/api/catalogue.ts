@@ -13,6 +13,7 @@ import { lossCompensationEndpoints } from './loss-compensation.ts';
 import { lotteryWheelEndpoints } from './lottery-wheel.ts';
 import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
+import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
+  ...operatorAgencyEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,

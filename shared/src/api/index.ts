@@ -1,3 +1,10 @@
+export {
+  AGENCY_PERIODS,
+  COMMISSION_PARTS,
+  COMMISSION_STATUSES,
+  INVITED_STATUSES,
+  type CommissionPart,
+} from './agency.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiCaller, CallOptions } from './caller.ts';
 export {

@@ -27,6 +27,10 @@ export const releaseSchema = z.strictObject({
    * Releases of before this was recorded say nothing.
    */
   facades: z.record(z.string(), z.array(z.string())).default({}),
+  /** Of the shell: the icons that navigation entries may name. Releases of before this was recorded say nothing. */
+  icons: z.array(z.string()).default([]),
+  /** Names of events: for the shell those that it carries, for an area those in its code. */
+  events: z.array(z.string()).default([]),
   declaration: areaDeclarationSchema,
   /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
   entry: z.array(filePath).min(1),
@@ -67,6 +71,11 @@ export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;
   /** A version that was live before and fits what is live; used when this one fails in the page. */
   readonly lastKnownGood?: ReleasedVersion;
+  /**
+   * Revision of the latest change of this area that open tabs follow in place, as soon as nothing holds the busy lock. A tab that has
+   * entered the area under this revision or a later one has followed already.
+   */
+  readonly urgent?: number;
   /** Served by a developer's own server instead of the registry. Never in production. */
   readonly dev?: true;
 }
@@ -77,6 +86,8 @@ export interface ReleaseMap {
   readonly revision: number;
   /** Live version of the shell itself. */
   readonly shell: string;
+  /** Revision of the latest urgent change, whatever it is about: tabs of an earlier one that cannot take this map load the page anew. */
+  readonly urgent?: number;
   readonly areas: readonly ReleasedArea[];
   /** Signs reports of this set. Only a map that was asked for has it; of the one in a page, the page's nonce is in its place. */
   readonly view?: string;

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { ReleasedArea, SlotName, SlotOffer } from '@mosaico/shared/contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReleasedArea, ReleaseMap, SlotName, SlotOffer } from '@mosaico/shared/contract';
 import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { Widget } from './Widget.tsx';
@@ -56,13 +56,16 @@ interface Offer {
   readonly widget: string;
 }
 
-/** What is offered to this player, in order. A version is chosen when the slot appears and then kept, as in AreaOutlet. */
+/** What is offered to this player, in order. A version is chosen when the slot appears and then kept, unless a change is urgent. */
 function useOffers(name: SlotName, of: string | undefined): Offer[] {
   const { composition, platform } = useShell();
-  const { areas: latest } = useReactive(composition);
-  const [entered] = useState(latest);
+  const map = useReactive(composition);
+  const isBusy = useReactive(platform.busy.isHeld);
+  const entered = useRef(map);
+  if (!isBusy) entered.current = followUrgent(entered.current, map);
+  const { areas: latest } = map;
   const isMember = useReactive(platform.session.user) !== null;
-  return entered
+  return entered.current.areas
     .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
     .filter(
@@ -75,6 +78,16 @@ function useOffers(name: SlotName, of: string | undefined): Offer[] {
       area: withWidget(area, name, widget),
       widget,
     }));
+}
+
+/** What was there when the slot appeared, without what was withdrawn since, and with what open tabs are to follow. */
+function followUrgent(entered: ReleaseMap, latest: ReleaseMap): ReleaseMap {
+  if (entered.revision === latest.revision) return entered;
+  const areas = entered.areas.flatMap((area) => {
+    const now = latest.areas.find((other) => other.area === area.area);
+    return now && (now.urgent ?? 0) > entered.revision ? now : now ? area : [];
+  });
+  return { ...latest, areas };
 }
 
 /** The last good version is of use to a slot only if it fills it, too. */

@@ -49,3 +49,16 @@ describe('composition of this tab', () => {
     expect(composition.isOutdated.value).toBe(true);
   });
 });
+
+describe('an urgent change', () => {
+  it('[G58] that this tab cannot take is one it loads the page for, until its own shell is live again', () => {
+    const composition = createComposition(map(1, 's1'));
+
+    composition.set({ ...map(2, 's2'), urgent: 1 });
+    expect(composition.isUrgent.value).toBe(false);
+    composition.set({ ...map(3, 's2'), urgent: 3 });
+    expect(composition.isUrgent.value).toBe(true);
+    composition.set({ ...map(4, 's1'), urgent: 4 });
+    expect(composition.isUrgent.value).toBe(false);
+  });
+});

@@ -6,6 +6,8 @@ import { UNKNOWN_SHELL } from './release-map.ts';
 export interface Composition extends Settable<ReleaseMap> {
   /** Another release of the shell is live: this tab should move to the new set as a whole. */
   readonly isOutdated: Reactive<boolean>;
+  /** It should do so without waiting for the player to go on. */
+  readonly isUrgent: Reactive<boolean>;
   /** Revision of the latest map, whether this tab may use it or not. */
   readonly latestRevision: number;
 }
@@ -18,6 +20,7 @@ export interface Composition extends Settable<ReleaseMap> {
 export function createComposition(initial: ReleaseMap): Composition {
   const usable = createReactive(initial);
   const isOutdated = createReactive(false);
+  const isUrgent = createReactive(false);
   let latestRevision = initial.revision;
   return {
     get value() {
@@ -25,6 +28,7 @@ export function createComposition(initial: ReleaseMap): Composition {
     },
     changes$: usable.changes$,
     isOutdated,
+    isUrgent,
     get latestRevision() {
       return latestRevision;
     },
@@ -34,6 +38,7 @@ export function createComposition(initial: ReleaseMap): Composition {
       const fits = next.shell === running || running === UNKNOWN_SHELL;
       if (fits) usable.set(next);
       isOutdated.set(!fits);
+      isUrgent.set(!fits && (next.urgent ?? 0) > usable.value.revision);
     },
   };
 }

@@ -17,6 +17,7 @@ export function readReleaseMap(text: string | null | undefined, onFault: (fault:
   return {
     revision: typeof map['revision'] === 'number' ? map['revision'] : 0,
     shell: typeof map['shell'] === 'string' ? map['shell'] : UNKNOWN_SHELL,
+    ...(typeof map['urgent'] === 'number' ? { urgent: map['urgent'] } : {}),
     areas: entries.flatMap((entry) => soundArea(entry, onFault)),
     ...(isText(map['view']) ? { view: map['view'] } : {}),
   };
@@ -28,8 +29,14 @@ function soundArea(entry: unknown, onFault: (fault: Error) => void): ReleasedAre
     onFault(new Error(`the release map has a damaged entry: ${name}`));
     return [];
   }
-  const { lastKnownGood, ...area } = entry;
-  return [isRelease(lastKnownGood) ? { ...area, lastKnownGood } : area];
+  const { lastKnownGood, urgent, ...area } = entry;
+  return [
+    {
+      ...area,
+      ...(typeof urgent === 'number' ? { urgent } : {}),
+      ...(isRelease(lastKnownGood) ? { lastKnownGood } : {}),
+    },
+  ];
 }
 
 /** `lastKnownGood` is checked apart: when only that is damaged, the live version can still be used. */

@@ -5,6 +5,10 @@ export interface MatchedRoute {
   readonly route: AreaRoute;
   /** Null for the shell's own screens. */
   readonly area: ReleasedArea | null;
+  /** Revision at which another release took the place of the one the player was on. */
+  readonly swappedAt?: number;
+  /** The area was taken out of the site while the player was on it. */
+  readonly isClosed?: true;
 }
 
 /**

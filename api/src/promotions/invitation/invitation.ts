@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitedMembers } from '../../agency/invited-members.ts';
+import { countValid } from '../../members/invited-members.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
@@ -47,11 +47,10 @@ export async function invitationOf(
     promotion,
     rows.map(({ id }) => occasionOf(memberId, id)),
   );
-  const { totals } = await invitedMembers(db, siteKey, memberId, { page: 1, limit: 1 });
   return {
     promotion,
     rows: rows.map((row) => ({ ...row, isClaimed: claimed.has(occasionOf(memberId, row.id)) })),
-    current: totals.valid,
+    current: await countValid(db, siteKey, memberId),
   };
 }
 

@@ -37,8 +37,13 @@ const AGENT: SeedMember = {
   daysAgo: 90,
 };
 
-/** Registered with the agent's code; some have paid in. They have no password: nobody logs in as them. */
-const INVITED: readonly (SeedMember & { readonly depositCentavos: number })[] = [
+/** Somebody who was invited; some have paid in. They have no password: nobody logs in as them. */
+export interface InvitedSeed extends SeedMember {
+  readonly depositCentavos: number;
+}
+
+/** Registered with the agent's code. */
+const INVITED: readonly InvitedSeed[] = [
   ['beatriz_r', 'Beatriz Ramos', 2, 34, 50_00],
   ['caio_lima', 'Caio Lima', 1, 27, 0],
   ['dandara7', 'Dandara Souza', 2, 21, 120_00],
@@ -47,9 +52,7 @@ const INVITED: readonly (SeedMember & { readonly depositCentavos: number })[] = 
   ['guto_silva', 'Gustavo Silva', 1, 2, 30_00],
 ].map(
   ([account, realname, gender, daysAgo, depositCentavos]) =>
-    ({ account, realname, gender, daysAgo, depositCentavos, password: null }) as SeedMember & {
-      depositCentavos: number;
-    },
+    ({ account, realname, gender, daysAgo, depositCentavos, password: null }) as InvitedSeed,
 );
 
 export interface SeedFrame {
@@ -72,16 +75,17 @@ export async function seedMembers(tx: Tx, frame: SeedFrame): Promise<void> {
   for (const invited of INVITED) await addInvited(tx, frame, invited, inviteCode);
 }
 
-async function addInvited(
+/** @returns the member's id */
+export async function addInvited(
   tx: Tx,
   frame: SeedFrame,
-  invited: (typeof INVITED)[number],
+  invited: InvitedSeed,
   inviteCode: string,
-): Promise<void> {
+): Promise<number> {
   const memberId = await addSeedMember(tx, frame, invited, inviteCode);
   const { siteKey } = frame;
   const { depositCentavos: amountCentavos } = invited;
-  if (amountCentavos === 0) return;
+  if (amountCentavos === 0) return memberId;
   const at = new Date(frame.now.getTime() - (invited.daysAgo - 1) * DAY_MS);
   await deposit(tx, {
     siteKey,
@@ -91,6 +95,7 @@ async function addInvited(
     idempotencyKey: `deposit:seed:${invited.account}`,
   });
   await addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos, at });
+  return memberId;
 }
 
 async function addSeedMember(

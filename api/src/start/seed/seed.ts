@@ -9,6 +9,7 @@ import { grantReward } from '../../ledger/rewards.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
 import { seedPromotions } from '../../promotions/seed.ts';
+import { seedAgency } from './agency.ts';
 import { seedHistory } from './history.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
@@ -40,6 +41,7 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     await seedPromotions(tx, { siteKeys: SEEDED_SITES, at: clock.now() });
     const demo = await demoMember(tx);
     await seedHistory(tx, demo, clock.now(), random);
+    await seedAgency(tx, { siteKey: demo.siteKey, now: clock.now(), random }, demo);
     await fillPurse(tx, demo, clock.now());
     await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;

@@ -19,7 +19,7 @@ interface Parts {
  * step, and the others find it taken.
  */
 export async function advanceCanaries(
-  live: Composition,
+  live: Pick<Composition, 'canaries'>,
   { registry, log, now, isHealthy }: Parts,
 ): Promise<void> {
   const at = new Date(now()).toISOString();

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { drawingSites, GAMES } from '../../../testing/drawing-site.ts';
 import { testEdges } from '../../../testing/test-edges.ts';
 import { testVersion as v } from '../../../testing/test-releases.ts';
 import { readHistory } from '../../registry/history.ts';
 import { changeLive, type ChangeAuthor } from '../../registry/registry.ts';
-import type { ChangeRequest } from '../../registry/plan-change.ts';
+import type { ChangeRequest } from '../../registry/change-request.ts';
+import { advanceCanaries } from './advance.ts';
 import { hasCanary, standing } from './assign.ts';
 
 const edges = testEdges();
@@ -69,7 +72,7 @@ async function siteWithCanary(percent = 10, more: object = {}) {
     const plan = await changeLive(registry, request, ana);
     if (plan.kind === 'refused') throw new Error(plan.reasons.join());
   };
-  await change({ action: 'rollback', areas: ['games'] });
+  await change({ action: 'rollback', areas: [{ area: 'games' }] });
   await change({ action: 'canary', area: 'games', version: v(2), percent, isAgain: true, ...more });
   const app = await edges.edge(registry);
   const get = async (url: string, id: string, host = 'a.test') =>
@@ -148,7 +151,7 @@ describe('a canary on the site', () => {
     await change({ action: 'canary', area: 'games', version: v(2), percent: 40 });
     expect([await gamesOf('/', added), await gamesOf('/', kept)]).toEqual([v(2), v(2)]);
 
-    await change({ action: 'rollback', areas: ['games'] });
+    await change({ action: 'rollback', areas: [{ area: 'games' }] });
     expect([await gamesOf('/', added), await gamesOf('/', kept)]).toEqual([v(1), v(1)]);
   });
 
@@ -181,7 +184,7 @@ describe('a canary on the site', () => {
 
   it('takes the steps of its strategy by itself, once, whichever of the edges is first [G61]', async () => {
     const { registry, change } = await siteWithCanary();
-    await change({ action: 'rollback', areas: ['games'] });
+    await change({ action: 'rollback', areas: [{ area: 'games' }] });
     const startedAt = new Date(Date.now() - 3.5 * 60_000).toISOString();
     await changeLive(
       registry,
@@ -217,7 +220,7 @@ describe('a canary on the site', () => {
   it('of the shell brings the live areas, and its page falls back to the live shell [G61]', async () => {
     const { registry, change, get } = await siteWithCanary();
     await edges.live(registry, 'shell', { version: v(2) });
-    await change({ action: 'rollback', areas: ['shell'] });
+    await change({ action: 'rollback', areas: [{ area: 'shell' }] });
     await change({
       action: 'canary',
       area: 'shell',
@@ -247,5 +250,56 @@ describe('a canary on the site', () => {
         ],
       },
     });
+  });
+
+  it('takes no step while browsers report harm of it [G62]', async () => {
+    const registry = await edges.registry('shell', 'games');
+    await edges.live(registry, 'games', { version: v(2) });
+    await changeLive(registry, { action: 'rollback', areas: ['games'] }, ana);
+    const at = new Date(Date.now() - 3.5 * 60_000).toISOString();
+    const strategy = 'Linear10PercentEvery1Minute' as const;
+    const request = { action: 'canary', area: 'games', version: v(2), strategy, isAgain: true } as const;
+    await changeLive(registry, request, { ...ana, at });
+    const share = async () => (await edges.readMap(registry)).areas['games']?.canary?.percent;
+    const live = {
+      canaries: { games: { version: v(2), percent: 10, strategy, startedAt: at, by: 'ana' } },
+    };
+    const parts = { registry, log: pino({ level: 'silent' }), now: Date.now };
+
+    await advanceCanaries(live, { ...parts, isHealthy: () => false });
+    expect(await share()).toBe(10);
+
+    await advanceCanaries(live, { ...parts, isHealthy: () => true });
+    expect(await share()).toBe(40);
+  });
+});
+
+describe('drawn first screens', () => {
+  it('are those of the visitor’s set, also when visitors of two sets come in turn [G61]', async () => {
+    const sites = drawingSites();
+    try {
+      const { registry, pageWith } = await sites.open();
+      await sites.edges.live(registry, 'games', { ...GAMES, version: v(2) });
+      for (const request of [
+        { action: 'rollback', areas: ['games'] },
+        { action: 'canary', area: 'games', version: v(2), percent: 50, isAgain: true },
+      ] as const)
+        await changeLive(registry, request, ana);
+      const { inside, outside } = ids('games', 50);
+
+      for (let turn = 0; turn < 3; turn += 1)
+        for (const [id, version] of [
+          [inside[turn], v(2)],
+          [outside[turn], v(1)],
+        ] as const) {
+          const { body } = await pageWith('Tigre', '/', { cookie: `visitor=${id}` });
+          expect(body).toContain(`<div data-area="games" data-version="${version}" data-served="">`);
+          expect(body).toContain(`href="/releases/games/${version}/remoteEntry.js"`);
+          const map = body.match(/id="release-map"[^>]*>(.*?)<\/script>/)?.[1] ?? '';
+          expect(map).toContain(`"area":"games","version":"${version}"`);
+        }
+    } finally {
+      await sites.close();
+    }
   });
 });

@@ -136,7 +136,7 @@ describe('a version that fails in browsers', () => {
     const registry = await edges.registry('shell', 'games', 'wallet');
     const author = { by: 'ana', why: '', at: new Date().toISOString() };
     await edges.live(registry, 'games', { version: v(2) });
-    await changeLive(registry, { action: 'rollback', areas: ['games'] }, author);
+    await changeLive(registry, { action: 'rollback', areas: [{ area: 'games' }] }, author);
     await changeLive(
       registry,
       { action: 'canary', area: 'games', version: v(2), percent: 50, isAgain: true },

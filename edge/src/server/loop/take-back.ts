@@ -25,9 +25,9 @@ export async function takeBack(
   const why = `${failed} of ${views} page views failed with ${version}; with ${evidence.before}, ${failedBefore} of ${viewsBefore}`;
   const plan = await changeLive(
     registry,
-    { action: 'rollback', areas: [area] },
+    { action: 'rollback', areas: [{ area, from: version }] },
     { by: EDGE_AUTHOR, why, at: new Date(now()).toISOString(), evidence },
-    revision,
+    { expectedRevision: revision },
   );
   if (plan.kind === 'change')
     log.error(

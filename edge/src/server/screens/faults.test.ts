@@ -91,7 +91,7 @@ it('a release that cannot draw costs its own first screens and nothing else, unt
   expect((await app.inject('/edge/healthz')).statusCode).toBe(200);
 
   const author = { by: 'ana', why: '', at: new Date().toISOString() };
-  await changeLive(registry, { action: 'rollback', areas: AREAS }, author);
+  await changeLive(registry, { action: 'rollback', areas: AREAS.map((area) => ({ area })) }, author);
 
   for (const path of PATHS) await pageWith(`<p>good ${path}</p>`, path);
 });

@@ -69,6 +69,16 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
         { name: 'Diamond', from: '60000.00', to: '100000.00', percent_from: '20.00', percent_to: '20.00' },
       ],
     }),
+    ...Object.fromEntries(
+      ['recharge', 'betting', 'settlement'].map((part) => [
+        `GET /api/agency/mechanism/${part}`,
+        okBody({
+          tiers: [{ level: 1, min_amount: '0.00', rate: '1.00', note: name }],
+          rules: [name, `2. ${name}`],
+          example: { base_amount: '200.00', amount: '2.00' },
+        }),
+      ]),
+    ),
     'GET /api/tradingrules': okBody({
       html: `<ul><li>${name}</li></ul>`,
       items: [name, `2. ${name}`],

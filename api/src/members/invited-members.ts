@@ -2,7 +2,20 @@ import { sql } from 'kysely';
 import { type CursorPage, cutPage, numbersOf, rowsBefore } from '../db/page.ts';
 import type { Db, Tx } from '../db/tables.ts';
 
-type InvitedStatus = 'registered' | 'deposited' | 'valid';
+export type InvitedStatus = 'registered' | 'deposited' | 'valid';
+
+/** Which of them. */
+export interface InvitedFilter {
+  readonly status?: InvitedStatus | undefined;
+  /** Those who registered from then on. */
+  readonly since?: Date | undefined;
+}
+
+interface InvitedTotals {
+  readonly registered: number;
+  readonly deposited: number;
+  readonly valid: number;
+}
 
 /** A member who registered with the caller's code. */
 export interface InvitedMember {
@@ -17,7 +30,10 @@ export interface InvitedMember {
 export interface InvitedPage {
   readonly members: readonly InvitedMember[];
   readonly next: string | null;
-  readonly totals: { readonly registered: number; readonly deposited: number; readonly valid: number };
+  /** How many the filter lets through. */
+  readonly total: number;
+  /** Of all, whatever the filter. */
+  readonly totals: InvitedTotals;
 }
 
 /** First deposit that makes an invited member count, in centavos; it has to be wagered once (R203). */
@@ -33,24 +49,50 @@ export async function invitedMembers(
   siteKey: string,
   memberId: number,
   page: CursorPage,
+  filter: InvitedFilter = {},
 ): Promise<InvitedPage> {
   const { before, limit } = page;
   const place = before === undefined ? sql`offset ${rowsBefore(page)}` : sql``;
-  const older = before === undefined ? sql`` : sql`where id < ${numbersOf(before)[0]}`;
-  const [found, totals] = [
+  const older = before === undefined ? sql`` : sql`and id < ${numbersOf(before)[0]}`;
+  const chosen = sql`${filter.status === undefined ? sql`true` : sql`status = ${filter.status}`}
+    and ${filter.since === undefined ? sql`true` : sql`created_at >= ${filter.since}`}`;
+  const [found, counted] = [
     await sql<Row>`${invited(siteKey, memberId)}
-      select * from invited ${older} order by id desc limit ${limit + 1} ${place}`.execute(db),
-    await sql<{ deposited: number; registered: number; valid: number }>`${invited(siteKey, memberId)}
-      select count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited,
-        (count(*) filter (where status = 'valid'))::int as valid from invited`.execute(db),
+      select * from invited where ${chosen} ${older} order by id desc limit ${limit + 1} ${place}`.execute(
+      db,
+    ),
+    await sql<InvitedTotals & { total: number }>`${invited(siteKey, memberId)}
+      select ${countEach}, (count(*) filter (where ${chosen}))::int as total from invited`.execute(db),
   ];
   const { rows, next } = cutPage(found.rows, limit, ({ id }) => String(id));
-  return {
-    members: rows.map(memberOf),
-    next,
-    totals: totals.rows[0] ?? { registered: 0, deposited: 0, valid: 0 },
-  };
+  const { total = 0, ...totals } = counted.rows[0] ?? { registered: 0, deposited: 0, valid: 0 };
+  return { members: rows.map(memberOf), next, total, totals };
 }
+
+/** How far those came who registered from `since` on. Source: R58. */
+export async function invitedFunnel(
+  db: Db,
+  siteKey: string,
+  memberId: number,
+  since: Date,
+): Promise<InvitedTotals> {
+  const { rows } = await sql<InvitedTotals>`${invited(siteKey, memberId)}
+    select ${countEach} from invited where created_at >= ${since}`.execute(db);
+  return rows[0] ?? { registered: 0, deposited: 0, valid: 0 };
+}
+
+/** How many invited members count for the invitation activity: those that are valid, and are not flagged as perhaps one person (G38). */
+export async function countValid(db: Db | Tx, siteKey: string, memberId: number): Promise<number> {
+  const { rows } = await sql<{ valid: number }>`${invited(siteKey, memberId)}
+    select count(*)::int as valid from invited where status = 'valid' and not exists (
+      select 1 from agency_flags flag where flag.site_key = ${siteKey} and flag.member_id = invited.id and flag.cleared_at is null)`.execute(
+    db,
+  );
+  return rows[0]?.valid ?? 0;
+}
+
+const countEach = sql`count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited,
+  (count(*) filter (where status = 'valid'))::int as valid`;
 
 interface Row {
   readonly id: number;

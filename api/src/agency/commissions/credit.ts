@@ -1,0 +1,111 @@
+import type { CommissionPart } from '@mosaico/shared/api';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/tables.ts';
+import { grantReward } from '../../ledger/rewards.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
+import { flaggedAmong } from '../flags/flag-shared.ts';
+import { shareOf } from './rates.ts';
+
+/** What an agent earns at one occasion, by one member or, where there is none, by all of them. */
+export interface Earning {
+  readonly memberId: number | null;
+  readonly baseCentavos: number;
+}
+
+/** For what an agent earns. */
+export interface EarningFrame {
+  readonly siteKey: string;
+  readonly agentId: number;
+  readonly part: CommissionPart;
+  readonly occasion: string;
+  readonly day: string;
+  readonly rateHundredths: number;
+  readonly at: Date;
+}
+
+/**
+ * Writes down what an agent earns and puts it into their purse of commissions, in one entry. What was written before is not written again, so it may
+ * be called again, or by two processes at once. Commission for a member who is flagged is written and waits. Agents who are frozen or have
+ * excluded themselves earn nothing.
+ *
+ * @param tx open transaction; the caller commits
+ * @returns what was credited now, in centavos
+ * Source: G21, G38, A57.
+ */
+export async function earn(tx: Tx, frame: EarningFrame, earnings: readonly Earning[]): Promise<number> {
+  const { siteKey, agentId, at } = frame;
+  const rows = earnings
+    .map((earning) => ({ ...earning, amount: shareOf(earning.baseCentavos, frame.rateHundredths) }))
+    .filter(({ amount }) => amount > 0);
+  if (rows.length === 0) return 0;
+  await lockPurses(tx, siteKey, agentId);
+  if (!(await mayEarn(tx, siteKey, agentId))) return 0;
+  const flagged = await flaggedAmong(
+    tx,
+    siteKey,
+    rows.flatMap(({ memberId }) => memberId ?? []),
+  );
+  const written = await tx
+    .insertInto('agency_commissions')
+    .values(
+      rows.map(({ memberId, baseCentavos, amount }) => ({
+        site_key: siteKey,
+        agent_id: agentId,
+        member_id: memberId,
+        part: frame.part,
+        occasion: frame.occasion,
+        day: frame.day,
+        base_centavos: baseCentavos,
+        rate_hundredths: frame.rateHundredths,
+        amount_centavos: amount,
+        created_at: at,
+        credited_at: memberId !== null && flagged.has(memberId) ? null : at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'amount_centavos', 'credited_at'])
+    .execute();
+  return credit(
+    tx,
+    { siteKey, agentId, at },
+    written.filter(({ credited_at: when }) => when !== null),
+  );
+}
+
+/** Posts rows that have just become the agent's. @returns their sum */
+export async function credit(
+  tx: Tx,
+  { siteKey, agentId, at }: Pick<EarningFrame, 'siteKey' | 'agentId' | 'at'>,
+  rows: readonly { readonly id: number; readonly amount_centavos: number }[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const amountCentavos = rows.reduce((sum, row) => sum + row.amount_centavos, 0);
+  await grantReward(tx, {
+    siteKey,
+    memberId: agentId,
+    at,
+    kind: 'agency_commission',
+    purse: 'commission',
+    paidBy: 'house:agency_expense',
+    amountCentavos,
+    // A row is credited once, so the last of them names the entry.
+    idempotencyKey: `agency_commission:${agentId}:${Math.max(...rows.map(({ id }) => id))}`,
+  });
+  return amountCentavos;
+}
+
+/** Those of an agent come one after the other: what is earned, cleared and claimed. */
+export async function lockPurses(tx: Tx, siteKey: string, agentId: number): Promise<void> {
+  const names = [`member:${agentId}:cash`, `member:${agentId}:commission`];
+  await sql`select ledger_lock(${siteKey}, ${names})`.execute(tx);
+}
+
+async function mayEarn(tx: Tx, siteKey: string, agentId: number): Promise<boolean> {
+  const agent = await tx
+    .selectFrom('members')
+    .select('status')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return agent.status === MEMBER_STATUS.active;
+}

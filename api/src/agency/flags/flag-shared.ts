@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/tables.ts';
+
+/**
+ * Flags invited members who may be the agent, or another member of the same agent: they use one device, or have Pix keys in common, or a Pix key
+ * that is the other's CPF, phone or e-mail. Of two members of an agent it is the later one. What was flagged once, cleared or not, is not
+ * flagged for the same cause again.
+ *
+ * @param memberIds whom to look at; all of the site that were invited unless given
+ * Source: G38.
+ */
+export async function flagShared(
+  db: Db | Tx,
+  siteKey: string,
+  at: Date,
+  memberIds?: readonly number[],
+): Promise<void> {
+  const some = memberIds ? sql`and id = any(${memberIds}::bigint[])` : sql``;
+  await sql`
+    with invited as (
+      select id, inviter_id from members where site_key = ${siteKey} and inviter_id is not null ${some}
+    ), pairs as (
+      select invited.id as member_id, invited.inviter_id as agent_id, shared.other_id, shared.cause
+      from invited cross join lateral (
+        select other.member_id as other_id, 'device' as cause
+          from member_devices own join member_devices other on other.site_key = own.site_key and other.device_hash = own.device_hash
+          where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
+        union all
+        select other.member_id, 'payment'
+          from payout_accounts own join payout_accounts other on other.site_key = own.site_key and other.pix_key = own.pix_key
+          where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
+        union all
+        select other.id, case own.pix_type when 'CPF' then 'cpf' else 'payment' end
+          from payout_accounts own join members other on other.site_key = own.site_key
+            and (own.pix_type = 'CPF' and other.cpf = own.pix_key or own.pix_type = 'PHONE' and other.phone = own.pix_key
+              or own.pix_type = 'EMAIL' and other.email <> '' and other.email = own.pix_key)
+          where own.site_key = ${siteKey} and own.member_id = invited.id and other.id <> invited.id
+        union all
+        select other.member_id, case other.pix_type when 'CPF' then 'cpf' else 'payment' end
+          from members own join payout_accounts other on other.site_key = own.site_key
+            and other.pix_key in (own.cpf, own.phone, nullif(own.email, ''))
+          where own.site_key = ${siteKey} and own.id = invited.id and other.member_id <> invited.id
+      ) shared
+      join members other on other.site_key = ${siteKey} and other.id = shared.other_id
+      where other.id = invited.inviter_id or (other.inviter_id = invited.inviter_id and other.id < invited.id)
+    )
+    insert into agency_flags (site_key, agent_id, member_id, other_id, cause, flagged_at)
+      select distinct on (member_id, cause) ${siteKey}::text, agent_id, member_id, other_id, cause, ${at}::timestamptz
+      from pairs order by member_id, cause, other_id
+      on conflict on constraint agency_flags_once do nothing`.execute(db);
+}
+
+/** Which of these members have a flag that nobody has cleared. Source: G38. */
+export async function flaggedAmong(
+  tx: Tx,
+  siteKey: string,
+  memberIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (memberIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('agency_flags')
+    .select('member_id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', 'in', memberIds)
+    .where('cleared_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ member_id: id }) => id));
+}

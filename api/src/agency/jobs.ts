@@ -1,0 +1,32 @@
+import { settleDays } from '../promotions/days.ts';
+import type { Deps } from '../runtime/deps.ts';
+import type { Job } from '../runtime/job.ts';
+import { forgetVisitors } from './clicks/count-click.ts';
+import { followFirstRecharges } from './commissions/first-recharge.ts';
+import { AGENCY_SETTLEMENT } from './commissions/settlement.ts';
+
+const RECHARGES_PAUSE_MS = 1_000;
+const SETTLEMENT_PAUSE_MS = 60_000;
+const VISITORS_PAUSE_MS = 10 * 60_000;
+
+/** What agents earn, by itself; and visitors of days that are over are forgotten. Source: A57, G22. */
+export function agencyJobs(deps: Deps): readonly Job[] {
+  return [
+    {
+      name: 'commissions of recharges',
+      pauseMs: RECHARGES_PAUSE_MS,
+      work: () => followFirstRecharges(deps),
+    },
+    {
+      name: 'commissions of play',
+      pauseMs: SETTLEMENT_PAUSE_MS,
+      firstAfterMs: 10_000,
+      work: () => settleDays(deps, AGENCY_SETTLEMENT),
+    },
+    {
+      name: 'visitors of invite links',
+      pauseMs: VISITORS_PAUSE_MS,
+      work: () => forgetVisitors(deps.db, deps.clock.now()),
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { COMMISSION_PARTS } from '@mosaico/shared/api';
+import { htmlLangOf } from '@mosaico/shared/contract';
+import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { startOfPeriod } from '@mosaico/shared/rules';
+import { transaction } from '../../db/transaction.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { type CallerMember, type Route, route, success } from '../../http/route.ts';
+import { invitedMembers } from '../../members/invited-members.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
+import { tellBalance } from '../../promotions/claim.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { claimCommissions } from '../commissions/claim.ts';
+import { percentText } from '../commissions/rates.ts';
+import { concealName } from './conceal-name.ts';
+import { overviewOf } from './overview.ts';
+import { carriedOf, rewardsOf, rewardSums } from './rewards.ts';
+
+/** What agents see of their invitations and earnings, and claim (R58 to R60, R160). */
+export function recordRoutes(deps: Deps): readonly Route[] {
+  const { db, clock } = deps;
+  return [
+    route('POST /api/agency/inviterecord', async ({ body, member }) => {
+      const { page, limit, before, status, period } = body;
+      const since = period && startOfPeriod(period, clock.now());
+      const place = { page, limit, before };
+      const invited = await invitedMembers(db, member.siteKey, member.id, place, { status, since });
+      const list = invited.members.map((each) => ({
+        name_masked: concealName(each.account),
+        registered_at: each.registeredAt.toISOString(),
+        first_deposit: wireFromCentavos(each.firstDepositCentavos),
+        total_bet: wireFromCentavos(each.totalBetCentavos),
+        status: each.status,
+      }));
+      const { total, totals, next } = invited;
+      return success({ list, total, page, limit, next, totals });
+    }),
+
+    route('GET /api/agency/overview', async ({ query, member }) => {
+      const { funnel, earned, days, nextAt } = await overviewOf(
+        db,
+        ownerOf(member),
+        query.period,
+        clock.now(),
+      );
+      const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
+      return success({
+        funnel,
+        earned: { ...onWire(earned), total: wireFromCentavos(total) },
+        days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
+        next_at: nextAt.toISOString(),
+        may_register: !(await isLicensed(db, member.siteKey)),
+      });
+    }),
+
+    route('POST /api/agency/reward', async ({ body, member }) => {
+      const { page, limit, before, source, status } = body;
+      const owner = ownerOf(member);
+      const { rows, total, next } = await rewardsOf(db, owner, { page, limit, before, source, status });
+      const sums = await rewardSums(db, owner);
+      const sumOf = (name: 'total' | 'available' | 'claimed' | 'held') =>
+        wireFromCentavos(sums.reduce((sum, row) => sum + row[name], 0));
+      return success({
+        list: rows.map((row) => ({
+          id: row.id,
+          date: row.day,
+          source: row.part,
+          name_masked: row.account === null ? '' : concealName(row.account),
+          base_amount: wireFromCentavos(row.base_centavos),
+          rate: percentText(row.rate_hundredths),
+          amount: wireFromCentavos(row.amount_centavos),
+          status: row.claimed_at ? 'claimed' : row.credited_at ? 'claimable' : 'held',
+        })),
+        total,
+        page,
+        limit,
+        next,
+        sums: {
+          total: sumOf('total'),
+          available: sumOf('available'),
+          claimed: sumOf('claimed'),
+          held: sumOf('held'),
+        },
+        parts: COMMISSION_PARTS.map((part) => ({
+          source: part,
+          available: wireFromCentavos(sums.find((row) => row.part === part)?.available ?? 0),
+        })),
+        carried: wireFromCentavos(await carriedOf(db, owner)),
+      });
+    }),
+
+    route('POST /api/agency/reward/claim', async (call) => {
+      const { member, caller } = call;
+      const at = clock.now();
+      const centavos = await transaction(
+        db,
+        (tx) => idempotent(tx, call, at, () => claimCommissions(tx, ownerOf(member), at)),
+        'money',
+      );
+      await tellBalance(deps, ownerOf(member));
+      const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
+      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.claimed', { amount }));
+    }),
+  ];
+}
+
+function ownerOf({ siteKey, id }: CallerMember): MemberKey {
+  return { siteKey, memberId: id };
+}
+
+function onWire(parts: Readonly<Record<(typeof COMMISSION_PARTS)[number], number>>) {
+  const { recharge, betting, settlement } = parts;
+  return {
+    recharge: wireFromCentavos(recharge),
+    betting: wireFromCentavos(betting),
+    settlement: wireFromCentavos(settlement),
+  };
+}

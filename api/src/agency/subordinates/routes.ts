@@ -1,0 +1,30 @@
+import { registerFor } from '../../auth/register.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type Route, route, success } from '../../http/route.ts';
+import { isLicensed } from '../../sites/is-licensed.ts';
+import type { Deps } from '../../runtime/deps.ts';
+import { concealName } from '../record/conceal-name.ts';
+
+/** Agents register members under themselves (R213, R62). Under the Brazilian licence everybody identifies themselves, so there they cannot. */
+export function subordinateRoutes(deps: Deps): readonly Route[] {
+  return [
+    route('POST /api/agency/subordinate/register', async ({ body, member, caller }) => {
+      if (await isLicensed(deps.db, member.siteKey)) throw new DomainError('registers_themselves');
+      const { invite_code: inviteCode } = await deps.db
+        .selectFrom('members')
+        .select('invite_code')
+        .where('site_key', '=', member.siteKey)
+        .where('id', '=', member.id)
+        .executeTakeFirstOrThrow();
+      const from = {
+        siteKey: member.siteKey,
+        host: caller.site.host,
+        ip: caller.ip,
+        userAgent: caller.userAgent,
+        language: caller.messageSet,
+      };
+      await registerFor(deps, from, { ...body, invite_code: inviteCode });
+      return success({ name_masked: concealName(body.name) }, caller.t('agency.registered'));
+    }),
+  ];
+}

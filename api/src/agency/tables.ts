@@ -1,0 +1,70 @@
+import type { CommissionPart } from '@mosaico/shared/api';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+/** Rows of 0091_agency.sql, which says what they mean. */
+interface AgencyTables {
+  agency_rates: {
+    site_key: string;
+    part: CommissionPart;
+    rate_hundredths: number;
+    from_at: Date;
+    set_by: string;
+    set_at: Date;
+  };
+  agency_commissions: {
+    id: GeneratedAlways<number>;
+    site_key: Fixed<string>;
+    agent_id: Fixed<number>;
+    member_id: Fixed<number | null>;
+    part: Fixed<CommissionPart>;
+    occasion: Fixed<string>;
+    /** `YYYY-MM-DD` in America/Sao_Paulo. */
+    day: Fixed<string>;
+    base_centavos: Fixed<number>;
+    rate_hundredths: Fixed<number>;
+    amount_centavos: Fixed<number>;
+    created_at: Fixed<Date>;
+    credited_at: ColumnType<Date | null, Date | null, Date>;
+    claimed_at: ColumnType<Date | null, null | undefined, Date>;
+  };
+  agency_revenues: {
+    site_key: Fixed<string>;
+    agent_id: Fixed<number>;
+    member_id: Fixed<number>;
+    /** `YYYY-MM`. */
+    month: Fixed<string>;
+    revenue_centavos: Fixed<number>;
+    counted_in: ColumnType<string | null, null | undefined, string>;
+  };
+  agency_months: {
+    site_key: Fixed<string>;
+    agent_id: Fixed<number>;
+    month: Fixed<string>;
+    revenue_centavos: Fixed<number>;
+    brought_centavos: Fixed<number>;
+    carried_centavos: Fixed<number>;
+    settled_at: Fixed<Date>;
+  };
+  agency_recharges: { site_key: string; order_no: string; due_at: Date };
+  agency_flags: {
+    id: GeneratedAlways<number>;
+    site_key: Fixed<string>;
+    agent_id: Fixed<number>;
+    member_id: Fixed<number>;
+    other_id: Fixed<number>;
+    cause: Fixed<'cpf' | 'device' | 'payment'>;
+    flagged_at: Fixed<Date>;
+    cleared_at: ColumnType<Date | null, null | undefined, Date>;
+    cleared_by: Generated<string>;
+    reason: Generated<string>;
+  };
+  invite_clicks: { site_key: string; member_id: number; day: string; clicks: number };
+  invite_visitors: { site_key: string; day: string; member_id: number; visitor_hash: string };
+  invite_salts: { site_key: string; day: string; salt: string };
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends AgencyTables {}
+}

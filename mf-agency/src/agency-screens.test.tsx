@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import { AgentScreen } from './agent/AgentScreen.tsx';
+import { MechanismScreen } from './mechanism/MechanismScreen.tsx';
+import en from './messages/en.json';
+import { PATHS } from './paths.ts';
+import { RecordScreen } from './record/RecordScreen.tsx';
+import { RegisterScreen } from './register/RegisterScreen.tsx';
+import { RewardScreen } from './reward/RewardScreen.tsx';
+
+jest.mock('./register/prove.ts', () => ({ prove: async () => ({ key: 'k', captcha: 'worked out' }) }));
+
+beforeEach(() => void (document.documentElement.lang = 'en'));
+afterEach(() => void (document.documentElement.lang = ''));
+
+const open = (element: React.ReactElement, api: ApiStubs, at = '/', user: object | null = {}) => {
+  const platform = fakePlatform({ at, api, ...(user && { user: aUser(user) }) });
+  return renderScreen(element, { platform, messages: { en } }).then(({ player }) => ({ platform, player }));
+};
+const callsOf = (platform: { api: { calls: readonly unknown[] } }, path: string) =>
+  platform.api.calls.filter((call) => JSON.stringify(call).includes(path));
+
+describe('invitation record', () => {
+  const person = (name: string) => ({
+    name_masked: name,
+    registered_at: '2026-03-04T12:00:00.000Z',
+    first_deposit: '50.00',
+    total_bet: '80.00',
+    status: 'valid' as const,
+  });
+  const people = (names: string[]): ApiStubs => ({
+    'POST /api/agency/inviterecord': ({ body }) => {
+      const { before = '0', status, period } = body;
+      const some = status || period ? [] : names;
+      const end = Number(before) + 20;
+      return okBody({
+        list: some.slice(end - 20, end).map(person),
+        total: some.length,
+        page: 1,
+        limit: 20,
+        next: end < some.length ? String(end) : null,
+        totals: { registered: names.length, deposited: 0, valid: 0 },
+      });
+    },
+  });
+
+  it('[R59] [R215] [G28] shows who came, page by page', async () => {
+    const { player } = await open(
+      <RecordScreen />,
+      people(Array.from({ length: 23 }, (_, at) => `g${at}***`)),
+    );
+    const list = await screen.findByRole('list', { name: 'Who has registered with your link' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+    expect(list).toHaveTextContent('R$80.00');
+
+    await player.click(screen.getByRole('button', { name: 'Load more' }));
+
+    expect(await screen.findByText('g22***')).toBeVisible();
+  });
+
+  it('[R215] keeps its filter in the address, and leads back from an empty one', async () => {
+    const { player, platform } = await open(
+      <RecordScreen />,
+      people(['ma***']),
+      `${PATHS.record}?status=valid&period=7d`,
+    );
+
+    expect(await screen.findByText('Nobody fits this filter')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Valid' })).toBeChecked();
+    expect(JSON.stringify(platform.api.calls)).toContain('"status":"valid","period":"7d"');
+    await player.click(screen.getByRole('button', { name: 'Show everybody' }));
+
+    expect(await screen.findByText('ma***')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  });
+});
+
+describe('agent’s overview', () => {
+  const overview = (total: string, days = 7) => ({
+    funnel: { clicks: 40, registered: 10, deposited: 4, valid: 3, active: 5 },
+    earned: { recharge: '1.50', betting: '2.00', settlement: '0.00', total },
+    days: Array.from({ length: days }, (_, index) => ({
+      date: `2026-11-0${index + 1}`,
+      recharge: index === 1 ? '1.50' : '0.00',
+      betting: index === 2 ? '2.00' : '0.00',
+      settlement: '0.00',
+    })),
+    next_at: '2026-11-08T06:00:00.000Z',
+    may_register: true,
+  });
+
+  it('[R58] [G21] shows funnel and earnings, the chart also as a table', async () => {
+    const { player } = await open(<AgentScreen />, { 'GET /api/agency/overview': okBody(overview('3.50')) });
+
+    expect(await screen.findByText('Clicks on the link')).toBeVisible();
+    expect(screen.getByText('Played in this period: 5')).toBeVisible();
+    await player.click(screen.getByText('See the days as a table'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toHaveTextContent('R$2.00');
+  });
+
+  it('[R58] asks for the period of the address, and for another one that is chosen', async () => {
+    const { player, platform } = await open(
+      <AgentScreen />,
+      { 'GET /api/agency/overview': okBody(overview('0.00', 1)) },
+      `${PATHS.agent}?period=today`,
+    );
+    expect(await screen.findByText('Clicks on the link')).toBeVisible();
+    expect(screen.queryByText('See the days as a table')).not.toBeInTheDocument();
+
+    await player.click(screen.getByRole('radio', { name: '30 days' }));
+
+    await waitFor(() => expect(callsOf(platform, '30d')).toHaveLength(1));
+    expect(callsOf(platform, 'today')).toHaveLength(1);
+  });
+});
+
+describe('rewards', () => {
+  const rewards = (available: string) => ({
+    list: [
+      {
+        id: 1,
+        date: '2026-11-02',
+        source: 'betting' as const,
+        name_masked: 'ma***',
+        base_amount: '1999.99',
+        rate: '0.10',
+        amount: '1.99',
+        status: 'held' as const,
+      },
+    ],
+    total: 1,
+    page: 1,
+    limit: 20,
+    next: null,
+    sums: { total: '12.00', available, claimed: '7.00', held: '1.99' },
+    parts: (['recharge', 'betting', 'settlement'] as const).map((source) => ({
+      source,
+      available: source === 'betting' ? available : '0.00',
+    })),
+    carried: '-20.00',
+  });
+
+  it('[R60] [R214] [R126] [G27] claims all in one request, says so, and asks for the money anew', async () => {
+    let available = '5.00';
+    const { player, platform } = await open(<RewardScreen />, {
+      'POST /api/agency/reward': () => okBody(rewards(available)),
+      'POST /api/agency/reward/claim': () => {
+        available = '0.00';
+        return { ...okBody({ amount: '5.00' }), message: 'R$ 5.00 is in your balance' };
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Move to my balance' }));
+
+    expect(await screen.findByText(/Nothing to claim now/)).toBeVisible();
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$ 5.00 is in your balance' }]);
+    expect(callsOf(platform, 'reward/claim')).toHaveLength(1);
+  });
+
+  it('[G38] says what waits and what months before have left', async () => {
+    await open(<RewardScreen />, { 'POST /api/agency/reward': okBody(rewards('5.00')) });
+
+    expect(await screen.findByText(/R\$1.99 under review/)).toBeVisible();
+    expect(screen.getByText(/came out R\$20.00 ahead/)).toBeVisible();
+    expect(screen.getByText('Under review', { selector: 'span' })).toBeVisible();
+  });
+
+  it('[R127] a refusal is told, and claiming can be tried again', async () => {
+    const { player, platform } = await open(<RewardScreen />, {
+      'POST /api/agency/reward': okBody(rewards('5.00')),
+      'POST /api/agency/reward/claim': refusal('nothing_to_claim', 'There is nothing to claim now'),
+    });
+    await player.click(await screen.findByRole('button', { name: 'Move to my balance' }));
+
+    await waitFor(() =>
+      expect(platform.shown).toEqual([{ kind: 'error', text: 'There is nothing to claim now' }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Move to my balance' })).toBeEnabled();
+  });
+});
+
+describe('mechanism', () => {
+  const part = okBody({
+    tiers: [{ level: 1, min_amount: '0.00', rate: '0.10', note: 'of the bets' }],
+    rules: ['A rule of this part'],
+    example: { base_amount: '1000.00', amount: '1.00' },
+  });
+
+  it('[R61] [R112] [R216] [R217] asks for three parts at once; one that fails leaves its own place empty, without a toast', async () => {
+    const { platform } = await open(
+      <MechanismScreen />,
+      {
+        'GET /api/agency/mechanism/recharge': part,
+        'GET /api/agency/mechanism/betting': refusal('internal', 'Something went wrong'),
+        'GET /api/agency/mechanism/settlement': part,
+      },
+      PATHS.mechanism,
+      null,
+    );
+
+    expect(await screen.findByText('This part could not be loaded now')).toBeVisible();
+    expect(screen.getAllByText('A rule of this part')).toHaveLength(2);
+    expect(screen.getByText('Example: a first deposit of R$1,000.00 earns you R$1.00.')).toBeVisible();
+    expect(screen.getAllByText('0.1%')).toHaveLength(2);
+    expect(platform.shown).toEqual([]);
+  });
+});
+
+describe('registration of subordinates', () => {
+  const may = (isAllowed: boolean): ApiStubs => ({
+    'GET /api/agency/overview': okBody({
+      funnel: { clicks: 0, registered: 0, deposited: 0, valid: 0, active: 0 },
+      earned: { recharge: '0.00', betting: '0.00', settlement: '0.00', total: '0.00' },
+      days: [],
+      next_at: '2026-11-08T06:00:00.000Z',
+      may_register: isAllowed,
+    }),
+  });
+
+  it('[R62] [R213] registers somebody, and shows what comes next', async () => {
+    const { player, platform } = await open(<RegisterScreen />, {
+      ...may(true),
+      'POST /api/agency/subordinate/register': okBody({ name_masked: 'no***' }),
+    });
+    await player.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Please correct the marked fields')).toBeVisible();
+    expect(callsOf(platform, 'subordinate')).toEqual([]);
+
+    await player.type(screen.getByLabelText('CPF'), '52998224725');
+    await player.type(screen.getByLabelText('Date of birth'), '20051990');
+    await player.type(screen.getByLabelText(/phone/i), '11912345678');
+    await player.type(screen.getByLabelText('Full name'), 'Nova Pessoa');
+    await player.type(screen.getByLabelText('Account'), 'nova_pessoa');
+    await player.type(screen.getByLabelText('Password'), 'a-good-password');
+    await player.click(screen.getByRole('checkbox'));
+    await player.click(screen.getByRole('button', { name: 'Register' }));
+
+    expect(await screen.findByRole('heading', { name: 'nova_pessoa is registered' })).toHaveFocus();
+    expect(JSON.stringify(callsOf(platform, 'subordinate'))).toContain('"birth_date":"1990-05-20"');
+  });
+
+  it('[R213] offers the invitation instead where everybody registers themselves', async () => {
+    await open(<RegisterScreen />, may(false));
+
+    expect(await screen.findByText(/Here everybody registers with their own documents/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+  });
+});

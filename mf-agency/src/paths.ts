@@ -1,0 +1,9 @@
+/** Addresses of this area's screens, and of where they lead to. */
+export const PATHS = {
+  invite: '/agency-center/invite',
+  agent: '/agency-center/agent',
+  record: '/agency-center/invitation-record',
+  reward: '/agency-center/reward',
+  mechanism: '/agency-center/agency-mechanism',
+  register: '/agency-center/register-subordinates',
+} as const;

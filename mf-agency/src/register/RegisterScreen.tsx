@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { useApi } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { Link } from '@mosaico/shared/router';
+import { buttonBase, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { AgentOnly } from '../member/AgentOnly.tsx';
+import { PATHS } from '../paths.ts';
+
+const SubordinateForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "subordinate-form" */ './SubordinateForm.tsx')).SubordinateForm,
+}));
+
+/**
+ * `/agency-center/register-subordinates`: a member registers somebody under themselves. Under the Brazilian licence everybody identifies themselves, so
+ * there it is the invitation that is offered (R62, R213).
+ */
+export function RegisterScreen() {
+  return (
+    <AgentOnly texts="register">
+      <Registration />
+    </AgentOnly>
+  );
+}
+
+function Registration() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useApi('GET /api/agency/overview', { query: { period: 'today' } });
+  if (error && !data) return <ErrorState onRetry={refetch} />;
+  if (!data) return <Skeleton shape="form" isPart />;
+  if (!data.may_register)
+    return (
+      <EmptyState
+        icon="document"
+        text={t('register.themselves')}
+        action={
+          <Link to={PATHS.invite} css={[buttonBase, link]}>
+            {t('links.invite')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <Card>
+      <Suspense fallback={<Skeleton shape="form" isPart />}>
+        <SubordinateForm />
+      </Suspense>
+    </Card>
+  );
+}
+
+const link = {
+  minHeight: 46,
+  padding: `${tokens.space[2]} ${tokens.space[4]}`,
+  background: tokens.color.surfaceHigh,
+  color: tokens.color.text,
+} as const;
