@@ -23,8 +23,10 @@ test('[G65] a team goes live from an empty folder of its own, with nothing of th
 
     expect(liveVersions()).toMatchObject({ raffles: version, shell });
     expect(release('verify', 'raffles')).toContain('raffles');
-    const drawn = await page.request.get('/raffles');
-    expect(await drawn.text()).toContain('Tudo sobre Raffles em um só lugar.');
+    // The very first view of a screen does not wait long for its drawing.
+    await expect
+      .poll(async () => (await page.request.get('/raffles')).text())
+      .toContain('Tudo sobre Raffles em um só lugar.');
     await page.goto('/raffles');
     await expect(page.getByRole('heading', { level: 1, name: 'Área Raffles' })).toBeVisible();
     await expect(page.getByText('Ainda não há nada aqui')).toBeVisible();
