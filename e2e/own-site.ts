@@ -6,6 +6,8 @@ import { ROOT, setting } from './site.ts';
 /** A site whose releases a test may change: nobody else sees it, and nothing has to be put back. */
 export interface OwnSite {
   readonly origin: string;
+  /** Folder of its registry, for who publishes with another command than this repository's. */
+  readonly registry: string;
   /** The `release` command on its registry. @returns what it printed @throws when it refuses */
   release(...args: string[]): string;
   /** Version that is live, by area. */
@@ -33,6 +35,7 @@ export async function startOwnSite(): Promise<OwnSite> {
     execFileSync(process.execPath, ['edge/src/cli/main.ts', ...args], { cwd: ROOT, env, encoding: 'utf8' });
   return {
     origin: `http://localhost:${port}`,
+    registry,
     release,
     liveVersions() {
       const { areas } = JSON.parse(release('status', '--json')) as {

@@ -14,6 +14,7 @@ const LONG = [
   'releases',
   'first-screen-releases',
   'new-area',
+  'other-repository',
   'withdrawal',
   'language',
   'journey',

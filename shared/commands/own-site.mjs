@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, withoutWindows } from './browser.mjs';
 import { run } from './processes.mjs';
-import { ROOT, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
+import { PNPM, ROOT, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
 import { SEEDED_MEMBER, buildAll, releaseAll, startSite } from './site.mjs';
 import { step } from './terminal.mjs';
 
@@ -34,6 +34,7 @@ export async function onOwnSite(serverEnv, work) {
         ...projectEnv(),
         E2E_ORIGIN: site.origin,
         E2E_API_URL: site.apiUrl,
+        E2E_PNPM: PNPM,
         E2E_HOME: home,
         E2E_BROWSER: browser,
         E2E_HEADLESS_BROWSER: withoutWindows(browser),

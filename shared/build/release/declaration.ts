@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { areaDeclarationSchema, type AreaDeclaration } from '../../src/contract/area.ts';
+import { IS_INSTALLED } from '../paths.ts';
 import { areaNameOf } from '../workspace.mjs';
 
 const DECLARATION_FILE = 'area.json';
@@ -18,15 +19,18 @@ export function readDeclaration(dir: string): AreaDeclaration {
   } catch {
     throw new Error(`${path} is missing: every area declares itself there`);
   }
-  return parseDeclaration(text, areaNameOf(dir));
+  return parseDeclaration(text, IS_INSTALLED ? null : areaNameOf(dir));
 }
 
-/** @throws Error that names each wrong field; also when the declared name is not the folder's. */
-export function parseDeclaration(text: string, expectedArea: string): AreaDeclaration {
+/**
+ * @param expectedArea null where the folder says nothing of the name
+ * @throws Error that names each wrong field; also when the declared name is not the folder's
+ */
+export function parseDeclaration(text: string, expectedArea: string | null): AreaDeclaration {
   const result = areaDeclarationSchema.safeParse(parseJson(text));
   if (!result.success) throw new Error(`${DECLARATION_FILE} is wrong:\n${z.prettifyError(result.error)}`);
   const { area } = result.data;
-  if (area !== expectedArea) {
+  if (expectedArea !== null && area !== expectedArea) {
     throw new Error(
       `${DECLARATION_FILE} declares the area "${area}", but its folder is that of "${expectedArea}"`,
     );

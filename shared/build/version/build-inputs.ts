@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../src/contract/names.ts';
-import { WORKSPACE_ROOT } from '../paths.ts';
+import { IS_INSTALLED, rootOf } from '../paths.ts';
 import { isAsset } from '../webpack/assets.ts';
 import {
   AREA_ENTRY,
@@ -13,8 +13,10 @@ import {
 } from '../webpack/entries.ts';
 import { PROVIDED } from '../webpack/shared-modules.ts';
 import { areaNameOf } from '../workspace.mjs';
-import { lockedLibraries, type LockedLibraries } from './locked-libraries.ts';
+import type { Libraries } from './libraries.ts';
+import { lockedLibraries } from './locked-libraries.ts';
 import { moduleGraph, type ModuleGraph } from './module-graph.ts';
+import { repositoryInputs } from './repository-inputs.ts';
 
 /** Everything that decides what a build of a package gives, besides the machine. */
 export interface BuildInputs {
@@ -31,7 +33,8 @@ export interface BuildInputs {
  * @param dir folder of the package
  * @throws Error that names the import that leads nowhere
  */
-export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
+export function buildInputs(dir: string, root = rootOf(dir)): BuildInputs {
+  if (IS_INSTALLED) return repositoryInputs(dir);
   const locked = lockedLibraries(root);
   const isShell = areaNameOf(dir) === SHELL;
   const tools = moduleGraph([join(dir, 'webpack.config.cjs'), join(root, 'shared/build/release/bundle.ts')], {
@@ -55,7 +58,7 @@ export function buildInputs(dir: string, root = WORKSPACE_ROOT): BuildInputs {
   };
 }
 
-function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
+function shellCode(dir: string, root: string, locked: Libraries): ModuleGraph {
   const own = [SHELL_ENTRY, FRAME_ENTRY].map((entry) => join(dir, entry));
   const preset = Object.values(RUNTIME_ENTRIES).map((entry) => join(root, 'shared', entry));
   const server = [join(dir, SHELL_SERVER_ENTRY), join(root, 'shared', SERVER_KIT)];
@@ -64,7 +67,7 @@ function shellCode(dir: string, root: string, locked: LockedLibraries): ModuleGr
 }
 
 /** The same for browsers and for the edge. What the shell provides is not in an area's bundle; the ranges that an area needs stand in the preset and in its area.json. */
-function areaCode(dir: string, root: string, locked: LockedLibraries): ModuleGraph {
+function areaCode(dir: string, root: string, locked: Libraries): ModuleGraph {
   return moduleGraph([join(dir, AREA_ENTRY)], { root, locked, taken: PROVIDED });
 }
 

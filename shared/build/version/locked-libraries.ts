@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { load } from 'js-yaml';
+import { KINDS, ONLY_FOR_TYPES, type DependencyKind, type Libraries } from './libraries.ts';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -14,30 +15,10 @@ interface Lock {
   >;
 }
 
-const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
-type DependencyKind = (typeof KINDS)[number];
-
-/** Libraries that only check types: some name them as companions, but nothing of them is in a bundle. */
-const ONLY_FOR_TYPES = /^(?:@types\/.+|typescript)$/;
-
-/** What a package's dependency is in this workspace. */
-export type Dependency =
-  | { readonly kind: 'library'; readonly key: string; readonly version: string }
-  | { readonly kind: 'workspace'; readonly folder: string };
-
-export interface LockedLibraries {
-  /** Whether a folder, relative to the workspace, is one of its packages. */
-  readonly hasPackage: (folder: string) => boolean;
-  /** A dependency that the package in `folder` declares; null when it does not. */
-  readonly dependency: (folder: string, name: string) => Dependency | null;
-  /** The libraries under these keys and all that they depend on: `name@version`. */
-  readonly closure: (keys: Iterable<string>) => Set<string>;
-}
-
-let newest: { readonly text: string; readonly libraries: LockedLibraries } | undefined;
+let newest: { readonly text: string; readonly libraries: Libraries } | undefined;
 
 /** The libraries that pnpm-lock.yaml of this workspace holds. Read again only after a change: a development build asks often. */
-export function lockedLibraries(root: string): LockedLibraries {
+export function lockedLibraries(root: string): Libraries {
   const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   if (newest?.text !== text) newest = { text, libraries: readLock(load(neededSections(text)) as Lock) };
   return newest.libraries;
@@ -51,7 +32,7 @@ function neededSections(text: string): string {
     .join('');
 }
 
-function readLock({ importers, snapshots }: Lock): LockedLibraries {
+function readLock({ importers, snapshots }: Lock): Libraries {
   const keyOf = (name: string, version: string) =>
     // An alias names the library in its version: `string-width-cjs: string-width@4.2.3`.
     snapshots[`${name}@${version}`] ? `${name}@${version}` : version;

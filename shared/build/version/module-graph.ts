@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
 import { EVERYTHING } from '../imports/module-requests.ts';
 import { importsOf, type Import, type ModuleImports, type ReExport } from './imports.ts';
-import type { LockedLibraries } from './locked-libraries.ts';
+import type { Libraries } from './libraries.ts';
 import { createResolver } from './resolver.ts';
 
 /** Endings of files that import others; every other file is read as it is. */
@@ -20,7 +20,7 @@ export interface ModuleGraph {
 
 export interface GraphOptions {
   readonly root: string;
-  readonly locked: LockedLibraries;
+  readonly locked: Libraries;
   /** Modules that come from elsewhere when the code runs: nothing of them is read. */
   readonly taken?: readonly string[];
   /** Modules of which every export counts, because others take them from this package. */

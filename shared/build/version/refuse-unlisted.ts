@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { IS_INSTALLED } from '../paths.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
 /** A library's folder as pnpm lays it out: `…/node_modules/.pnpm/<id>/node_modules/<name>/…`. */
-const LIBRARY =
+const LIBRARY_OF_PNPM =
   /^(.*[\\/]node_modules[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
+
+/** A library's folder wherever a package manager puts it. */
+const LIBRARY = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
  * Compares what a build has read with what its version was made of.
@@ -12,18 +16,22 @@ const LIBRARY =
  * @throws Error that lists each file and library that the version does not know: its change would give another release
  *   under the same version
  */
-export function refuseUnlisted(read: Iterable<string>, inputs: BuildInputs): void {
-  const missing = new Set([...read].flatMap((path) => unlisted(path, inputs)));
+export function refuseUnlisted(
+  read: Iterable<string>,
+  inputs: BuildInputs,
+  library = IS_INSTALLED ? LIBRARY : LIBRARY_OF_PNPM,
+): void {
+  const missing = new Set([...read].flatMap((path) => unlisted(path, inputs, library)));
   if (missing.size === 0) return;
   throw new Error(
     `the build reads what its version does not count (shared/build/version):\n  ${[...missing].sort().join('\n  ')}`,
   );
 }
 
-function unlisted(path: string, { files, manifests, libraries }: BuildInputs): string[] {
-  const [, library] = LIBRARY.exec(path) ?? [];
-  if (library) {
-    const name = libraryIn(library);
+function unlisted(path: string, { files, manifests, libraries }: BuildInputs, library: RegExp): string[] {
+  const [, folder] = library.exec(path) ?? [];
+  if (folder) {
+    const name = libraryIn(folder);
     return name === null || libraries.has(name) ? [] : [name];
   }
   // What is left in node_modules are links, and files that the federation plugin writes.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { WORKSPACE_ROOT } from '../paths.ts';
+import { rootOf } from '../paths.ts';
 import { buildInputs, type BuildInputs } from './build-inputs.ts';
 
 /** What a build takes of a package.json; the rest (version, scripts, lists of libraries) shows in other inputs, or nowhere. */
@@ -14,7 +14,7 @@ const MANIFEST_FIELDS = ['name', 'type', 'sideEffects'];
  * @param dir folder of the package
  * @throws Error that names the import that leads nowhere
  */
-export function releaseVersion(dir: string, root = WORKSPACE_ROOT): string {
+export function releaseVersion(dir: string, root = rootOf(dir)): string {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return `${version}-b${hashOf(dir, root, buildInputs(dir, root)).slice(0, 10)}`;
 }

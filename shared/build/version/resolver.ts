@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { LockedLibraries } from './locked-libraries.ts';
+import type { Libraries } from './libraries.ts';
 
 interface Manifest {
   readonly name?: string;
@@ -31,7 +31,7 @@ export interface Resolver {
  * Finds what imports lead to by the lock file and the `exports` of our packages. Our own imports name files with their
  * endings, so nothing is tried out.
  */
-export function createResolver(root: string, locked: LockedLibraries): Resolver {
+export function createResolver(root: string, locked: Libraries): Resolver {
   const homes = new Map<string, Home>();
 
   function homeIn(dir: string): Home {

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { areaNameOf } from '../workspace.mjs';
+import { areaNameIn } from '../area-name.ts';
 import { AREA_ALIASES } from './aliases.ts';
 import { containerName } from '../container-name.ts';
 import type { BuildOptions } from './base.ts';
@@ -19,11 +19,12 @@ export interface AreaPackage {
  */
 export function areaConfig({ dir }: AreaPackage): (options: BuildOptions) => Configuration {
   return (options) => {
-    const container = containerName(areaNameOf(dir), options.version);
+    const area = areaNameIn(dir);
+    const container = containerName(area, options.version);
     const config = browserConfig(dir, container, options);
     return {
       ...config,
-      name: areaNameOf(dir),
+      name: area,
       resolve: { ...config.resolve, alias: AREA_ALIASES },
       entry: {},
       optimization: {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { SHARED_ROOT, WORKSPACE_ROOT } from '../paths.ts';
+import { rootOf, SHARED_ROOT } from '../paths.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +18,7 @@ export interface BuildOptions {
 
 /** Settings that every bundle of ours has in common, for the browser and for the first-paint renderer. */
 export function baseConfig(dir: string, { mode, outputDir }: BuildOptions): Configuration {
+  const root = rootOf(dir);
   return {
     mode,
     context: dir,
@@ -27,13 +28,13 @@ export function baseConfig(dir: string, { mode, outputDir }: BuildOptions): Conf
     infrastructureLogging: { level: 'error' },
     output: { path: outputDir, clean: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
-    resolveLoader: { modules: [join(SHARED_ROOT, 'node_modules')] },
+    resolveLoader: { modules: [join(SHARED_ROOT, 'node_modules'), 'node_modules'] },
     module: { rules: [sourceRule(), assetRule, routerRule, i18nextRule] },
     optimization: { minimizer: [minimizer()], moduleIds: 'deterministic', chunkIds: 'deterministic' },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(WORKSPACE_ROOT, 'node_modules/.cache/webpack'),
-      name: `${dir.slice(WORKSPACE_ROOT.length + 1).replaceAll('/', '-')}-${mode}`,
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      name: `${relative(root, dir).replaceAll(sep, '-')}-${mode}`,
       buildDependencies: { preset: [join(SHARED_ROOT, 'build/webpack/')] },
     },
   };

@@ -5,5 +5,6 @@ const require = createRequire(import.meta.url);
 
 /** webpack is CommonJS and warns when its deprecated exports are enumerated, which an ES import may do. */
 export const webpack = require('webpack') as typeof webpackFunction;
-export const { WebpackError } = webpack;
-export const { LoadScriptRuntimeModule } = webpack.runtime;
+export const WebpackError: typeof webpack.WebpackError = webpack.WebpackError;
+export const LoadScriptRuntimeModule: typeof webpack.runtime.LoadScriptRuntimeModule =
+  webpack.runtime.LoadScriptRuntimeModule;

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { buildArea } from './build.ts';
+import { devArea } from './dev.ts';
+import { releaseArea } from './release.ts';
+
+const USAGE = `Usage, in the folder of an area (package.json has these as scripts):
+
+  mosaico build                  builds the release that these sources make into dist/<version>/
+  mosaico dev [port]             builds at every change, and serves the builds to a site (port 4100)
+  mosaico release [arguments]    builds, and publishes the build with "mosaico-release publish <area>";
+                                 the arguments are handed on, such as --to https://releases.example
+
+Exit code: 0 done, 1 refused, 2 not understood.`;
+
+/** The command `mosaico` of a repository with one area, which lies in the current folder. */
+async function main([command, ...rest]: readonly string[]): Promise<number> {
+  const dir = process.cwd();
+  try {
+    if (command === 'build' && rest.length === 0) return await buildArea(dir);
+    if (command === 'dev' && rest.length <= 1) return await devArea(dir, Number(rest[0] ?? 4100));
+    if (command === 'release') return await releaseArea(dir, rest);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+  console.error(USAGE);
+  return command === '--help' ? 0 : 2;
+}
+
+const code = await main(process.argv.slice(2));
+if (code !== 0) process.exit(code);

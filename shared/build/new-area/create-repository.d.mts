@@ -1,0 +1,1 @@
+export declare function createRepository(source: string, target: string, name: string): void;

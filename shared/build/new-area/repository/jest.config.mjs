@@ -1,0 +1,3 @@
+import { areaProject } from '@mosaico/shared/build/jest/area-project.mjs';
+
+export default areaProject(import.meta.dirname);
