@@ -54,6 +54,7 @@ const ADDITIONS = [
   '/terms',
   '/privacy',
   '/responsible-gaming',
+  '/identity',
   '/fairness',
   '/gameRecord',
   '/security-center/verify-phone',
