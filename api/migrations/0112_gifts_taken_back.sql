@@ -1,4 +1,4 @@
--- A deposit that goes back to its payer takes along what promotions gave for it (A71, docs/decisions/0062).
+-- A deposit that goes back to its payer takes along what promotions gave for it (A68, docs/decisions/0062).
 
 -- Deposits that were reversed and that promotions have not followed yet: written in the transaction that reverses them, whatever process and
 -- release does so.

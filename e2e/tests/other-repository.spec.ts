@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ baseURL: ({ ownSite }, use) => use(ownSite.origin) });
 
-test('[G65] a team goes live from an empty folder of its own, with nothing of this repository but its packages', async ({
+test('[G57] a team goes live from an empty folder of its own, with nothing of this repository but its packages', async ({
   page,
   ownSite: { registry, release, liveVersions },
 }) => {

@@ -8,17 +8,16 @@ import {
   REQUEST_TIMEOUT_MS,
   trustedProxiesFrom,
   type TrustedProxies,
-  withSecretFiles,
 } from '@mosaico/shared/server';
 import { environmentNamed, ENVIRONMENTS, LIVE, type Environment } from './registry/environments.ts';
 import { registryFolder } from './registry/registry-folder.ts';
 import { parseOverrides } from './server/dev-overrides.ts';
-import type { WebhookConfig } from './server/loop/webhook.ts';
+import { loopSettingsFrom, type LoopSettings } from './server/loop/loop-settings.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Settings of an edge process, from the environment, checked once at start. */
-export interface EdgeConfig {
+export interface EdgeConfig extends LoopSettings {
   readonly port: number;
   readonly host: string;
   /** Where the API listens. */
@@ -37,10 +36,6 @@ export interface EdgeConfig {
   readonly devOverrides: Readonly<Record<string, string>> | null;
   /** Pages hold the first screen, drawn by the releases themselves. */
   readonly firstScreens: boolean;
-  /** A version that fails in browsers, more often than the one before, is taken back. */
-  readonly automaticRollback: boolean;
-  /** Where such rollbacks are told; null: nowhere. */
-  readonly rollbackWebhook: WebhookConfig | null;
   /** Whose word about the visitor's address and protocol is believed. */
   readonly trustedProxies: TrustedProxies;
   /** A request that takes longer to arrive is ended. */
@@ -76,8 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     tls: tlsOf(environment['EDGE_TLS_KEY'], environment['EDGE_TLS_CERT']),
     devOverrides: overridesOf(environment),
     firstScreens: switchOf('FIRST_SCREENS', environment['FIRST_SCREENS']),
-    automaticRollback: switchOf('AUTOMATIC_ROLLBACK', environment['AUTOMATIC_ROLLBACK']),
-    rollbackWebhook: webhookOf(environment),
+    ...loopOf(environment),
     trustedProxies: trustedProxiesOf(environment),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs: drainMsOf(environment),
@@ -104,22 +98,10 @@ function switchOf(name: string, text = 'on'): boolean {
   throw new ConfigError(`${name} must be on or off, not "${text}"`);
 }
 
-/** Only over TLS, or on this machine. The secret is never in a message. */
-function webhookOf(environment: NodeJS.ProcessEnv): WebhookConfig | null {
-  const read = withSecretFiles(environment, ['ROLLBACK_WEBHOOK_SECRET']);
-  if ('wrong' in read) throw new ConfigError(read.wrong);
-  const { ROLLBACK_WEBHOOK_URL: url, ROLLBACK_WEBHOOK_SECRET: secret } = read.env;
-  if (!url && !secret) return null;
-  if (!url || !secret)
-    throw new ConfigError('ROLLBACK_WEBHOOK_URL and ROLLBACK_WEBHOOK_SECRET must both be set, or neither');
-  const address = URL.parse(url);
-  const isHere =
-    address?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(address.hostname);
-  if (!address || !(address.protocol === 'https:' || isHere) || address.username !== '')
-    throw new ConfigError('ROLLBACK_WEBHOOK_URL must be an address that begins with https://');
-  if (!/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret))
-    throw new ConfigError('ROLLBACK_WEBHOOK_SECRET must be whsec_ and at least 24 bytes as base64');
-  return { url: address.href, secret };
+function loopOf(environment: NodeJS.ProcessEnv): LoopSettings {
+  const settings = loopSettingsFrom(environment);
+  if ('wrong' in settings) throw new ConfigError(settings.wrong);
+  return settings;
 }
 
 function trustedProxiesOf(environment: NodeJS.ProcessEnv): TrustedProxies {

@@ -46,6 +46,8 @@ export function testReleaseApis() {
           requestTimeoutMs,
           drainMs: 0,
           metrics: null,
+          automaticRollback: true,
+          rollbackWebhook: null,
           logLevel: 'debug',
         },
         log,

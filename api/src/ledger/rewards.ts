@@ -39,7 +39,7 @@ export async function grantReward(tx: Tx, request: Reward): Promise<Entry> {
  * Takes back from a purse what the house has given into it.
  *
  * @throws DomainError insufficient_funds, idempotency_conflict
- * Source: A71.
+ * Source: A68.
  */
 export async function takeBackReward(tx: Tx, request: Reward): Promise<Entry> {
   const { memberId, purse, paidBy, amountCentavos, ...frame } = request;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/tables.ts';
  * What contestations of a member's deposits lack: what is not held of those that are undecided, and what is owed of those whose money has gone
  * back, and for their gifts. It is taken from the member's cash as that comes in, so as much of it is not paid out.
  *
- * Source: I22, I27, A71.
+ * Source: I22, I27, A68.
  */
 export async function contestedLackingCentavos(
   db: Db | Tx,

@@ -6,6 +6,7 @@ import { openRegistry, readStore } from '../registry/registry.ts';
 import { createAuthentication } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
+import { keepReleases } from './keep-releases.ts';
 import { Refusal } from './refusal.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -54,7 +55,14 @@ export function buildReleaseApi(
       log.error({ err: error }, 'the registry cannot be used'),
     );
   }, RECOVER_MS).unref();
-  app.addHook('onClose', async () => clearInterval(recovery));
+  let keeping: { close(): Promise<void> } | null = null;
+  app.addHook('onReady', async () => {
+    keeping = await keepReleases(registry, config, log);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(recovery);
+    await keeping?.close();
+  });
   commandRoute(app, registry, callerOf);
   uploadRoutes(app, registry, callerOf);
   return app;

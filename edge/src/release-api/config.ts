@@ -7,9 +7,10 @@ import {
   type TrustedProxies,
 } from '@mosaico/shared/server';
 import { registryFolder } from '../registry/registry-folder.ts';
+import { loopSettingsFrom, type LoopSettings } from '../server/loop/loop-settings.ts';
 
 /** Settings of a process of the release API, from the environment, checked once at start. */
-export interface ReleaseApiConfig {
+export interface ReleaseApiConfig extends LoopSettings {
   readonly port: number;
   readonly host: string;
   readonly registry: string;
@@ -42,6 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ReleaseApiConfig {
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs,
     metrics: metrics && sound(metrics),
+    ...sound(loopSettingsFrom(environment)),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 }

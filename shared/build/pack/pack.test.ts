@@ -38,7 +38,7 @@ describe('package.json of the kit', () => {
     contents: 'sha256-abc',
   };
 
-  it('[G65] leaves to the area what a page has once, and brings everything else', () => {
+  it('[G57] leaves to the area what a page has once, and brings everything else', () => {
     expect(kitManifest(facts)).toMatchObject({
       version: '1.2.3',
       exports: { './ui': { types: './src/ui/index.d.ts', default: './src/ui/index.js' } },
@@ -71,7 +71,7 @@ describe('a repository for a new area', () => {
     createRepository(creator, target, 'lucky-draws');
   });
 
-  it('[G65] is the model of the workspace under its own name, with plain ranges', () => {
+  it('[G57] is the model of the workspace under its own name, with plain ranges', () => {
     const manifest = textOf('somewhere/package.json');
 
     expect(JSON.parse(manifest)).toMatchObject({

@@ -58,6 +58,9 @@ const ADDITIONS = [
   '/fairness',
   '/gameRecord',
   '/security-center/verify-phone',
+  '/security-center/devices',
+  '/security-center/passkeys',
+  '/security-center/second-factor',
 ];
 
 const routesByFolder = releasedFolders().map((folder) => {

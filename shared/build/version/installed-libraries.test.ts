@@ -28,7 +28,7 @@ const keyOf = (name: string) => {
   return found?.kind === 'library' ? found.key : '';
 };
 
-it('[G65] counts what is installed, to the last library, and what a kit contains', () => {
+it('[G57] counts what is installed, to the last library, and what a kit contains', () => {
   const { closure } = installedLibraries(dir);
 
   expect([...closure([keyOf('kit')])].sort()).toEqual([
@@ -42,7 +42,7 @@ it('[G65] counts what is installed, to the last library, and what a kit contains
   ]);
 });
 
-it('[G65] finds a library through the links of a package manager', () => {
+it('[G57] finds a library through the links of a package manager', () => {
   install('store', 'linked', { dependencies: { beside: '^1.0.0' } });
   install('store', 'beside');
   symlinkSync(join(dir, 'store/node_modules/linked'), join(dir, 'node_modules/linked'));

@@ -12,7 +12,7 @@ const BATCH = 50;
  * first. Withdrawals leave both alone meanwhile (`contestedLackingCentavos`), so only a stake can be faster.
  *
  * @returns how many debts have shrunk
- * Source: A71.
+ * Source: A68.
  */
 export async function collectOwed(deps: Deps): Promise<number> {
   const due = await deps.db

@@ -14,7 +14,7 @@ const BATCH = 50;
  * Takes back what has come to revoked bonuses since: the share of a win, or a stake that was taken back. They end once nothing is in play.
  *
  * @returns how many members had one
- * Source: A71.
+ * Source: A68.
  */
 export async function followRevokedBonuses(deps: Deps): Promise<number> {
   const purse = (

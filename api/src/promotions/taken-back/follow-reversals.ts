@@ -20,7 +20,7 @@ interface Reversal {
  * none is missed; the note goes with what was taken. One that fails is logged and looked at again.
  *
  * @returns how many were looked at
- * Source: A71.
+ * Source: A68.
  */
 export async function followReversals(deps: Deps): Promise<number> {
   const due = await takeDue(deps, {

@@ -7,7 +7,7 @@ import { RECHARGE_REBATE } from '../recharge-rebate/rebates.ts';
 
 /**
  * What promotions gave a member for a recharge and was not revoked: the gift of its tier, the first deposit's where it was the first, and the
- * rebate that was claimed for it. Source: A71.
+ * rebate that was claimed for it. Source: A68.
  */
 export async function giftsOfRecharge(tx: Tx, owner: MemberKey, orderNo: string): Promise<readonly Award[]> {
   const { siteKey, memberId } = owner;

@@ -18,7 +18,7 @@ export interface TakenBack {
  * promised is not paid any more, and what could be claimed cannot be.
  *
  * @param tx open transaction; the caller commits. A second call finds nothing to revoke.
- * Source: A71, I18, I24.
+ * Source: A68, I18, I24.
  */
 export async function takeBackGifts(tx: Tx, owner: MemberKey, orderNo: string, at: Date): Promise<TakenBack> {
   const { siteKey, memberId } = owner;

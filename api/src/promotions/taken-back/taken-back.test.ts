@@ -66,7 +66,7 @@ describe('a bonus whose recharge went back', () => {
     return stake;
   }
 
-  it('[A71] goes back as it is, with what is still to be wagered for it, once', async () => {
+  it('[A68] goes back as it is, with what is still to be wagered for it, once', async () => {
     const seat = await seated({ cash: 1_00 });
 
     expect(await back(seat)).toEqual({ takenCentavos: 5_00, owedCentavos: 0 });
@@ -75,7 +75,7 @@ describe('a bonus whose recharge went back', () => {
     expect(await state(seat)).toEqual({ cash: 1_00, bonus: 0, owed: 0, ends: ['taken_back'] });
   });
 
-  it('[A71] goes back without what was lost of it, and with what was won with it', async () => {
+  it('[A68] goes back without what was lost of it, and with what was won with it', async () => {
     const [loser, winner] = [await seated(), await seated()];
     await play(loser, 3_00, 0);
     await play(winner, 3_00, 9_00);
@@ -84,7 +84,7 @@ describe('a bonus whose recharge went back', () => {
     expect(await back(winner)).toEqual({ takenCentavos: 11_00, owedCentavos: 0 });
   });
 
-  it('[A71] that was played away costs nothing, and comes back to the house if its lost bet is taken back', async () => {
+  it('[A68] that was played away costs nothing, and comes back to the house if its lost bet is taken back', async () => {
     const seat = await seated();
     const lost = await play(seat, 5_00, 0);
     expect(await state(seat)).toMatchObject({ ends: ['spent'] });
@@ -96,7 +96,7 @@ describe('a bonus whose recharge went back', () => {
     expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['taken_back'] });
   });
 
-  it('[A71] that is in play is followed until its round has ended: its share of the win is not the member’s', async () => {
+  it('[A68] that is in play is followed until its round has ended: its share of the win is not the member’s', async () => {
     const seat = await seated({ cash: 5_00 });
     const stake = await seat.stake({ amount: 10_00 });
 
@@ -109,7 +109,7 @@ describe('a bonus whose recharge went back', () => {
     expect(await state(seat)).toEqual({ cash: 20_00, bonus: 0, owed: 0, ends: ['taken_back'] });
   });
 
-  it('[A71] that is in play and comes back with its bet is taken then', async () => {
+  it('[A68] that is in play and comes back with its bet is taken then', async () => {
     const seat = await seated();
     const stake = await seat.stake({ amount: 4_00 });
 
@@ -123,7 +123,7 @@ describe('a bonus whose recharge went back', () => {
   it.each([
     ['R1', 7_00],
     ['R2', 5_00],
-  ])('[A71] leaves another gift its amount and its turnover: %s', async (order, takenCentavos) => {
+  ])('[A68] leaves another gift its amount and its turnover: %s', async (order, takenCentavos) => {
     const seat = await seated({ gifts: 2 });
     await play(seat, 2_00, 4_00);
 
@@ -135,7 +135,7 @@ describe('a bonus whose recharge went back', () => {
     expect(left.owed).toBe(order === 'R1' ? 25_00 : 23_00);
   });
 
-  it('[A71] that had become cash is taken from cash, and owed as far as that does not go', async () => {
+  it('[A68] that had become cash is taken from cash, and owed as far as that does not go', async () => {
     const seat = await seated();
     for (let round = 0; round < 5; round += 1) await play(seat, 5_00, 5_00);
     expect(await state(seat)).toMatchObject({ cash: 5_00, ends: ['released'] });
@@ -146,7 +146,7 @@ describe('a bonus whose recharge went back', () => {
     expect(await contestedLackingCentavos(test.db, seat)).toBe(3_00);
   });
 
-  it('[A71] that was paid in cash is taken from cash', async () => {
+  it('[A68] that was paid in cash is taken from cash', async () => {
     const seat = await seated({ cash: 1_00, purse: 'cash' });
 
     expect(await back(seat)).toEqual({ takenCentavos: 5_00, owedCentavos: 0 });
@@ -190,7 +190,7 @@ describe('a contested deposit', () => {
         .execute()
     ).map(({ details }) => details);
 
-  it('[A71] takes the gift of its tier and that of the first deposit along, and tells the member', async () => {
+  it('[A68] takes the gift of its tier and that of the first deposit along, and tells the member', async () => {
     const player = await deposits.aPlayer();
     await pay(player, '5000.00');
     await claimFirst(player);
@@ -217,7 +217,7 @@ describe('a contested deposit', () => {
     expect((await claimFirst(player)).body.error).toBe('already_claimed');
   });
 
-  it('[A71] takes nothing of what another deposit has brought', async () => {
+  it('[A68] takes nothing of what another deposit has brought', async () => {
     const { player } = await paid('20.00');
     const second = await paidBy(player, '100.00');
     await claimFirst(player);
@@ -229,7 +229,7 @@ describe('a contested deposit', () => {
     expect(await told(player)).toEqual([]);
   });
 
-  it('[A71] closes the row of its rebate, claimed or not, and what was promised is not paid', async () => {
+  it('[A68] closes the row of its rebate, claimed or not, and what was promised is not paid', async () => {
     for (const isClaimed of [true, false]) {
       const player = await deposits.aPlayer();
       await pay(player, '100.00');
@@ -255,7 +255,7 @@ describe('a contested deposit', () => {
     }
   });
 
-  it('[A71] [I19] brings no gift when it went back before promotions had looked at it, and nothing that was not claimed', async () => {
+  it('[A68] [I19] brings no gift when it went back before promotions had looked at it, and nothing that was not claimed', async () => {
     const { player, charge } = await paid('5000.00');
 
     await lose(charge);
@@ -266,7 +266,7 @@ describe('a contested deposit', () => {
     expect((await balances(player)).bonusCentavos).toBe(0);
   });
 
-  it('[A71] leaves a debt that later deposits pay after that of the deposit itself, and withdrawals wait for both', async () => {
+  it('[A68] leaves a debt that later deposits pay after that of the deposit itself, and withdrawals wait for both', async () => {
     await players.profile('br-licensed');
     const player = await deposits.aPlayer();
     const charge = await paidBy(player, '20.00');
@@ -303,7 +303,7 @@ describe('a contested deposit', () => {
     expect(await contestedLackingCentavos(test.deps.db, owner)).toBe(0);
   });
 
-  it('[A71] a process that ends at any statement leaves what the next one takes back, once', async () => {
+  it('[A68] a process that ends at any statement leaves what the next one takes back, once', async () => {
     let wasKilled = true;
     for (let survived = 0; wasKilled; survived += 1) {
       const player = await deposits.aPlayer();
@@ -324,7 +324,7 @@ describe('a contested deposit', () => {
   }, 120_000);
 
   describeOnPostgres('at the same time', () => {
-    it('[A71] [I18] is followed once by many processes, while its member claims', async () => {
+    it('[A68] [I18] is followed once by many processes, while its member claims', async () => {
       const { player, charge } = await paid('20.00');
       await lose(charge);
 

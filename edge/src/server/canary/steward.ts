@@ -6,8 +6,8 @@ const BEAT_MS = 1_000;
 const REST_MS = 30_000;
 
 /**
- * Does what has to happen by itself to the releases: once a second, one round at a time, in every edge. A registry that can only be read is
- * left to edges that may write.
+ * Does what has to happen by itself to the releases: once a second, one round at a time, in every edge and in every
+ * process of the release API. A registry that can only be read is left to those that may write.
  */
 export function startSteward(
   round: () => Promise<void>,
@@ -21,7 +21,7 @@ export function startSteward(
       .catch((error: unknown) => {
         restUntil = performance.now() + REST_MS;
         if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error)))
-          log.warn('the registry can only be read here: canaries and rollbacks are left to other edges');
+          log.warn('the registry can only be read here: canaries and rollbacks are left to other processes');
         else log.error({ err: error }, 'the round of canaries and rollbacks failed');
       })
       .finally(() => (working = null));

@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { testEdges } from '../../../testing/test-edges.ts';
+import { testReleaseApis } from '../../../testing/test-release-api.ts';
 import { testVersion as v } from '../../../testing/test-releases.ts';
 import type { EdgeConfig } from '../../config.ts';
 import { readHistory } from '../../registry/history.ts';
 import { changeLive } from '../../registry/registry.ts';
 
 const edges = testEdges();
+const apis = testReleaseApis();
 const hooks: { close(): unknown }[] = [];
 afterAll(async () => {
+  await apis.close();
   await edges.close();
   for (const hook of hooks) hook.close();
 });
@@ -169,6 +172,24 @@ describe('a version that fails in browsers', () => {
 
     // What was live for a short time only is on trial as well; the wallet was never another version.
     expect((await rollbackOf(registry)).changes).toEqual([{ area: 'shell', from: v(2), to: v(1) }]);
+  });
+});
+
+describe('edges that only write down how releases fare', () => {
+  it('leave rollbacks to the release API [G62]', async () => {
+    const registry = await siteWithNewGames();
+    const [app] = (await threeEdges(registry, { automaticRollback: false })) as [FastifyInstance];
+    for (let visitor = 0; visitor < 12; visitor += 1)
+      await report(app, await pageView(app), `203.0.113.${visitor}`, failed('games', v(2)));
+    await beats();
+    const before = await rollbacks(registry);
+
+    await apis.api(registry);
+
+    const { changes, evidence } = await rollbackOf(registry);
+    expect(before).toEqual([]);
+    expect(changes).toEqual([{ area: 'games', from: v(2), to: v(1) }]);
+    expect(evidence?.fared.failed).toBeGreaterThanOrEqual(5);
   });
 });
 
