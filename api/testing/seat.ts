@@ -83,17 +83,23 @@ export async function insertGame(
     .execute();
 }
 
-/** A member who has paid in so much and sits at the game. @param now moves the clock of their game, whose session then lasts for weeks */
+/** A member who has paid in so much and sits at the game. @param member what differs from other members. @param now moves the clock of their game, whose session then lasts for weeks */
 export async function takeSeat(
   db: Db,
   siteKey: string,
   {
     centavos,
     gameId = 1,
+    member = {},
     now,
-  }: { readonly centavos: number; readonly gameId?: number; readonly now?: () => Date },
+  }: {
+    readonly centavos: number;
+    readonly gameId?: number;
+    readonly member?: Parameters<typeof insertMember>[2];
+    readonly now?: () => Date;
+  },
 ): Promise<Seat> {
-  const { id: memberId } = await insertMember(db, siteKey);
+  const { id: memberId } = await insertMember(db, siteKey, member);
   if (centavos > 0)
     await transaction(db, (tx) =>
       deposit(tx, {
