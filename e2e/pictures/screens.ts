@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
 import { aPerson } from '../person.ts';
 import type { Texts } from './texts.ts';
+import { AGENCY_STATES } from './agency-states.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
@@ -107,6 +108,7 @@ export const SCREENS = {
   vip: { path: '/promotion/vip', isMember: true },
   'invite-visitor': { path: '/agency-center/invite' },
   invite: { path: '/agency-center/invite', isMember: true },
+  ...AGENCY_STATES,
   'profile-visitor': { path: '/profile' },
   profile: { path: '/profile', isMember: true },
   terms: { path: '/terms' },
