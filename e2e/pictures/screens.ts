@@ -4,6 +4,7 @@ import { aPerson } from '../person.ts';
 import { SECURITY_STATES } from './security-states.ts';
 import type { Texts } from './texts.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
+import { AGENCY_STATES } from './agency-states.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
@@ -128,6 +129,7 @@ export const SCREENS = {
   vip: { path: '/promotion/vip', isMember: true },
   'invite-visitor': { path: '/agency-center/invite' },
   invite: { path: '/agency-center/invite', isMember: true },
+  ...AGENCY_STATES,
   'profile-visitor': { path: '/profile' },
   profile: { path: '/profile', isMember: true },
   terms: { path: '/terms' },

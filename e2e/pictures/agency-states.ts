@@ -1,0 +1,48 @@
+import { answerOther, fail, hang, type Json, withLongAmounts } from './other-answers.ts';
+import type { PicturedScreen } from './screens.ts';
+
+const member = (path: string, prepare?: NonNullable<PicturedScreen['prepare']>) => ({
+  path: `/agency-center/${path}`,
+  isMember: true,
+  ...(prepare && { prepare }),
+});
+const noRows = (data: Json) => ({ ...data, list: [], total: 0, next: null });
+
+/** Screens of agents: the member's own, and those that another answer of the API makes. */
+export const AGENCY_STATES = {
+  agent: member('agent?period=30d'),
+  'agent-today': member('agent?period=today'),
+  'agent-error': member('agent', (page) => fail(page, 'agency/overview')),
+  'agent-loading': { ...member('agent', (page) => hang(page, 'agency/overview')), isUnderWay: true },
+  'agent-long': member('agent?period=30d', (page) =>
+    answerOther(page, 'agency/overview', (data) => withLongAmounts(data) as Json),
+  ),
+  'invite-record': member('invitation-record'),
+  'invite-record-none': member('invitation-record?status=valid&period=today', (page) =>
+    answerOther(page, 'agency/inviterecord', noRows),
+  ),
+  reward: member('reward'),
+  'reward-held': member('reward', (page) =>
+    answerOther(page, 'agency/reward', (data) => ({
+      ...data,
+      sums: { ...(data.sums as Json), available: '0.00', held: '12.40' },
+      carried: '-340.00',
+    })),
+  ),
+  'reward-long': member('reward', (page) =>
+    answerOther(page, 'agency/reward', (data) => withLongAmounts(data) as Json),
+  ),
+  mechanism: { path: '/agency-center/agency-mechanism' },
+  'mechanism-part-missing': {
+    path: '/agency-center/agency-mechanism',
+    prepare: async (page, texts) => {
+      // It has no button to try again: the part leaves its own place empty (R217).
+      await page.route('**/api/agency/mechanism/betting*', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await page.reload();
+      await page.getByText(texts('agency', 'mechanism.missing')).waitFor();
+    },
+  },
+  'register-subordinate': member('register-subordinates'),
+} as const satisfies Record<string, PicturedScreen>;
