@@ -7,6 +7,7 @@ const FOLDERS = {
   shell: 'shell/src/messages',
   games: 'mf-games/src/messages',
   wallet: 'mf-wallet/src/messages',
+  agency: 'mf-agency/src/messages',
   'sandbox-games': 'api/sandbox-games/src/game/messages',
   bank: 'api/src/providers/payment/sandbox/messages',
 } as const;
