@@ -27,14 +27,20 @@ async function newVisitor(browser: Browser, { origin }: OwnSite, number: number)
     baseURL: origin,
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${number % 250}` },
   });
-  await context.addInitScript(() => localStorage.setItem('backgroundStill', '1'));
+  await context.addInitScript(() => {
+    localStorage.setItem('backgroundStill', '1');
+    // A beacon carries no header of the test's, so reports would all come from one address.
+    navigator.sendBeacon = () => false;
+  });
   const page = await context.newPage();
   return {
     page,
     /** Version that the page was made with, once the area is there. */
     async open(): Promise<string> {
+      const told = page.waitForResponse(/\/edge\/telemetry/);
       await page.goto('/faulty');
       await expect(page.getByRole('heading', { level: 1, name: 'Generation' })).toBeVisible();
+      await told;
       return page.evaluate(() => {
         const map = JSON.parse(document.getElementById('release-map')?.textContent ?? '') as {
           areas: { area: string; version: string }[];

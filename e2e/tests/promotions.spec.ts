@@ -41,6 +41,7 @@ const badge = (page: Page) =>
 
 /** No fault of accessibility, nothing too small to touch. */
 async function expectNoFault(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await faults(page, name)).toEqual([]);
   expect(await smallTargets(page, name)).toEqual([]);

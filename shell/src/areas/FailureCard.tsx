@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
+import { Button, tokens } from '@mosaico/shared/ui';
+import { AreaCard } from './AreaCard.tsx';
 
 interface FailureCardProps {
   readonly area: string;
@@ -12,46 +13,21 @@ interface FailureCardProps {
 export function FailureCard({ area, version, reference, onRetry }: FailureCardProps) {
   const { t } = useTranslation();
   return (
-    <div role="alert" css={{ padding: tokens.space[4] }}>
-      <Card tone="plain">
-        <div css={stack}>
-          <span css={coin}>
-            <Icon name="alert" size={30} />
-          </span>
-          <h1 css={{ fontSize: tokens.font.size.title }}>{t('failure.title')}</h1>
-          <p css={{ color: tokens.color.textMuted, maxWidth: '36ch' }}>{t('failure.text')}</p>
-          <Button icon="refresh" onClick={onRetry}>
-            {t('failure.retry')}
-          </Button>
-          <p css={small}>
-            {t('failure.reference')} <code>{reference}</code>
-            <br />
-            <code>
-              {area} {version}
-            </code>
-          </p>
-        </div>
-      </Card>
-    </div>
+    <AreaCard role="alert" icon="alert" title={t('failure.title')} text={t('failure.text')}>
+      <Button icon="refresh" onClick={onRetry}>
+        {t('failure.retry')}
+      </Button>
+      <p css={small}>
+        {t('failure.reference')} <code>{reference}</code>
+        <br />
+        <code>
+          {area} {version}
+        </code>
+      </p>
+    </AreaCard>
   );
 }
 
-const stack = {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: tokens.space[4],
-  padding: `${tokens.space[8]} ${tokens.space[2]}`,
-  textAlign: 'center',
-} as const;
-const coin = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 68,
-  height: 68,
-  borderRadius: tokens.radius.round,
-  background: tokens.color.dangerVeil,
-  color: tokens.color.dangerText,
-} as const;
 const small = {
   color: tokens.color.textFaint,
   fontSize: tokens.font.size.small,

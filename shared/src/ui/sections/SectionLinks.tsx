@@ -60,6 +60,7 @@ const link = {
   justifyItems: 'center',
   alignContent: 'center',
   gap: tokens.space[1],
+  minWidth: tokens.size.target,
   minHeight: 64,
   padding: `${tokens.space[2]} 2px`,
   borderRadius: tokens.radius.control,
