@@ -1,7 +1,5 @@
 import {
   FIRST_SCREEN_ELEMENT,
-  MAP_EVENTS_PATH,
-  MAP_PATH,
   RELEASE_MAP_ELEMENT,
   ROOT_ELEMENT,
   type Platform,
@@ -9,8 +7,6 @@ import {
 import { createMessages } from '@mosaico/shared/i18n';
 import { createAreaLoader } from './composition/area-loader.ts';
 import { createFederation } from './composition/federation.ts';
-import { followUrgent } from './composition/follow-urgent.ts';
-import { followMap } from './composition/follow-map.ts';
 import { createComposition } from './composition/composition.ts';
 import { matchRoute } from './routes/match-route.ts';
 import { createMoveOn } from './composition/move-on.ts';
@@ -23,7 +19,7 @@ import { findServed } from './first-screen/find-served.ts';
 import { readFirstScreen } from './first-screen/first-screen.ts';
 import { noteDrawn } from './first-screen/note-drawn.ts';
 import { createServedPlace } from './first-screen/served-place.ts';
-import { registerServiceWorker } from './installable/service-worker.ts';
+import { loadIdleWork } from './load-idle-work.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import {
   nonceOfPage,
@@ -36,7 +32,6 @@ import {
 } from './page.ts';
 import { openStorage } from '@mosaico/shared/storage';
 import { prefetchHttp } from './platform/api/http-chunk.ts';
-import { countClick } from './platform/count-click.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
@@ -154,19 +149,6 @@ export async function start(): Promise<void> {
   });
   whenIdle(() => {
     prefetchHttp();
-    countClick(platform);
-    followMap({
-      composition,
-      connect: () => new EventSource(MAP_EVENTS_PATH),
-      fetchText: async () => (await fetch(MAP_PATH, { cache: 'no-store' })).text(),
-      report: telemetry.error,
-      window,
-    });
-    followUrgent({ composition, isBusy: platform.busy.isHeld, moveOn });
-    void registerServiceWorker({
-      serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
-      language: language.current,
-      report: telemetry.error,
-    });
+    loadIdleWork({ platform, composition, language: language.current, moveOn, report: telemetry.error });
   });
 }
