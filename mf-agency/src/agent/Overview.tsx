@@ -2,7 +2,7 @@ import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { ChoiceChips } from '../periods/ChoiceChips.tsx';
-import { useAddressChoice } from '../periods/useAddressChoice.ts';
+import { useAddressChoice } from '@mosaico/shared/address';
 import { Earnings } from './Earnings.tsx';
 import { Funnel } from './Funnel.tsx';
 

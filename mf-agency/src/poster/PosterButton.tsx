@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, colourProperty, tokens } from '@mosaico/shared/ui';
-import { saveFile, shareFile } from '../files/share-file.ts';
+import { saveFile, shareFile } from '@mosaico/shared/files';
 import type { PosterColours } from './poster-picture.ts';
 
 interface PosterButtonProps {
@@ -35,7 +35,7 @@ export function PosterButton({ link, code }: PosterButtonProps) {
     }
   }
   const share = (picture: Blob, name: string) =>
-    shareFile(picture, name, t('invite.shareText', { site: site.value.name }));
+    shareFile(picture, name, { text: t('invite.shareText', { site: site.value.name }) });
   return (
     <div css={{ display: 'grid', gap: tokens.space[2] }}>
       <div css={buttons}>

@@ -4,7 +4,7 @@ import { useSearchParams } from '@mosaico/shared/router';
 import { Button, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
 import { ChoiceChips } from '../periods/ChoiceChips.tsx';
-import { useAddressChoice } from '../periods/useAddressChoice.ts';
+import { useAddressChoice } from '@mosaico/shared/address';
 import { PersonRow } from './PersonRow.tsx';
 
 const STATUSES = ['all', 'registered', 'deposited', 'valid'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
 import { ChoiceChips } from '../periods/ChoiceChips.tsx';
-import { useAddressChoice } from '../periods/useAddressChoice.ts';
+import { useAddressChoice } from '@mosaico/shared/address';
 import { ClaimCard } from './ClaimCard.tsx';
 import { CommissionRow } from './CommissionRow.tsx';
 import { REWARD } from './useClaimCommissions.ts';

@@ -4,11 +4,11 @@ import { usePlatform } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import type { ToldRound } from '@mosaico/shared/fair-games/check-round';
 import { roundsCsv } from '@mosaico/shared/fair-games/rounds-csv';
+import { saveFile } from '@mosaico/shared/files';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens, useLocale } from '@mosaico/shared/ui';
 import { CheckedRounds } from './CheckedRounds.tsx';
 import { everyRound } from './every-round.ts';
-import { saveFile } from './save-file.ts';
 import { SeedFacts } from './SeedFacts.tsx';
 
 interface RevealedSeedProps {
@@ -53,7 +53,12 @@ export function RevealedSeed({ seed }: RevealedSeedProps) {
             <Button
               variant="ghost"
               icon="document"
-              onClick={() => saveFile(roundsCsv(rounds), `rounds-${seed.server_seed_hash.slice(0, 8)}.csv`)}
+              onClick={() =>
+                saveFile(
+                  new Blob([roundsCsv(rounds)], { type: 'text/csv;charset=utf-8' }),
+                  `rounds-${seed.server_seed_hash.slice(0, 8)}.csv`,
+                )
+              }
             >
               {t('fairness.save')}
             </Button>

@@ -57,6 +57,21 @@ describe('the search [R39]', () => {
     expect(platform.navigation.location.value.search).toBe('?name=caju');
   });
 
+  it('[A29] leaves open what was opened over it right after the typing, and keeps the text once that is closed', async () => {
+    const { player, platform } = await open();
+    const address = () => platform.navigation.location.value.search;
+
+    await player.type(field(), 'caju');
+    act(() => platform.sheets.open('menu'));
+    expect(await screen.findByRole('link', { name: /Caju Bang/ })).toBeVisible();
+    expect(platform.sheets.isAnyOpen.value).toBe(true);
+    expect(address()).toBe('');
+
+    act(() => platform.sheets.close('menu'));
+    await waitFor(() => expect(address()).toBe('?name=caju'));
+    expect(platform.sheets.isAnyOpen.value).toBe(false);
+  });
+
   it('keeps the last results until the next are there, and never shows those of a text that is gone', async () => {
     const late: (() => void)[] = [];
     const { player } = await open('/searchGames?name=onda', {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useSearchParams } from '@mosaico/shared/router';
 import { useSettled } from './useSettled.ts';
 
@@ -11,14 +12,14 @@ const LONGEST = 80;
  */
 export function useSearchText() {
   const [query, setQuery] = useSearchParams();
+  const isCovered = useReactive(usePlatform().sheets.isAnyOpen);
   const asked = (query.get('name') ?? '').slice(0, LONGEST);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? asked;
   const name = useSettled(text.trim(), SEARCH_AFTER_MS);
   useEffect(() => {
-    // What lies over the page is a fact of the entry in the history: another address in its place would close it.
-    const isCovered = document.querySelector('dialog[open]') !== null;
+    // Another address in place of this one would close what lies over the page.
     if (typed !== null && name !== asked && !isCovered) setQuery(name ? { name } : {}, { replace: true });
-  }, [typed, name, asked, setQuery]);
+  }, [typed, name, asked, isCovered, setQuery]);
   return { text, name, setText: setTyped };
 }

@@ -1,5 +1,5 @@
 import type { Period } from '../records/PeriodChips.tsx';
-import { useAddressChoice } from '../records/useAddressChoice.ts';
+import { useAddressChoice } from '@mosaico/shared/address';
 
 export const ORDER_PERIODS = ['today', '3d', '7d', '30d', '90d', 'all'] as const satisfies readonly Period[];
 

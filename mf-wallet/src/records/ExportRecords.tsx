@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { type Cell, csvText } from './csv.ts';
-import { download } from './download.ts';
+import { saveFile } from '@mosaico/shared/files';
 import { everyPage, type RecordPage } from './every-page.ts';
 
 interface ExportRecordsProps<Row> {
@@ -25,7 +25,7 @@ export function ExportRecords<Row>({ ask, columns, fileName }: ExportRecordsProp
       const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
       const text = csvText([columns.map(({ name }) => name), ...cells]);
       const content = new Blob([text], { type: 'text/csv;charset=utf-8' });
-      download(content, `${fileName}-${saoPauloDay(new Date())}.csv`);
+      saveFile(content, `${fileName}-${saoPauloDay(new Date())}.csv`);
     } catch {
       setFailed(true);
     }

@@ -4,7 +4,7 @@ import { Button, tokens } from '@mosaico/shared/ui';
 import { CopyButton } from '@mosaico/shared/ui/copy';
 import { type Receipt, receiptText } from './receipt.ts';
 import { receiptPicture } from './receipt-picture.ts';
-import { shareFile } from './share-file.ts';
+import { shareFile } from '@mosaico/shared/files';
 
 /** Passes a receipt on: as a picture by the device's own sharing, or saved where there is none; or as text. */
 export function ShareReceipt({
@@ -23,7 +23,7 @@ export function ShareReceipt({
   async function share(): Promise<void> {
     setFailed(false);
     try {
-      await shareFile(await receiptPicture(receipt), fileName, receipt.title);
+      await shareFile(await receiptPicture(receipt), fileName, { title: receipt.title });
     } catch {
       setFailed(true);
     }

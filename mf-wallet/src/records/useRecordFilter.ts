@@ -1,5 +1,5 @@
 import type { Period } from './PeriodChips.tsx';
-import { useAddressChoice } from './useAddressChoice.ts';
+import { useAddressChoice } from '@mosaico/shared/address';
 
 export const STATUSES = ['all', 'reviewed', 'not_reviewed'] as const;
 export const PERIODS = ['all', 'today', '3d', '7d'] as const satisfies readonly Period[];

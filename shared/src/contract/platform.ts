@@ -85,6 +85,11 @@ export interface Navigation {
 export interface Sheets {
   /** The area's own sheet that is open; null when there is none. */
   readonly current: Reactive<string | null>;
+  /**
+   * Something lies over the page: a sheet of any area or a modal of the layout, from the moment it is asked for. It is a fact of the entry
+   * in the history, so `navigation.replace` would close it: what a screen writes into its address by itself waits.
+   */
+  readonly isAnyOpen: Reactive<boolean>;
   open(sheet: string): void;
   /** Nothing happens when it is not open. It is closed a moment later, once the history has gone back. */
   close(sheet: string): void;

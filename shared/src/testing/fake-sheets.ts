@@ -1,19 +1,21 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import type { Navigation, Sheets } from '../contract/platform.ts';
+import type { Navigation, Reactive, Sheets } from '../contract/platform.ts';
 
 /** Sheets as entries of a fake history, which lets a push take the place of an open one. */
 export function fakeSheets({ location, push, go }: Navigation): Sheets {
-  const current = {
+  const read = <T>(valueOf: (sheet: string | null) => T): Reactive<T> => ({
     get value() {
-      return sheetIn(location.value.state);
+      return valueOf(sheetIn(location.value.state));
     },
     changes$: location.changes$.pipe(
-      map(({ state }) => sheetIn(state)),
+      map(({ state }) => valueOf(sheetIn(state))),
       distinctUntilChanged(),
     ),
-  };
+  });
+  const current = read((sheet) => sheet);
   return {
     current,
+    isAnyOpen: read((sheet) => sheet !== null),
     open(sheet) {
       const { pathname, search, hash, state } = location.value;
       push(pathname + search + hash, { ...(state as object), modal: sheet });

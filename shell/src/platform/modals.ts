@@ -91,9 +91,10 @@ export function createModals(navigation: ShellNavigation): Modals {
     };
   }
 
+  const isAnyOpen = reactive((held) => held !== null);
   return {
     current: reactive((held) => NAMES.find((name) => name === held?.modal) ?? null),
-    isAnyOpen: reactive((held) => held !== null),
+    isAnyOpen,
     step: reactive(stepOf),
     loginName: createReactive(''),
     open,
@@ -112,6 +113,7 @@ export function createModals(navigation: ShellNavigation): Modals {
       const current = reactive((held) => (held?.modal.startsWith(own) ? held.modal.slice(own.length) : null));
       return {
         current,
+        isAnyOpen,
         open: (sheet) => open(own + sheet),
         close: (sheet) => {
           if (current.value === sheet || waiting === own + sheet) close();

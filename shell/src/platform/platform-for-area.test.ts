@@ -44,7 +44,7 @@ describe('the platform of an area', () => {
       notices: ['toast', 'alert', 'confirm'],
       busy: ['hold'],
       telemetry: ['error', 'mark'],
-      sheets: ['current', 'open', 'close'],
+      sheets: ['current', 'isAnyOpen', 'open', 'close'],
       slots: ['fill'],
     });
   });

@@ -37,7 +37,12 @@ export function platformForArea(shell: ShellPlatform, area: string, version: str
       go: navigation.go,
       leave: navigation.leave,
     }),
-    sheets: sealed({ current: reader(sheets.current), open: sheets.open, close: sheets.close }),
+    sheets: sealed({
+      current: reader(sheets.current),
+      isAnyOpen: reader(sheets.isAnyOpen),
+      open: sheets.open,
+      close: sheets.close,
+    }),
     api: sealed({ call: api.call }),
     bus: sealed({ publish: bus.publish, on: bus.on }),
     notices: sealed({ toast: notices.toast, alert: notices.alert, confirm: notices.confirm }),

@@ -41,6 +41,7 @@ export function serverPlatform(
     },
     sheets: {
       current: still(null),
+      isAnyOpen: still(false),
       open: notWhileDrawing('sheets.open'),
       close: notWhileDrawing('sheets.close'),
     },

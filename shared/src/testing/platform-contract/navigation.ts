@@ -73,6 +73,20 @@ export function describeSheets(make: MakeBench): void {
     expect(sheets.current.value).toBe('terms');
   });
 
+  it('says that something lies over the screen from the moment it is asked for', async () => {
+    const { platform } = await make();
+    const { sheets } = platform;
+    const said: boolean[] = [];
+    sheets.isAnyOpen.changes$.subscribe((isAnyOpen) => void said.push(isAnyOpen));
+
+    sheets.open('terms');
+    expect(sheets.isAnyOpen.value).toBe(true);
+    sheets.close('terms');
+    await until(() => !sheets.isAnyOpen.value);
+
+    expect(said).toEqual([false, true, false]);
+  });
+
   it('leaves the screen alone when a sheet is closed that is not open', async () => {
     const { navigation, sheets, isClosed, path } = await openOn('/records');
     sheets.close('another');
