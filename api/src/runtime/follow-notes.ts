@@ -12,15 +12,8 @@ export interface NotedOrder {
   readonly order_no: string;
 }
 
-interface Note extends NotedOrder {
-  readonly due_at: Date;
-}
-
-/** Tables of nothing but notes: the ones that end in these words. */
-type NoteTable = Extract<
-  { [Name in keyof Tables]: Tables[Name] extends Note ? Name : never }[keyof Tables],
-  `${string}_recharges` | `${string}_reversals`
->;
+/** Tables of nothing but notes. */
+type NoteTable = 'agency_recharges' | 'promotion_recharges' | 'promotion_reversals';
 
 type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Table]>;
 
