@@ -388,6 +388,16 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   'GET /api/operator/agency/rates': alike(true),
   'POST /api/operator/agency/rates/set': alike(false, { body: { part: 'betting', rate: '0.12' } }),
 
+  'GET /api/me/export': alike(false),
+  // Before the next one, which takes the place of the copy that is ready.
+  'POST /api/me/export/download': {
+    input: () => ({ body: { part: 1 } }),
+    foreign: 409,
+    isTelling: false,
+    ticketFor: 'data_download',
+  },
+  'POST /api/me/export': { ...alike(false), ticketFor: 'data_export' },
+
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.
   'POST /api/kyc': { ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }), foreign: 409 },

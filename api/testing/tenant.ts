@@ -5,6 +5,7 @@ import { insertMember, openToken, type InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
 import { locationOf } from './deposits.ts';
+import { readyExport } from './ready-export.ts';
 import { fillAgency } from './tenant-agency.ts';
 import { bringOfPlay } from './tenant-play.ts';
 import { fillPromotions, offerPromotions } from './tenant-promotions.ts';
@@ -127,6 +128,7 @@ export async function fillTenant(
     retried: await decidedRefund(api.deps, siteKey),
     done: await decidedRefund(api.deps, siteKey),
   };
+  await readyExport(api.deps, { siteKey, memberId: people.member.id });
   return {
     ...signature,
     siteKey,
