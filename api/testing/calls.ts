@@ -374,6 +374,16 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
     foreign: 'alike',
     isTelling: false,
   },
+  'GET /api/operator/factors': {
+    input: (_, { forgetful }) => ({ query: { member: forgetful.account } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/factors/remove': {
+    input: (_, { forgetful }) => ({ body: { member: forgetful.account, reason: 'a lost phone' } }),
+    foreign: 404,
+    isTelling: true,
+  },
   'GET /api/operator/agency/flags': alike(true),
   'POST /api/operator/agency/flags/clear': {
     input: (_, { flagId }) => ({ body: { id: flagId, note: 'a household' } }),

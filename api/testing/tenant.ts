@@ -14,7 +14,7 @@ import type { TestApp } from './test-app.ts';
 import { issueCode } from '../src/auth/codes.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { beginFactor, type TenantFactor } from './tenant-factor.ts';
-import { savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
+import { loseFactors, savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
 import { countBets } from '../src/games/popularity.ts';
 import { hashPassword } from '../src/passwords/password.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
@@ -84,6 +84,7 @@ const TABLES_WITH_IDS = [
   'agency_commissions',
   'agency_flags',
   'passkeys',
+  'factor_removals',
 ] as const;
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD_SUFFIX = '-password-1';
@@ -118,6 +119,7 @@ export async function fillTenant(
     rejected: await contested(api, people.forgetful),
   };
   await insertMail(api, siteKey);
+  await loseFactors(api, people.forgetful, word);
   const identityChecks = {
     seen: await identityCheck(api.deps, siteKey, word),
     approved: await identityCheck(api.deps, siteKey, word),
