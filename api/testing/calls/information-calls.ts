@@ -7,11 +7,12 @@ export const INFORMATION_CALLS = {
   // Before the next one, which takes the place of the copy that is ready.
   'POST /api/me/export/download': {
     input: () => ({ body: { part: 1 } }),
-    foreign: 409,
+    foreign: 'alike',
     isTelling: false,
     ticketFor: 'data_download',
   },
-  'POST /api/me/export': { ...alike(false), ticketFor: 'data_export' },
+  // One at a time: the call before has asked for it.
+  'POST /api/me/export': { ...alike(false), foreign: 409, ticketFor: 'data_export' },
 
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.
