@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { takeDue } from '../../runtime/take-due.ts';
-import { flagShared } from '../flags/flag-shared.ts';
+import { flagShared } from '../../members/flag-shared.ts';
 import { earn } from './credit.ts';
 import { rateOf } from './rates.ts';
 
@@ -49,7 +49,7 @@ async function follow({ db, clock }: Deps, siteKey: string, orderNo: string): Pr
       const first = await firstRecharge(tx, siteKey, orderNo);
       const rateHundredths = first && (await rateOf(tx, siteKey, 'recharge', first.paidAt));
       if (first && rateHundredths !== null) {
-        await flagShared(tx, siteKey, at, [first.memberId]);
+        await flagShared(tx, siteKey, at, { memberId: first.memberId });
         const day = saoPauloDay(first.paidAt);
         const { agentId, memberId, baseCentavos } = first;
         const frame = {
