@@ -269,6 +269,13 @@ describe('the pictures', () => {
     expect(clean?.toString('latin1')).not.toMatch(/GPS|JFIF/);
     expect(cleanJpeg(clean ?? Buffer.alloc(0))).toEqual(clean);
     expect(cleanJpeg(Buffer.concat([sampleJpeg(), Buffer.alloc(1_000_000)]))).toBeNull();
+    const empty = Buffer.from([0xff, 0xdb, 0, 2]);
+    const padded = Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      ...Array(100_000).fill(empty),
+      sampleJpeg().subarray(2),
+    ]);
+    expect(cleanJpeg(padded)).toBeNull();
     for (let length = 0; length < sampleJpeg().length - CAMERA_NOTES.length; length += 1)
       expect(cleanJpeg(sampleJpeg().subarray(0, length))).toBeNull();
   });
