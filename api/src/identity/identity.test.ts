@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { ApiKey } from '@mosaico/shared/api';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { license } from '../../testing/offered-site.ts';
@@ -235,6 +236,32 @@ describe('the pictures', () => {
 
     expect([before.length, await person.files()]).toEqual([3, []]);
     expect((await person.standing()).status).toBe('approved');
+  });
+
+  it('[G33] of who cannot be worked on keep no others waiting', async () => {
+    const [stuck, next] = [await aPerson(), await aPerson()];
+    await stuck.send();
+    api.deps.clock.advance(1_000);
+    await next.send();
+    const refusing = sql`create function refuse_check() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$`;
+    await refusing.execute(api.deps.db);
+    await sql
+      .raw(
+        `create trigger refuse_check before update of is_sent on identity_checks for each row when (new.member_id = ${stuck.memberId}) execute function refuse_check()`,
+      )
+      .execute(api.deps.db);
+
+    await provider();
+
+    expect([(await stuck.standing()).status, (await next.standing()).status]).toEqual([
+      'pending',
+      'approved',
+    ]);
+    expect(api.deps.log.errors).toMatchObject([{ fields: { check: await stuck.number() } }]);
+    await sql`drop function refuse_check cascade`.execute(api.deps.db);
+    api.deps.clock.advance(10 * 60_000);
+    await provider();
+    expect((await stuck.standing()).status).toBe('approved');
   });
 
   it('[G33] that a lost key has sealed are asked for again', async () => {
