@@ -4,6 +4,7 @@ import { identityCheck } from './identity-check.ts';
 import type { InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
+import { readyExport } from './ready-export.ts';
 import { fillAgency } from './tenant-agency.ts';
 import { contactCodesOf, forgetPassword } from './tenant-codes.ts';
 import { beginFactor, type TenantFactor } from './tenant-factor.ts';
@@ -120,6 +121,7 @@ export async function fillTenant(
     retried: await decidedRefund(api.deps, siteKey),
     done: await decidedRefund(api.deps, siteKey),
   };
+  await readyExport(api.deps, { siteKey, memberId: people.member.id });
   return {
     ...signature,
     siteKey,

@@ -46,6 +46,9 @@ export interface NotificationDetails {
   second_factor_off: Readonly<Record<never, never>>;
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
+  export_requested: Readonly<Record<never, never>>;
+  export_ready: Readonly<Record<never, never>>;
+  export_downloaded: Readonly<Record<never, never>>;
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;

@@ -7,6 +7,8 @@ import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { winnerRoutes } from '../games/winners/routes.ts';
+import { exportJobs } from '../data-protection/export/jobs.ts';
+import { dataProtectionRoutes } from '../data-protection/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { identityJobs } from '../identity/jobs.ts';
 import { operatorIdentityRoutes } from '../identity/operators/routes.ts';
@@ -66,6 +68,7 @@ export const product = {
     ...authRoutes(parts),
     ...meRoutes(parts),
     ...memberRoutes(parts),
+    ...dataProtectionRoutes(parts),
     ...sessionRoutes(parts),
     ...secondFactorRoutes(parts),
     ...passkeyRoutes(parts),
@@ -121,6 +124,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...agencyJobs(deps),
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
+    ...exportJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),

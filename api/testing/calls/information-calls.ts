@@ -1,8 +1,18 @@
 import { samplePictures } from '../sample-jpeg.ts';
 import { alike, ofIdentityCheck, type WalkedCalls } from '../walked-call.ts';
 
-/** Of the identity check and the information centre. */
+/** Of the copy of a member's data, the identity check and the information centre. */
 export const INFORMATION_CALLS = {
+  'GET /api/me/export': alike(false),
+  // Before the next one, which takes the place of the copy that is ready.
+  'POST /api/me/export/download': {
+    input: () => ({ body: { part: 1 } }),
+    foreign: 409,
+    isTelling: false,
+    ticketFor: 'data_download',
+  },
+  'POST /api/me/export': { ...alike(false), ticketFor: 'data_export' },
+
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.
   'POST /api/kyc': { ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }), foreign: 409 },

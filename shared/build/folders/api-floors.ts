@@ -9,7 +9,7 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['barred-players', 'entry', 'identity', 'responsible-gaming'],
   ['passkeys', 'promotions', 'second-factor'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
-  ['agency'],
+  ['agency', 'data-protection'],
   ['start'],
   ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],
 ];

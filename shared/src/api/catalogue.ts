@@ -3,6 +3,7 @@ import { accountSecurityEndpoints } from './account-security.ts';
 import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
+import { dataProtectionEndpoints } from './data-protection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
   ...accountSecurityEndpoints,
+  ...dataProtectionEndpoints,
   ...memberSessionEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
