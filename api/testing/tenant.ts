@@ -8,7 +8,7 @@ import { readyExport } from './ready-export.ts';
 import { fillAgency } from './tenant-agency.ts';
 import { contactCodesOf, forgetPassword } from './tenant-codes.ts';
 import { beginFactor, type TenantFactor } from './tenant-factor.ts';
-import { savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
+import { loseFactors, savePasskeys, type TenantPasskeys } from './tenant-passkeys.ts';
 import { insertPeople, passwordOf } from './tenant-people.ts';
 import { bringOfPlay } from './tenant-play.ts';
 import { play } from './tenant-player.ts';
@@ -81,6 +81,7 @@ const TABLES_WITH_IDS = [
   'agency_commissions',
   'agency_flags',
   'passkeys',
+  'factor_removals',
 ] as const;
 const CONTESTED_CENTAVOS = 2_00;
 
@@ -112,6 +113,7 @@ export async function fillTenant(
     rejected: await contested(api, people.forgetful),
   };
   await insertMail(api, siteKey);
+  await loseFactors(api, people.forgetful, word);
   const identityChecks = {
     seen: await identityCheck(api.deps, siteKey, word),
     approved: await identityCheck(api.deps, siteKey, word),

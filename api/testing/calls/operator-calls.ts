@@ -35,6 +35,17 @@ export const OPERATOR_CALLS = {
   'POST /api/operator/promotions/add': addedPromotion,
   'POST /api/operator/promotions/add-usual': alike(false),
 
+  'GET /api/operator/factors': {
+    input: (_, { forgetful }) => ({ query: { member: forgetful.account } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/factors/remove': {
+    input: (_, { forgetful }) => ({ body: { member: forgetful.account, reason: 'a lost phone' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+
   'GET /api/operator/announcements': alike(true),
   'POST /api/operator/announcements/write': alike(false, {
     body: {

@@ -17,6 +17,7 @@ import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
+import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
   ...operatorAgencyEndpoints,
+  ...operatorFactorEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,
