@@ -12,6 +12,7 @@ import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { identityJobs } from '../identity/jobs.ts';
 import { operatorIdentityRoutes } from '../identity/operators/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
+import { informationJobs } from '../information/jobs.ts';
 import { operatorAnnouncementRoutes } from '../information/operators/routes.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
@@ -123,6 +124,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...agencyJobs(deps),
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
+    ...informationJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),
