@@ -398,6 +398,17 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   },
   'POST /api/me/export': { ...alike(false), ticketFor: 'data_export' },
 
+  'GET /api/me/deletion': alike(false),
+  // One is under way for the members of the walk.
+  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', isHeardOnly: true },
+  'POST /api/me/deletion/cancel': { ...alike(false), foreign: 409 },
+  'GET /api/operator/deletions': alike(true),
+  'POST /api/operator/deletions/open': {
+    input: (_, { formerCpf }) => ({ body: { cpf: formerCpf, reason: 'asked by the court' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.
   'POST /api/kyc': { ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }), foreign: 409 },

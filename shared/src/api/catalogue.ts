@@ -17,6 +17,7 @@ import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
+import { operatorDeletionEndpoints } from './operator-deletions.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...informationEndpoints,
   ...operatorAnnouncementEndpoints,
+  ...operatorDeletionEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

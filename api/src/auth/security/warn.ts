@@ -9,7 +9,8 @@ import type { Deps } from '../../runtime/deps.ts';
 import { siteName } from '../site-name.ts';
 
 /** What a member is warned of, because somebody else may have done it. */
-export type Warning = 'password_changed' | 'email_changed' | 'phone_changed';
+export type Warning =
+  'password_changed' | 'email_changed' | 'phone_changed' | 'export_requested' | 'deletion_requested';
 
 /** To whom a warning goes: the addresses from before the change. */
 export interface Warned {
