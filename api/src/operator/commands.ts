@@ -6,6 +6,7 @@ import {
   announcementLine,
   contestationLine,
   deletionLine,
+  factorsLine,
   flagLine,
   identityLine,
   eventLine,
@@ -230,6 +231,20 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       const { data } = await callSite(caller, 'GET /api/operator/deletions', listing(given));
       return { data, lines: data.list.map(deletionLine) };
     }),
+  },
+  factors: {
+    list: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'GET /api/operator/factors', { query: { member: name } });
+      return { data, lines: data.list.map(factorsLine) };
+    }),
+    remove: one(
+      async (caller, { name, note = '' }) => {
+        const body = { member: name, reason: note };
+        const { data } = await callSite(caller, 'POST /api/operator/factors/remove', { body });
+        return { data, lines: [factorsLine(data)] };
+      },
+      ['note'],
+    ),
   },
   announcements: {
     list: list(async (caller) => {

@@ -1,5 +1,6 @@
 import { agencyJobs } from '../agency/jobs.ts';
 import { agencyRoutes } from '../agency/routes.ts';
+import { operatorFactorRoutes } from '../auth/operators/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
@@ -68,6 +69,7 @@ export const product = {
   routes: (parts) => [
     ...siteRoutes(parts),
     ...authRoutes(parts),
+    ...operatorFactorRoutes(parts),
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...dataProtectionRoutes(parts),

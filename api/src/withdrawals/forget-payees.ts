@@ -3,7 +3,7 @@ import type { Tx } from '../db/tables.ts';
 import type { MemberKey } from '../members/tables.ts';
 
 /**
- * Takes out of a deleted member's withdrawals to whom they went. The guard of the table (0115) allows it for members who are deleted, and these
+ * Takes out of a deleted member's withdrawals to whom they went. The guard of the table (0120) allows it for members who are deleted, and these
  * values alone.
  *
  * Source: G42.

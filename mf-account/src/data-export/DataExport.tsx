@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { useTicket } from '../security/verify/useTicket.ts';
+import { useTicket } from '@mosaico/shared/credentials';
 import { ExportCard } from './ExportCard.tsx';
 import { useDownload } from './useDownload.ts';
 

@@ -3,7 +3,7 @@ import { isApiError, useApi, useApiMutation, usePlatform, useSheet } from '@mosa
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { formStyle } from '../form/form-style.ts';
-import { useTicket } from '../security/verify/useTicket.ts';
+import { useTicket } from '@mosaico/shared/credentials';
 import { DeletionCard } from './DeletionCard.tsx';
 import { PendingCard } from './PendingCard.tsx';
 

@@ -5,8 +5,7 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
 import { ErrorState, Field, Sheet, Skeleton } from '@mosaico/shared/ui';
-import { SelectField } from '@mosaico/shared/ui/form';
-import { FormSheet } from '../form/FormSheet.tsx';
+import { FormSheet, SelectField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../form/form-style.ts';
 
 interface ProfileSheetProps {
@@ -62,6 +61,7 @@ function ProfileForm({ user, isNameFixed, onClose }: ProfileFormProps) {
       send={t('security.save')}
       isSending={isSending}
       trouble={trouble}
+      focusesField
     >
       <Field
         label={t('profile.nickname')}

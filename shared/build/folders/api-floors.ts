@@ -6,6 +6,7 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
   ['information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
+  ['warnings'],
   ['barred-players', 'entry', 'identity', 'responsible-gaming'],
   ['passkeys', 'promotions', 'second-factor'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],

@@ -18,6 +18,7 @@ import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
 import { operatorDeletionEndpoints } from './operator-deletions.ts';
+import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
   ...operatorAgencyEndpoints,
+  ...operatorFactorEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,

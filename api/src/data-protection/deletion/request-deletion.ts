@@ -1,6 +1,6 @@
 import type { Data } from '@mosaico/shared/api';
 import { DELETION_GRACE_DAYS } from '@mosaico/shared/rules';
-import { warn } from '../../auth/security/warn.ts';
+import { warn } from '../../warnings/warn.ts';
 import { holdMember } from '../../auth/hold-member.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -83,7 +83,7 @@ export async function requestDeletion(
       })
       .execute();
     await revokeOtherSessionsOf(tx, { siteKey, memberId, sessionId });
-    return warn(tx, deps, owner, 'deletion_requested', member, at);
+    return warn(tx, deps, { ...owner, kind: 'deletion_requested', details: {}, at }, member);
   });
   if (outcome instanceof DomainError) throw outcome;
   return outcome;

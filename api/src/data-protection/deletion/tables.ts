@@ -1,7 +1,7 @@
 import type { DeletionObstacle } from '@mosaico/shared/rules';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
-/** Columns as in migrations/0115_deletions.sql. */
+/** Columns as in migrations/0120_deletions.sql. */
 export interface DeletionTables {
   deletion_requests: {
     id: GeneratedAlways<number>;

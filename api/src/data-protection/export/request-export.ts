@@ -1,6 +1,6 @@
 import type { Data } from '@mosaico/shared/api';
 import { holdMember } from '../../auth/hold-member.ts';
-import { warn } from '../../auth/security/warn.ts';
+import { warn } from '../../warnings/warn.ts';
 import { isUniqueViolation } from '../../db/sql-state.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -60,7 +60,7 @@ export async function requestExport(deps: Deps, member: CallerMember, ticket: st
         if (isUniqueViolation(error, 'data_exports_current')) throw new DomainError('export_pending');
         throw error;
       });
-    return warn(tx, deps, owner, 'export_requested', held, at);
+    return warn(tx, deps, { ...owner, kind: 'export_requested', details: {}, at }, held);
   });
 }
 

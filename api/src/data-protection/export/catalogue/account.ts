@@ -33,6 +33,10 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     secret: 'secret',
     last_step: 'secret',
   }),
+  ofMember('factor_removals', 'id', 'id had_app passkey_count removed_at', {
+    operator: 'staff',
+    reason: 'staff',
+  }),
   ofMember('withdrawal_passwords', 'member_id', 'set_at wrong_tries locked_until', {
     password_hash: 'secret',
   }),
