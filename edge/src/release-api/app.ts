@@ -6,6 +6,7 @@ import { openRegistry, readStore } from '../registry/registry.ts';
 import { createAuthentication } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { keepReleases } from './keep-releases.ts';
 import { Refusal } from './refusal.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -55,7 +56,7 @@ export function buildReleaseApi(
       log.error({ err: error }, 'the registry cannot be used'),
     );
   }, RECOVER_MS).unref();
-  let keeping: { close(): Promise<void> } | null = null;
+  let keeping: Awaited<ReturnType<typeof keepReleases>> | null = null;
   app.addHook('onReady', async () => {
     keeping = await keepReleases(registry, config, log);
   });
@@ -65,6 +66,7 @@ export function buildReleaseApi(
   });
   commandRoute(app, registry, callerOf);
   uploadRoutes(app, registry, callerOf);
+  deskRoutes(app, { registry, callerOf, loop: () => keeping?.loop ?? null });
   return app;
 }
 
