@@ -1,6 +1,5 @@
 /** See `pnpm crash-rehearsal` in docs/operations.md. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { killServer } from './kill-server.ts';
 import { unfinished } from './promises.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { makeWorld, OPERATOR_KEYS, type World } from './world.ts';
+import { freePort } from '../testing/free-port.ts';
 
 /** The longest that a process is left alone before the next kill. */
 const LONGEST_LIFE_MS = 3_000;
@@ -170,15 +170,4 @@ async function whenUsable<Result>(work: () => Promise<Result>): Promise<Result> 
       await setTimeout(200);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo; // a listening TCP server has one
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }

@@ -3,7 +3,7 @@ import { accessFields, Ending, limitRequests, type Metrics, trustOf } from '@mos
 import { RegistryError } from '../registry/registry-error.ts';
 import { isFull } from '../registry/reserve.ts';
 import { openRegistry, readStore } from '../registry/registry.ts';
-import { createAuthentication } from './authenticate.ts';
+import { authenticateCalls, createAuthentication } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
@@ -45,7 +45,8 @@ export function buildReleaseApi(
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ error: 'There is nothing here' }));
 
-  const callerOf = createAuthentication(registry);
+  const readCaller = createAuthentication(registry);
+  const callerOf = authenticateCalls(app, readCaller);
   app.get(HEALTH_PATH, async () => {
     await readStore(registry);
     return { status: 'ok' };
@@ -66,7 +67,7 @@ export function buildReleaseApi(
   });
   commandRoute(app, registry, callerOf);
   uploadRoutes(app, registry, callerOf);
-  deskRoutes(app, { registry, callerOf, loop: () => keeping?.loop ?? null });
+  deskRoutes(app, { registry, readCaller, loop: () => keeping?.loop ?? null });
   return app;
 }
 

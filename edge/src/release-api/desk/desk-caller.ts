@@ -1,20 +1,37 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DESK_PATHS } from '../../../desk/wire.ts';
 import { readStore } from '../../registry/registry.ts';
 import { cookieValue } from '../../server/visitor.ts';
 import type { Authentication, Caller } from '../authenticate.ts';
 import { Refusal } from '../refusal.ts';
 import { SESSION_COOKIE, SESSION_SECONDS, type Sessions } from './session.ts';
 
-/** Who calls from the desk, by its session's cookie alone. What changes something has to come from the desk's own page. */
-export function deskAuthentication(registry: string, sessions: () => Promise<Sessions>): Authentication {
-  return async (request) => {
+const PROTECTED: readonly string[] = [DESK_PATHS.state, DESK_PATHS.commands];
+
+/**
+ * Finds out who calls from the desk, by its session's cookie alone, before anything of the body is taken. What changes something has to come from the
+ * desk's own page.
+ */
+export function authenticateDesk(
+  app: FastifyInstance,
+  registry: string,
+  sessions: () => Promise<Sessions>,
+): Authentication {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.addHook('onRequest', async (request) => {
+    if (!PROTECTED.includes(request.routeOptions.url ?? '')) return;
     if (request.method !== 'GET') checkOrigin(request);
     const value = cookieValue(request.headers.cookie ?? '', SESSION_COOKIE);
     const { credentials } = await readStore(registry);
     const id = (await sessions()).read(value, credentials);
     const credential = id === null ? undefined : credentials[id];
     if (id === null || !credential) throw new Refusal(401, 'The session is over: log in again');
-    return { id, credential };
+    callers.set(request, { id, credential });
+  });
+  return (request) => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('this path of the desk asks for no session');
+    return caller;
   };
 }
 

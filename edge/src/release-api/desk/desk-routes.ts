@@ -5,10 +5,10 @@ import { DESK_PATHS } from '../../../desk/wire.ts';
 import { environmentNamed, LIVE } from '../../registry/environments.ts';
 import type { Loop } from '../../server/loop/loop.ts';
 import { sharedKey } from '../../server/loop/shared-key.ts';
-import type { Authentication } from '../authenticate.ts';
+import type { ReadCaller } from '../authenticate.ts';
 import { commandRoute } from '../command-route.ts';
 import { Refusal } from '../refusal.ts';
-import { checkOrigin, deskAuthentication, setSession } from './desk-caller.ts';
+import { authenticateDesk, checkOrigin, setSession } from './desk-caller.ts';
 import { deskFiles } from './desk-files.ts';
 import { deskHeaders, deskPage } from './desk-page.ts';
 import { deskState } from './desk-state.ts';
@@ -20,17 +20,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 interface Parts {
   readonly registry: string;
   /** Finds out whose token it is, with the limits that tokens have everywhere. */
-  readonly callerOf: Authentication;
+  readonly readCaller: ReadCaller;
   /** Null until it is open. */
   readonly loop: () => Loop | null;
 }
 
 /** The operations desk: its page, its sessions, what it shows, and the commands of the release API under a session. */
-export function deskRoutes(app: FastifyInstance, { registry, callerOf, loop }: Parts): void {
+export function deskRoutes(app: FastifyInstance, { registry, readCaller, loop }: Parts): void {
   const files = deskFiles();
   let opened: Promise<Sessions> | null = null;
   const sessions = () => (opened ??= sharedKey(registry).then((key) => createSessions(key, Date.now)));
-  const deskCaller = deskAuthentication(registry, sessions);
+  const callerOf = authenticateDesk(app, registry, sessions);
 
   app.get(DESK_PATHS.page, async (_, reply) => {
     if (!files) throw new Refusal(503, 'The desk is not built: pnpm build edge');
@@ -47,8 +47,8 @@ export function deskRoutes(app: FastifyInstance, { registry, callerOf, loop }: P
     checkOrigin(request);
     const { data } = loginSchema.safeParse(request.body);
     if (!data) throw new Refusal(422, 'The body is {"token": "…"}');
-    request.headers.authorization = `Bearer ${data.token.trim()}`;
-    const caller = await callerOf(request);
+    const headers = { authorization: `Bearer ${data.token.trim()}` };
+    const caller = await readCaller({ headers, ip: request.ip });
     setSession(request, reply, (await sessions()).open(caller.id, caller.credential), caller);
     request.log.info({ caller: caller.id }, 'the desk was opened');
     return reply.code(204).send();
@@ -60,10 +60,10 @@ export function deskRoutes(app: FastifyInstance, { registry, callerOf, loop }: P
   });
 
   app.get<{ Querystring: { environment?: string } }>(DESK_PATHS.state, async (request) => {
-    const { credential } = await deskCaller(request);
+    const { credential } = callerOf(request);
     const environment = environmentNamed(request.query.environment ?? LIVE);
     if (!environment) throw new Refusal(422, 'There is no such environment');
     return await deskState(registry, { credential, environment, loop: loop() });
   });
-  commandRoute(app, registry, deskCaller, DESK_PATHS.commands);
+  commandRoute(app, registry, callerOf, DESK_PATHS.commands);
 }
