@@ -12,7 +12,7 @@ export default {
   projects: [
     browserProject({
       displayName: 'browser',
-      testMatch: ['<rootDir>/{shared/src,shell,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared/src,shell,mf-*,edge/desk/src}/**/*.test.{ts,tsx}'],
       // The API contract and files that build the site run on Node only.
       testPathIgnorePatterns: [
         '/node_modules/',
@@ -38,6 +38,10 @@ export default {
       globalSetup: '<rootDir>/api/testing/start-database.mjs',
       globalTeardown: '<rootDir>/api/testing/stop-database.mjs',
     }),
-    nodeProject({ displayName: 'edge', testMatch: ['<rootDir>/edge/**/*.test.ts'] }),
+    nodeProject({
+      displayName: 'edge',
+      testMatch: ['<rootDir>/edge/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/edge/desk/src/'],
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'shared/build/jest/**'];
-const browser = ['shell/**', 'mf-*/**', 'shared/src/**', 'e2e/fixtures/**'];
+const browser = ['shell/**', 'mf-*/**', 'shared/src/**', 'edge/desk/src/**', 'e2e/fixtures/**'];
 
 export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },

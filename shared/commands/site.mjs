@@ -60,12 +60,12 @@ export async function releaseAll(home) {
 }
 
 /**
- * Starts API and edge and waits until both answer.
+ * Starts API and edge and waits until both answer; the operations desk too, where it is given a port.
  *
- * @param {{ home: string, port: number, env?: Record<string, string> }} options
+ * @param {{ home: string, port: number, deskPort?: number, env?: Record<string, string> }} options
  * @returns running site: its address, the end of either process, and how to stop both
  */
-export async function startSite({ home, port, env = {} }) {
+export async function startSite({ home, port, deskPort, env = {} }) {
   const apiPort = await freePort();
   const origin = `http://localhost:${port}`;
   const common = { ...projectEnv(), ...env, PUBLIC_ORIGIN: origin };
@@ -92,16 +92,34 @@ export async function startSite({ home, port, env = {} }) {
     });
     stopAll.push(edge.stop);
     await untilReady(`http://127.0.0.1:${port}/edge/healthz`, edge);
+    const desk = deskPort === undefined ? null : await startDesk({ home, port: deskPort, env: common });
+    if (desk) stopAll.push(desk.stop);
     return {
       origin,
+      deskOrigin: desk && `http://localhost:${deskPort}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
-      ended: Promise.race([api.ended, edge.ended]),
+      ended: Promise.race([api.ended, edge.ended, ...(desk ? [desk.ended] : [])]),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The release API with the operations desk. */
+async function startDesk({ home, port, env }) {
+  const desk = serve(projectNode(), ['edge/src/release-api/main.ts'], {
+    cwd: ROOT,
+    title: 'The operations desk',
+    logFile: path.join(home, 'logs/desk.log'),
+    env: { ...env, RELEASE_API_PORT: String(port), REGISTRY_DIR: path.join(home, 'registry') },
+  });
+  await untilReady(`http://127.0.0.1:${port}/healthz`, desk).catch(async (error) => {
+    await desk.stop();
+    throw error;
+  });
+  return desk;
 }
 
 /** The member that every fresh database has; an e2e test logs in with it. */

@@ -6,6 +6,8 @@ import { registerServiceWorker } from './installable/service-worker.ts';
 import { countClick } from './platform/count-click.ts';
 import type { createPlatform } from './platform/create-platform.ts';
 import type { MoveOn } from './platform/navigation.ts';
+import type { ShellTelemetry } from './platform/telemetry.ts';
+import { reportVitals } from './vitals/report-vitals.ts';
 
 export interface IdleWorkParts {
   readonly platform: ReturnType<typeof createPlatform>;
@@ -13,10 +15,19 @@ export interface IdleWorkParts {
   readonly language: Parameters<typeof registerServiceWorker>[0]['language'];
   readonly moveOn: MoveOn;
   readonly report: (error: unknown) => void;
+  readonly vital: ShellTelemetry['vital'];
 }
 
 /** What an open tab does beside its screens. A chunk of its own: no first screen waits for it. */
-export function startIdleWork({ platform, composition, language, moveOn, report }: IdleWorkParts): void {
+export function startIdleWork({
+  platform,
+  composition,
+  language,
+  moveOn,
+  report,
+  vital,
+}: IdleWorkParts): void {
+  reportVitals(composition.value, vital);
   countClick(platform);
   followMap({
     composition,

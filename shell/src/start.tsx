@@ -149,6 +149,13 @@ export async function start(): Promise<void> {
   });
   whenIdle(() => {
     prefetchHttp();
-    loadIdleWork({ platform, composition, language: language.current, moveOn, report: telemetry.error });
+    loadIdleWork({
+      platform,
+      composition,
+      language: language.current,
+      moveOn,
+      report: telemetry.error,
+      vital: telemetry.vital,
+    });
   });
 }

@@ -3,9 +3,10 @@ import { accessFields, Ending, limitRequests, type Metrics, trustOf } from '@mos
 import { RegistryError } from '../registry/registry-error.ts';
 import { isFull } from '../registry/reserve.ts';
 import { openRegistry, readStore } from '../registry/registry.ts';
-import { authenticateCalls } from './authenticate.ts';
+import { authenticateCalls, createAuthentication } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { keepReleases } from './keep-releases.ts';
 import { Refusal } from './refusal.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -44,7 +45,8 @@ export function buildReleaseApi(
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ error: 'There is nothing here' }));
 
-  const callerOf = authenticateCalls(app, registry);
+  const readCaller = createAuthentication(registry);
+  const callerOf = authenticateCalls(app, readCaller);
   app.get(HEALTH_PATH, async () => {
     await readStore(registry);
     return { status: 'ok' };
@@ -55,7 +57,7 @@ export function buildReleaseApi(
       log.error({ err: error }, 'the registry cannot be used'),
     );
   }, RECOVER_MS).unref();
-  let keeping: { close(): Promise<void> } | null = null;
+  let keeping: Awaited<ReturnType<typeof keepReleases>> | null = null;
   app.addHook('onReady', async () => {
     keeping = await keepReleases(registry, config, log);
   });
@@ -65,6 +67,7 @@ export function buildReleaseApi(
   });
   commandRoute(app, registry, callerOf);
   uploadRoutes(app, registry, callerOf);
+  deskRoutes(app, { registry, readCaller, loop: () => keeping?.loop ?? null });
   return app;
 }
 

@@ -24,8 +24,7 @@ export type Authentication = (request: FastifyRequest) => Caller;
  * Finds out who calls, by the token in the header alone, before anything of the body is taken: what a stranger sends is not kept in memory.
  * Every route under `/v1/` asks for one, and answers a stranger 401 or 429.
  */
-export function authenticateCalls(app: FastifyInstance, registry: string): Authentication {
-  const read = createAuthentication(registry);
+export function authenticateCalls(app: FastifyInstance, read: ReadCaller): Authentication {
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.url?.startsWith(PROTECTED)) return;
@@ -44,8 +43,11 @@ export function authenticateCalls(app: FastifyInstance, registry: string): Authe
   };
 }
 
-/** @throws Refusal */
-function createAuthentication(registry: string): (request: FastifyRequest) => Promise<Caller> {
+/** Finds out whose token is in the header. @throws Refusal */
+export type ReadCaller = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<Caller>;
+
+/** Of one process: its limits count all who ask. */
+export function createAuthentication(registry: string): ReadCaller {
   const mayTryAgain = createRateLimit(WRONG_TOKENS);
   const mayCall = createRateLimit(CALLS);
   return async ({ headers: { authorization = '' }, ip }) => {

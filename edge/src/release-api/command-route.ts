@@ -19,8 +19,13 @@ const LOOKING: readonly string[] = ['status', 'history', 'verify'];
  * `POST /v1/commands`: a command in the words of the command line. It answers what the command says, to people and to programs.
  * The author is the caller, whatever the words say.
  */
-export function commandRoute(app: FastifyInstance, registry: string, callerOf: Authentication): void {
-  app.post('/v1/commands', { bodyLimit: 256 * 1024 }, async (request) => {
+export function commandRoute(
+  app: FastifyInstance,
+  registry: string,
+  callerOf: Authentication,
+  path = '/v1/commands',
+): void {
+  app.post(path, { bodyLimit: 256 * 1024 }, async (request) => {
     const caller = callerOf(request);
     const given = commandOf(request.body);
     const refused = refusalOf(given, caller);

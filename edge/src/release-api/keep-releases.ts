@@ -4,7 +4,7 @@ import { readMap } from '../registry/registry.ts';
 import { advanceCanaries } from '../server/canary/advance.ts';
 import { startSteward } from '../server/canary/steward.ts';
 import type { LoopSettings } from '../server/loop/loop-settings.ts';
-import { openLoop } from '../server/loop/loop.ts';
+import { openLoop, type Loop } from '../server/loop/loop.ts';
 import { sharedKey } from '../server/loop/shared-key.ts';
 
 /**
@@ -15,13 +15,14 @@ export async function keepReleases(
   registry: string,
   { automaticRollback, rollbackWebhook }: LoopSettings,
   log: FastifyBaseLogger,
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ readonly loop: Loop; close(): Promise<void> }> {
   const parts = { registry, log, now: Date.now };
   const key = await sharedKey(registry);
   const loop = openLoop({ ...parts, key, takesBack: automaticRollback, webhook: rollbackWebhook });
-  return startSteward(async () => {
+  const { close } = startSteward(async () => {
     await loop.round();
     const map = await readMap(registry);
     await advanceCanaries({ canaries: canariesOf(map) }, { ...parts, isHealthy: loop.isHealthy });
   }, log);
+  return { loop, close };
 }

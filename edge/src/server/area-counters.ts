@@ -27,6 +27,8 @@ export interface AreaCounters {
   count(area: string, version: string, result: 'ready' | FailedStage): void;
   /** It could not draw on the edge. This says nothing of browsers, so it is in `stages` alone. */
   countUndrawn(area: string, version: string): void;
+  /** An error that a screen or the page has met, whether or not the area failed for it. */
+  countError(area: string, version: string): void;
   /** The reporting browser named a version that is not and was not live; all of these are counted together. */
   countUnknown(): void;
   /** A mark that a browser has reported, by its name; also errors that a screen does not show (A24). */
@@ -39,6 +41,7 @@ export interface AreaCounters {
   countUnloggedReport(): void;
   all(): readonly AreaCount[];
   stages(): readonly StageCount[];
+  errors(): readonly { readonly area: string; readonly version: string; readonly errors: number }[];
   unknown(): number;
   marks(): Readonly<Record<string, number>>;
   droppedBatches(): number;
@@ -52,6 +55,7 @@ const MOST_MARKS = 100;
 export function createCounters(): AreaCounters {
   const counts = new Map<string, AreaCount>();
   const stages = new Map<string, StageCount>();
+  const errors = new Map<string, { area: string; version: string; errors: number }>();
   const marks = new Map<string, number>();
   let unknown = 0;
 
@@ -70,6 +74,10 @@ export function createCounters(): AreaCounters {
       const total = result === 'ready' ? 'ready' : 'failed';
       counts.set(key, { ...before, [total]: before[total] + 1 });
       if (result !== 'ready') countStage(area, version, result);
+    },
+    countError(area, version) {
+      const key = `${area}@${version}`;
+      errors.set(key, { area, version, errors: (errors.get(key)?.errors ?? 0) + 1 });
     },
     countUndrawn: (area, version) => countStage(area, version, 'draw'),
     countUnknown() {
@@ -90,6 +98,7 @@ export function createCounters(): AreaCounters {
     },
     all: () => [...counts.values()],
     stages: () => [...stages.values()],
+    errors: () => [...errors.values()],
     unknown: () => unknown,
     marks: () => Object.fromEntries(marks),
     droppedBatches: () => droppedBatches,

@@ -46,7 +46,14 @@ export function measureEdge(metrics: Metrics, measured: Measured): void {
     labels: [],
     read: () => [{ labels: {}, value: counters.droppedBatches() }],
   });
+  metrics.counter({
+    name: 'mosaico_area_errors_total',
+    help: 'Errors that browsers met in an area, also those that it went on after',
+    labels: ['area', 'version'],
+    read: () => counters.errors().map(({ errors, ...labels }) => ({ labels, value: errors })),
+  });
   measureTrials(metrics, measured);
+  measureVitals(metrics, measured);
   measureEvidence(metrics, measured);
 }
 
@@ -116,5 +123,28 @@ function measureEvidence(metrics: Metrics, { evidence }: Measured): void {
         { labels: { kept: 'no' }, value: dropped },
       ];
     },
+  });
+}
+
+/** How fast versions are in browsers, as all edges have heard in the last hours. */
+function measureVitals(metrics: Metrics, { loop }: Measured): void {
+  const summaries = () =>
+    (loop?.measured() ?? []).flatMap(({ area, version }) =>
+      Object.entries(loop?.health(area, version).vitals ?? {}).map(([vital, summary]) => ({
+        labels: { area, version, vital },
+        summary,
+      })),
+    );
+  metrics.gauge({
+    name: 'mosaico_vital_p75',
+    help: 'What three of four page views stay below, of all edges: LCP, INP and READY in milliseconds, CLS without a unit',
+    labels: ['area', 'version', 'vital'],
+    read: () => summaries().map(({ labels, summary }) => ({ labels, value: summary.p75 })),
+  });
+  metrics.gauge({
+    name: 'mosaico_vital_views',
+    help: 'Page views that a vital is known of',
+    labels: ['area', 'version', 'vital'],
+    read: () => summaries().map(({ labels, summary }) => ({ labels, value: summary.views })),
   });
 }

@@ -53,6 +53,12 @@ export function statusRoutes(
           ?.trials()
           .map(({ trial: { area, version, before }, ...judged }) => ({ area, version, before, ...judged })) ??
         null,
+      vitals:
+        loop?.measured().map(({ area, version }) => ({
+          area,
+          version,
+          ...loop.health(area, version).vitals,
+        })) ?? null,
       marks: counters.marks(),
     };
   });

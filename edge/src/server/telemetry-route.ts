@@ -14,6 +14,8 @@ import { visitorOf } from './visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { everyComposition } from './canary/variants.ts';
 import type { Composition } from './composition.ts';
+import type { SignedVital } from './loop/intake.ts';
+import { vitalNamed } from './loop/vital.ts';
 
 /** One page view gathers its reports for a second before it sends them, so it stays below this. */
 const BATCHES_OF_A_VIEW_PER_MINUTE = 120;
@@ -65,6 +67,7 @@ export function telemetryRoute(
 
   function count(report: TelemetryReport, live: Composition | null): void {
     if (report.kind === 'mark') counters.mark(report.name);
+    if (report.kind === 'error' && isServed(live, report)) counters.countError(report.area, report.version);
     if (report.kind !== 'area.ready' && report.kind !== 'area.failed') return;
     if (isServed(live, report))
       counters.count(report.area, report.version, report.kind === 'area.ready' ? 'ready' : report.stage);
@@ -73,10 +76,20 @@ export function telemetryRoute(
 
   /** Only what a signed page view says can speak against a release. */
   function judge(report: TelemetryReport, from: TelemetryBatch['from'], network: string): void {
-    if (!from || (report.kind !== 'area.ready' && report.kind !== 'area.failed')) return;
-    const { area, version } = report;
-    const failed = report.kind === 'area.ready' ? null : report.stage;
-    if (loop && !loop.note({ from, network, area, version, failed })) counters.countForged();
+    if (!loop || !from || report.kind === 'error' || report.kind === 'mark') return;
+    const about = { from, network, area: report.area, version: report.version };
+    const isIssued =
+      report.kind === 'vital'
+        ? measured(about, report.name, report.value)
+        : loop.note({ ...about, failed: report.kind === 'area.ready' ? null : report.stage });
+    if (!isIssued) counters.countForged();
+    else if (report.kind === 'area.ready') measured(about, 'READY', report.durationMs);
+  }
+
+  /** @returns whether the page view was issued; a vital that nobody counts says nothing of that */
+  function measured(about: Omit<SignedVital, 'name' | 'value'>, name: string, value: number): boolean {
+    const known = vitalNamed(name, value);
+    return known === null || !loop || loop.measure({ ...about, name: known, value });
   }
 
   async function log(report: TelemetryReport, network: string, request: FastifyRequest): Promise<void> {

@@ -53,7 +53,8 @@ function languageOf(value: string): { lang: string; set: MessageSet } {
   return { lang: DEFAULT_LANGUAGE.value, set: messageSetOf(DEFAULT_LANGUAGE.value) ?? 'pt' };
 }
 
-function cookieValue(header: string, name: string): string {
+/** Value of a cookie in the header; empty when it is not there. */
+export function cookieValue(header: string, name: string): string {
   for (const pair of header.split(';')) {
     const [key = '', ...rest] = pair.split('=');
     if (key.trim() === name) return decode(rest.join('=').trim());

@@ -8,6 +8,9 @@ const GAME_WALLET = 'shared/game-wallet';
 
 /** The sandbox game provider, a package inside the folder of the API that knows nothing of it. */
 const GAMES_FOLDER = 'api/sandbox-games/';
+/** The operations desk, which runs in browsers, and what it and the release API agree on. */
+const DESK_FOLDER = 'edge/desk/src/';
+const DESK_WIRE = 'edge/desk/wire.ts';
 /** The one file of the API that knows the sandbox game provider. */
 const GAMES_HOST = 'api/src/providers/game/sandbox.ts';
 
@@ -59,7 +62,8 @@ function isGamesHost(from: string, target: string, isTest: boolean): boolean {
 
 function mayImport(zone: string, target: string): boolean {
   if (target === 'shared/server') return zone === 'api' || zone === 'edge';
-  if (zone === 'edge') return target === 'shared/contract';
+  if (zone === 'edge') return target === 'shared/contract' || target === 'edge/wire';
+  if (zone === 'edge/desk' && target === 'edge/wire') return true;
   if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
   if (zone === 'api') return CORE.includes(target) || target === GAME_WALLET;
   if (CORE.includes(zone) || zone === GAME_WALLET) return CORE.includes(target);
@@ -77,7 +81,8 @@ function mayImport(zone: string, target: string): boolean {
 
 /** Code that reaches the visitor: the shell, the areas, and shared code but for the core. */
 function isBrowser(zone: string, also: readonly string[] = []): boolean {
-  if (zone === 'shell' || zone.startsWith('mf-') || zone === 'sandbox-games/game') return true;
+  if (zone === 'shell' || zone.startsWith('mf-') || zone === 'sandbox-games/game' || zone === 'edge/desk')
+    return true;
   if (also.includes(zone)) return true;
   return (
     zone.startsWith('shared/') &&
@@ -92,6 +97,8 @@ function zoneOf(path: string): string {
     const [inner = '', half = ''] = path.slice(GAMES_FOLDER.length).split('/');
     return `sandbox-games/${inner === 'src' ? half : inner}`;
   }
+  if (path.startsWith(DESK_FOLDER)) return 'edge/desk';
+  if (path === DESK_WIRE) return 'edge/wire';
   const [folder = '', inner = '', part = ''] = path.split('/');
   // Areas that exist for e2e only are areas all the same.
   if (folder === 'e2e' && inner === 'fixtures' && part.startsWith('mf-')) return part;

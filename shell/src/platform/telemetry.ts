@@ -21,6 +21,8 @@ export interface ShellTelemetry extends Telemetry {
   areaReady(area: string, version: string, durationMs: number): void;
   /** @returns the reference that the failure card shows */
   areaFailed(area: string, version: string, stage: FailureStage, error: unknown): string;
+  /** Something that was measured of the page view, for the release whose it is. */
+  vital(area: string, version: string, name: string, value: number): void;
   /** Sends what is gathered, at once: the page may be going away. */
   flush(): void;
 }
@@ -84,6 +86,7 @@ export function createTelemetry({ shellVersion, from, send, random }: TelemetryO
     ...of(SHELL, shellVersion),
     of,
     areaReady: (area, version, durationMs) => report({ kind: 'area.ready', area, version, durationMs }),
+    vital: (area, version, name, value) => report({ kind: 'vital', area, version, name, value }),
     areaFailed(area, version, stage, cause) {
       const reference = createReference(random);
       report({ kind: 'area.failed', area, version, stage, reference });

@@ -1,48 +1,45 @@
-import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readHistory } from '../../registry/history.ts';
 import type { HistoryEntry, RegistryMap } from '../../registry/registry-map.ts';
 import type { RollbackEvidence } from '../../registry/rollback-evidence.ts';
 import { readMap } from '../../registry/registry.ts';
-import type { FailedStage } from '../area-counters.ts';
+import { createIntake, type Intake } from './intake.ts';
 import { judge, type Verdict } from './judge.ts';
-import { openLineFiles, type LineFiles } from './line-files.ts';
-import { outcomeLine, readOutcome } from './outcome.ts';
+import { openLineFiles } from './line-files.ts';
+import { readOutcome } from './outcome.ts';
 import { loopFolder } from './shared-key.ts';
 import { takeBack } from './take-back.ts';
 import { createTally, type Tally } from './tally.ts';
 import { BEFORE_MS, TRIAL_MS, trialsOf, type Trial } from './trials.ts';
-import { createViewTokens, type ViewTokens } from './view-tokens.ts';
+import { createViewTokens } from './view-tokens.ts';
+import { createVitalTally, type VitalSummary } from './vital-tally.ts';
+import { readVital } from './vital.ts';
 import { openWebhook, type WebhookConfig } from './webhook.ts';
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = TRIAL_MS + BEFORE_MS;
 const MOST_BYTES_AN_HOUR = 32 * 1024 * 1024;
-/** Of a version that so many views are known of, one view in twenty is told to the other edges: enough to see any change. */
-const ALL_UNTIL_VIEWS = 5_000;
-const ONE_IN = 20;
-/** Lines that one network can make an edge write of one version in an hour, over all. */
-const MOST_LINES_OF_A_NETWORK = 20;
-const MOST_NETWORKS = 50_000;
+/** Vitals have files of their own: they take nothing from what failures are known by. */
+const MOST_VITAL_BYTES_AN_HOUR = 16 * 1024 * 1024;
 const PRUNE_MS = 600_000;
 
-/** A report that the page view of its sender was signed for. */
-export interface SignedReport {
-  readonly from: { readonly view: string; readonly set: string };
-  readonly network: string;
-  readonly area: string;
-  readonly version: string;
-  /** Null: ready. */
-  readonly failed: FailedStage | null;
+/** How page views of a version fared, by all edges together, in the last hours. */
+export interface Health {
+  readonly views: number;
+  readonly failed: number;
+  readonly stages: Readonly<Record<string, number>>;
+  readonly vitals: Readonly<Record<string, VitalSummary>>;
 }
 
 /** The edges' common knowledge of how new versions fare, and what follows from it. */
-export interface Loop {
+export interface Loop extends Intake {
   /** A name for a new page view with this set of releases, which is its nonce too. */
   issue(set: string): string;
-  /** Takes one report. What was not issued, is told twice, or names what is not in its set has no effect. @returns whether it was issued */
-  note(report: SignedReport): boolean;
+  /** As of the last round, over the last twelve hours. */
+  health(area: string, version: string): Health;
+  /** Versions that browsers have measured something of. */
+  measured(): readonly { readonly area: string; readonly version: string }[];
   /** Hears the other edges, and takes back what does worse than before. */
   round(): Promise<void>;
   /** As of the last round. */
@@ -75,13 +72,12 @@ interface Parts {
 export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
   const tally = createTally();
-  const files = openLineFiles({
-    folder: join(loopFolder(registry), 'outcomes'),
-    now,
-    keptMs: KEPT_MS,
-    mostBytes: MOST_BYTES_AN_HOUR,
-  });
-  const notes = notedWith({ tokens, tally, files, key, now });
+  const open = (name: string, mostBytes: number) =>
+    openLineFiles({ folder: join(loopFolder(registry), name), now, keptMs: KEPT_MS, mostBytes });
+  const outcomes = open('outcomes', MOST_BYTES_AN_HOUR);
+  const measured = open('vitals', MOST_VITAL_BYTES_AN_HOUR);
+  const vitals = createVitalTally();
+  const intake = createIntake({ tokens, tally, outcomes, vitals: measured, key, now });
   const known = openHistory(registry);
   const tellOthers = webhook && openWebhook({ registry, config: webhook, log, now });
   let judged: readonly JudgedTrial[] = [];
@@ -90,11 +86,20 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
   /** Rollbacks that were refused are tried again when something else is live, and keep no other one waiting. */
   let tried = { revision: -1, versions: new Set<string>() };
 
+  async function flush(): Promise<void> {
+    await outcomes.flush();
+    await measured.flush();
+  }
+
   async function round(): Promise<void> {
-    await files.flush();
-    await files.readNew((line) => {
+    await flush();
+    await outcomes.readNew((line) => {
       const outcome = readOutcome(line);
       if (outcome) tally.add(outcome);
+    });
+    await measured.readNew((line) => {
+      const vital = readVital(line);
+      if (vital) vitals.add(vital);
     });
     const { map, history } = await known();
     const trials = trialsOf(map, history, now());
@@ -114,12 +119,26 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
     if (now() - prunedAt < PRUNE_MS) return;
     prunedAt = now();
     tally.forget(now() - KEPT_MS - HOUR_MS);
-    await files.prune();
+    vitals.forget(now() - KEPT_MS - HOUR_MS);
+    await outcomes.prune();
+    await measured.prune();
   }
 
   return {
     issue: (set) => tokens.issue(set),
-    note: notes,
+    ...intake,
+    health(area, version) {
+      const window = { from: now() - KEPT_MS, until: now() + 1 };
+      // Of the shell what it has reported of itself: areas that failed in it have a row of their own.
+      const { views, failed } = tally.fared(area, version, window, () => false);
+      return {
+        views,
+        failed,
+        stages: tally.stages(area, version, window),
+        vitals: vitals.of(area, version),
+      };
+    },
+    measured: () => vitals.versions(),
     round,
     isHealthy: (area, version) =>
       !judged.some(
@@ -127,7 +146,7 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
       ),
     trials: () => judged,
     rollbacks: () => rollbacks,
-    flush: () => files.flush(),
+    flush,
   };
 }
 
@@ -146,47 +165,6 @@ function openHistory(registry: string) {
     const map = await readMap(registry);
     if (seen?.map.revision !== map.revision) seen = { map, history: (await readHistory(registry)).entries };
     return seen;
-  };
-}
-
-interface NoteParts {
-  readonly tokens: ViewTokens;
-  readonly tally: Tally;
-  readonly files: LineFiles;
-  readonly key: Buffer;
-  readonly now: () => number;
-}
-
-function notedWith({ tokens, tally, files, key, now }: NoteParts): Loop['note'] {
-  const linesOf = new Map<string, number>();
-  let hour = 0;
-
-  function mayWrite(source: string): boolean {
-    const thisHour = Math.floor(now() / HOUR_MS);
-    if (thisHour !== hour || linesOf.size > MOST_NETWORKS) linesOf.clear();
-    hour = thisHour;
-    const lines = (linesOf.get(source) ?? 0) + 1;
-    linesOf.set(source, lines);
-    return lines <= MOST_LINES_OF_A_NETWORK;
-  }
-
-  return ({ from, network: address, area, version, failed }) => {
-    const view = tokens.read(from.view, from.set);
-    const set = from.set.split(' ');
-    if (view === null) return false;
-    if (!set.includes(`${area}@${version}`)) return true;
-    const network = createHmac('sha256', key)
-      .update('network ')
-      .update(address)
-      .digest('base64url')
-      .slice(0, 12);
-    const shell = set[0]?.split('@')[1] ?? '';
-    const isOneOf =
-      tally.views(area, version) < ALL_UNTIL_VIEWS ||
-      Buffer.from(view, 'base64url').readUInt16BE(4) % ONE_IN === 0;
-    if (isOneOf && mayWrite(`${area}@${version} ${network}`))
-      files.add(outcomeLine({ at: now(), view, network, shell, area, version, failed }));
-    return true;
   };
 }
 

@@ -1,0 +1,103 @@
+import { createContext, useContext } from 'react';
+
+const EN = {
+  title: 'Operations',
+  login: 'Log in',
+  token: 'Token of your team',
+  tokenHint: 'As pnpm release access grant printed it. It is sent once and kept nowhere.',
+  logout: 'Log out',
+  areas: 'Areas',
+  history: 'History',
+  environment: 'Environment',
+  owner: 'Owner',
+  noOwner: 'no team key',
+  live: 'Live',
+  notLive: 'Not live',
+  canary: 'Canary',
+  previous: 'Before',
+  since: 'since',
+  by: 'by',
+  of: 'on',
+  everySite: 'all sites',
+  views: 'views',
+  failed: 'failed',
+  noViews: 'No page views heard yet',
+  worse: 'Worse than before',
+  suspect: 'Suspect',
+  fine: 'Fine',
+  takenBack: 'taken back',
+  activate: 'Activate',
+  startCanary: 'Start canary',
+  advance: 'Change share',
+  stop: 'Stop canary',
+  rollback: 'Roll back',
+  withdraw: 'Withdraw',
+  version: 'Version',
+  share: 'Share',
+  strategy: 'Strategy',
+  byHand: 'By hand',
+  reason: 'Reason',
+  reasonHint: 'Stands in the history beside your name.',
+  confirm: 'Do it',
+  readOnly: 'You may look; this area is changed by others.',
+  offline: 'The desk cannot be reached. What you see may be old.',
+  loading: 'Loading',
+  again: 'It was taken back before; it goes live again.',
+};
+export type DeskTexts = Readonly<Record<keyof typeof EN, string>>;
+
+const PT: DeskTexts = {
+  title: 'Operações',
+  login: 'Entrar',
+  token: 'Token da sua equipe',
+  tokenHint: 'Como foi impresso por pnpm release access grant. É enviado uma vez e não fica guardado.',
+  logout: 'Sair',
+  areas: 'Áreas',
+  history: 'Histórico',
+  environment: 'Ambiente',
+  owner: 'Responsável',
+  noOwner: 'sem chave de equipe',
+  live: 'No ar',
+  notLive: 'Fora do ar',
+  canary: 'Canário',
+  previous: 'Anterior',
+  since: 'desde',
+  by: 'por',
+  of: 'em',
+  everySite: 'todos os sites',
+  views: 'visitas',
+  failed: 'com falha',
+  noViews: 'Nenhuma visita registrada ainda',
+  worse: 'Pior que a anterior',
+  suspect: 'Suspeita',
+  fine: 'Bem',
+  takenBack: 'retirada',
+  activate: 'Ativar',
+  startCanary: 'Iniciar canário',
+  advance: 'Mudar parcela',
+  stop: 'Parar canário',
+  rollback: 'Voltar versão',
+  withdraw: 'Retirar',
+  version: 'Versão',
+  share: 'Parcela',
+  strategy: 'Estratégia',
+  byHand: 'Manual',
+  reason: 'Motivo',
+  reasonHint: 'Fica no histórico ao lado do seu nome.',
+  confirm: 'Executar',
+  readOnly: 'Você pode ver; outros alteram esta área.',
+  offline: 'Sem contato com o painel. O que você vê pode estar desatualizado.',
+  loading: 'Carregando',
+  again: 'Já foi retirada antes; volta ao ar.',
+};
+
+/** The desk speaks the browser's language where that is Portuguese, else English. */
+export function deskTextsOf(language: string): DeskTexts {
+  return language.startsWith('pt') ? PT : EN;
+}
+
+export const TextsContext = createContext<DeskTexts>(EN);
+
+export function useTexts(): DeskTexts {
+  return useContext(TextsContext);
+}
