@@ -9,7 +9,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { Db } from '../src/db/tables.ts';
 import { unavailabilityOf } from '../src/db/unavailable.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
+import { startPostgres } from '@mosaico/shared/server/testing';
 import { type ApiProcess, apiProcess } from './api-process.ts';
 import { killServer } from './kill-server.ts';
 import { unfinished } from './promises.ts';

@@ -9,8 +9,9 @@ import type { FailedStage } from '../area-counters.ts';
 import { judge, type Verdict } from './judge.ts';
 import { openLineFiles, type LineFiles } from './line-files.ts';
 import { outcomeLine, readOutcome } from './outcome.ts';
-import { loopFolder } from './shared-key.ts';
+import { loopFolder } from '../../registry/loop-folder.ts';
 import { takeBack } from './take-back.ts';
+import { withOtherMachines } from './told-outcomes.ts';
 import { createTally, type Tally } from './tally.ts';
 import { BEFORE_MS, TRIAL_MS, trialsOf, type Trial } from './trials.ts';
 import { createViewTokens, type ViewTokens } from './view-tokens.ts';
@@ -75,12 +76,13 @@ interface Parts {
 export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
   const tally = createTally();
-  const files = openLineFiles({
+  const own = openLineFiles({
     folder: join(loopFolder(registry), 'outcomes'),
     now,
     keptMs: KEPT_MS,
     mostBytes: MOST_BYTES_AN_HOUR,
   });
+  const files = withOtherMachines(own, registry, KEPT_MS);
   const notes = notedWith({ tokens, tally, files, key, now });
   const known = openHistory(registry);
   const tellOthers = webhook && openWebhook({ registry, config: webhook, log, now });

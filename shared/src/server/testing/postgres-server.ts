@@ -1,7 +1,7 @@
 /**
  * A temporary real PostgreSQL for tests: a free port, a folder in the system's temporary one, gone after `stop`.
  *
- *     node api/testing/postgres-server.ts     prints its URL and runs until it is interrupted
+ *     node shared/src/server/testing/postgres-server.ts     prints its URL and runs until it is interrupted
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,6 +17,8 @@ export interface PostgresServer {
   readonly url: string;
   /** Of its first process. */
   pid(): number;
+  /** Ends it; its data stays. */
+  end(): Promise<void>;
   /** Runs it again after it has ended. */
   start(): Promise<void>;
   /** Ends it and deletes its data. */
@@ -62,6 +64,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: () => Number.parseInt(readFileSync(pidFile, 'utf8'), 10),
+    end: () => server.stop(),
     start: () => server.start(),
     stop: async () => {
       if (existsSync(pidFile)) await server.stop();
