@@ -179,6 +179,11 @@ export const CALLS: Readonly<Record<ApiKey, WalkedCall>> = {
   },
   'POST /api/auth/me': alike(true),
   'POST /api/auth/logout': alike(false),
+  'POST /api/auth/info/update': {
+    input: ({ word }) => ({ body: { nickname: `${word} nick`, gender: 2 } }),
+    foreign: 'alike',
+    isTelling: true,
+  },
   'GET /api/profilepictures': alike(false),
   'POST /api/profilepictures/user': {
     input: (_, { member }) => ({ body: { member_id: member.id } }),

@@ -4,16 +4,14 @@ import { transaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../information/notifications.ts';
-import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { takeDue } from '../runtime/take-due.ts';
+import { dropNote, followNotes, type NotedOrder } from '../runtime/follow-notes.ts';
 import { award, lockPursesOfAward } from './award.ts';
 import { tellBalance } from './claim.ts';
 import { GIFT_TIERS, tiersOf } from './gift-tiers/gift-tiers.ts';
 import { closureOf, type Promotion, promotionsOf } from './promotion.ts';
 import { RECHARGE_REBATE, rebateOf, rebateRulesOf } from './recharge-rebate/rebates.ts';
 
-const LEASE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A recharge that was paid. */
@@ -34,45 +32,23 @@ interface PaidRecharge {
  * @returns how many recharges were looked at
  * Source: A13, A37.
  */
-export async function followPaidRecharges(deps: Deps): Promise<number> {
-  const due = await takeDue(deps, {
-    rows: (tx, now) =>
-      tx.selectFrom('promotion_recharges').selectAll().where('due_at', '<=', now).orderBy('due_at'),
-    postpone: (tx, { site_key, order_no }, due_at) =>
-      tx
-        .updateTable('promotion_recharges')
-        .set({ due_at })
-        .where('site_key', '=', site_key)
-        .where('order_no', '=', order_no)
-        .execute(),
-    leaseMs: LEASE_MS,
+export function followPaidRecharges(deps: Deps): Promise<number> {
+  return followNotes(deps, {
+    table: 'promotion_recharges',
+    work: (note) => follow(deps, note),
+    failure: 'promotions could not follow a recharge',
   });
-  await doAll(
-    {
-      items: due,
-      work: ({ site_key, order_no }) => follow(deps, site_key, order_no),
-      failure: 'promotions could not follow a recharge',
-      tell: ({ site_key: site, order_no: order }) => ({ site, order }),
-    },
-    deps.log,
-  );
-  return due.length;
 }
 
-async function follow(deps: Deps, siteKey: string, orderNo: string): Promise<void> {
+async function follow(deps: Deps, note: NotedOrder): Promise<void> {
   const { db } = deps;
-  const recharge = await paidRecharge(db, siteKey, orderNo);
+  const recharge = await paidRecharge(db, note.site_key, note.order_no);
   if (recharge) {
     for (const promotion of await openThen(db, recharge, GIFT_TIERS)) await give(deps, promotion, recharge);
     for (const promotion of await openThen(db, recharge, RECHARGE_REBATE))
       await openRebate(db, promotion, recharge);
   }
-  await db
-    .lane('jobs')
-    .deleteFrom('promotion_recharges')
-    .where('site_key', '=', siteKey)
-    .where('order_no', '=', orderNo)
-    .execute();
+  await dropNote(db.lane('jobs'), 'promotion_recharges', note);
 }
 
 /** Those that were open when it was paid. */

@@ -1,9 +1,10 @@
 import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link, useLocation } from '@mosaico/shared/router';
+import { CountBubble } from '@mosaico/shared/ui/count';
 import { SectionLinks } from '@mosaico/shared/ui/sections';
 import { PATHS } from '../paths.ts';
-import { countStyle, countText, unreadOf } from './unread-count.ts';
+import { unreadOf } from './unread-count.ts';
 
 /** The screens of the information centre. */
 export const PARTS = ['notification', 'announcement', 'support'] as const;
@@ -26,7 +27,7 @@ export function PartLinks() {
         icon: ICONS[part],
         label: t(`information.parts.${part}`),
         ...(unread[part] > 0 && {
-          mark: <Count unread={unread[part]} />,
+          mark: <CountBubble count={unread[part]} at={corner} />,
           markText: t('information.unread', { number: unread[part] }),
         }),
       }))}
@@ -34,6 +35,5 @@ export function PartLinks() {
   );
 }
 
-function Count({ unread }: { readonly unread: number }) {
-  return <span css={[countStyle, { top: -6, left: 15 }]}>{countText(unread)}</span>;
-}
+/** The upper corner of an icon. */
+const corner = { top: -6, left: 15 } as const;

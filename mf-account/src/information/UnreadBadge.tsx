@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useMutation, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton } from '@mosaico/shared/ui';
+import { CountBubble } from '@mosaico/shared/ui/count';
 import { PATHS } from '../paths.ts';
-import { countStyle, countText, unreadOf } from './unread-count.ts';
+import { unreadOf } from './unread-count.ts';
 import { UNREAD_SCOPE } from './useReading.ts';
 
 /** Widget of the top bar: the bell with what the member has not read. The counts come from the session; it sends no request. */
@@ -21,11 +22,7 @@ function Bell({ count }: { readonly count: number }) {
   return (
     <span css={place}>
       <IconButton icon="bell" label={label} onClick={() => navigation.push(PATHS.notification)} />
-      {count > 0 && (
-        <span aria-hidden css={[countStyle, bubble]}>
-          {countText(count)}
-        </span>
-      )}
+      {count > 0 && <CountBubble count={count} at={corner} />}
     </span>
   );
 }
@@ -42,4 +39,4 @@ function useRecount(): void {
 
 const place = { position: 'relative', display: 'inline-flex', flex: 'none' } as const;
 /** Grows to the right with more digits, so that the bell stays visible. */
-const bubble = { top: 1, left: 25 } as const;
+const corner = { top: 1, left: 25 } as const;

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isApiError, useApiMutation } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, EmptyState, Field, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
-import { PasswordField } from '@mosaico/shared/ui/form';
-import { useTicket } from '../security/verify/useTicket.ts';
+import { EmptyState, Field, tokens } from '@mosaico/shared/ui';
+import { FormSheet, PasswordField } from '@mosaico/shared/ui/form';
 
 /** The code of passkeys, which is loaded when one is made. */
 const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
@@ -17,7 +17,6 @@ interface AddSheetProps {
 /** Makes a passkey: its name, and the login password for the ticket; then the device asks. Source: A39, A63, G55. */
 export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const begin = useApiMutation('POST /api/auth/passkeys/begin');
   const add = useApiMutation('POST /api/auth/passkeys/add');
   const ticketFor = useTicket('second_factor');
@@ -48,20 +47,18 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   });
   const canMake = typeof PublicKeyCredential === 'function';
   return (
-    <Sheet
+    <FormSheet
       title={t('passkeys.add')}
       onClose={onClose}
+      onSubmit={submit}
+      send={canMake ? t('passkeys.add') : null}
+      icon="key"
+      isSending={isSending}
+      trouble={trouble}
       focusesField
-      footer={
-        canMake && (
-          <Button type="submit" form={formId} size="large" icon="key" isBusy={isSending}>
-            {t('passkeys.add')}
-          </Button>
-        )
-      }
     >
       {canMake ? (
-        <form id={formId} noValidate onSubmit={submit} css={stack}>
+        <>
           <p css={note}>{t('passkeys.addWhat')}</p>
           <Field
             label={t('passkeys.name')}
@@ -71,14 +68,12 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
             {...bind('name')}
           />
           <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
-          <FieldError id={`${formId}-trouble`} text={trouble ?? undefined} />
-        </form>
+        </>
       ) : (
         <EmptyState icon="key" text={t('passkeys.unsupported')} />
       )}
-    </Sheet>
+    </FormSheet>
   );
 }
 
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;
 const note = { color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug } as const;

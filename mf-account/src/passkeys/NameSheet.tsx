@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApiMutation } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Field, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
+import { Field } from '@mosaico/shared/ui';
+import { FormSheet } from '@mosaico/shared/ui/form';
 import type { Passkey } from './PasskeyList.tsx';
 
 interface NameSheetProps {
@@ -14,7 +15,6 @@ interface NameSheetProps {
 /** Another name for a passkey. */
 export function NameSheet({ passkey, onNamed, onClose }: NameSheetProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const renaming = useApiMutation('POST /api/auth/passkeys/rename');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { submit, isSending, bind } = useApiForm({
@@ -28,22 +28,16 @@ export function NameSheet({ passkey, onNamed, onClose }: NameSheetProps) {
     onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return (
-    <Sheet
+    <FormSheet
       title={t('passkeys.rename')}
       onClose={onClose}
+      onSubmit={submit}
+      send={t('passkeys.save')}
+      isSending={isSending}
+      trouble={trouble}
       focusesField
-      footer={
-        <Button type="submit" form={formId} size="large" isBusy={isSending}>
-          {t('passkeys.save')}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} css={stack}>
-        <Field label={t('passkeys.name')} maxLength={40} autoComplete="off" {...bind('name')} />
-        <FieldError id={`${formId}-trouble`} text={trouble ?? undefined} />
-      </form>
-    </Sheet>
+      <Field label={t('passkeys.name')} maxLength={40} autoComplete="off" {...bind('name')} />
+    </FormSheet>
   );
 }
-
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useApi, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
-import { useTicket } from '../security/verify/useTicket.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
 const ENDPOINT = 'GET /api/auth/passkeys';

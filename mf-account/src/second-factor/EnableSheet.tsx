@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApiMutation } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, ErrorState, FieldError, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
-import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
-import { useTicket } from '../security/verify/useTicket.ts';
+import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { FormSheet, OtpField, PasswordField } from '@mosaico/shared/ui/form';
 import { AppSecret } from './AppSecret.tsx';
 
 interface EnableSheetProps {
@@ -16,7 +16,6 @@ interface EnableSheetProps {
 /** Switches the second factor on: the secret for the app, a code of it, and the login password for the ticket. Source: A39, A63. */
 export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
   const { t } = useTranslation();
-  const [formId, troubleId] = [useId(), useId()];
   const begin = useApiMutation('POST /api/auth/2fa/begin');
   const enable = useApiMutation('POST /api/auth/2fa/enable');
   const ticketFor = useTicket('second_factor');
@@ -42,37 +41,25 @@ export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
   const secret = begin.data?.data;
 
   return (
-    <Sheet
+    <FormSheet
       title={t('factor.enableTitle')}
       onClose={onClose}
-      footer={
-        secret && (
-          <Button
-            type="submit"
-            form={formId}
-            size="large"
-            isBusy={isSending}
-            aria-describedby={trouble ? troubleId : undefined}
-          >
-            {t('factor.enable')}
-          </Button>
-        )
-      }
+      onSubmit={submit}
+      send={secret ? t('factor.enable') : null}
+      isSending={isSending}
+      trouble={trouble}
     >
       {secret ? (
-        <form id={formId} noValidate onSubmit={submit} css={stack}>
+        <>
           <AppSecret secret={secret.secret} url={secret.url} />
           <OtpField label={t('factor.codeStep')} {...bind('code')} />
           <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
-          <FieldError id={troubleId} text={trouble ?? undefined} />
-        </form>
+        </>
       ) : begin.isError ? (
         <ErrorState onRetry={load} />
       ) : (
         <Skeleton shape="form" isPart />
       )}
-    </Sheet>
+    </FormSheet>
   );
 }
-
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Button, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
-import { useTicket } from '../security/verify/useTicket.ts';
 
 const EnableSheet = lazy(async () => ({ default: (await import('./EnableSheet.tsx')).EnableSheet }));
 const PasswordSheet = lazy(async () => ({

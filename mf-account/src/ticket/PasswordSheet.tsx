@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Field, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
-import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
+import { Field } from '@mosaico/shared/ui';
+import { FormSheet, OtpField, PasswordField } from '@mosaico/shared/ui/form';
 
 /** By the names on the wire. */
 interface Given {
@@ -33,7 +33,6 @@ export function PasswordSheet({
   isDanger,
 }: PasswordSheetProps) {
   const { t } = useTranslation();
-  const [formId, troubleId] = [useId(), useId()];
   const [trouble, setTrouble] = useState<string | null>(null);
   const { submit, isSending, bind } = useApiForm<Given>({
     defaultValues: { password: '', code: '' },
@@ -49,41 +48,29 @@ export function PasswordSheet({
     onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return (
-    <Sheet
+    <FormSheet
       title={title}
       onClose={onClose}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          variant={isDanger ? 'danger' : 'primary'}
-          isBusy={isSending}
-          aria-describedby={trouble ? troubleId : undefined}
-        >
-          {send}
-        </Button>
-      }
+      onSubmit={submit}
+      send={send}
+      isSending={isSending}
+      isDanger={isDanger}
+      trouble={trouble}
     >
-      <form id={formId} noValidate onSubmit={submit} css={stack}>
-        {children}
-        {codeKind === 'app' && <OtpField label={t('ticket.code')} {...bind('code')} />}
-        {codeKind === 'any' && (
-          <Field
-            label={t('ticket.anyCode')}
-            hint={t('ticket.anyCodeHint')}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            {...bind('code')}
-          />
-        )}
-        <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
-        <FieldError id={troubleId} text={trouble ?? undefined} />
-      </form>
-    </Sheet>
+      {children}
+      {codeKind === 'app' && <OtpField label={t('ticket.code')} {...bind('code')} />}
+      {codeKind === 'any' && (
+        <Field
+          label={t('ticket.anyCode')}
+          hint={t('ticket.anyCodeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          {...bind('code')}
+        />
+      )}
+      <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
+    </FormSheet>
   );
 }
-
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] } as const;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useApiMutation, useQueryClient } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm, useControlled, type ApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules, PIX_TYPES, type PixType } from '@mosaico/shared/rules';
 import { Field, Icon, tokens } from '@mosaico/shared/ui';
-import { MaskedField, PasswordField } from '@mosaico/shared/ui/form';
-import { FormSheet } from './FormSheet.tsx';
+import { FormSheet, MaskedField, PasswordField } from '@mosaico/shared/ui/form';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { PIX_KINDS } from './pix-kinds.ts';
-import { useTicket } from './useTicket.ts';
 import { ACCOUNTS, type PayoutAccount } from './withdrawal-facts.ts';
 
 interface PixKeySheetProps {
@@ -65,6 +65,7 @@ export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps
       send={t('withdraw.key.save')}
       isSending={isSending}
       trouble={trouble}
+      note={<OfflineNote isSending={isSending} />}
     >
       <KindChoice
         ref={kind.ref}

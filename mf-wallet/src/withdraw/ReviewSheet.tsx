@@ -7,8 +7,8 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { fieldRules } from '@mosaico/shared/rules';
 import { ErrorState, Icon, Skeleton, useLocale } from '@mosaico/shared/ui';
-import { OtpField } from '@mosaico/shared/ui/form';
-import { FormSheet } from './FormSheet.tsx';
+import { FormSheet, OtpField } from '@mosaico/shared/ui/form';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import type { MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
@@ -60,6 +60,7 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
       onSubmit={submit}
       send={canConfirm ? t('withdraw.confirm', { amount: formatMoney(request.amountCentavos) }) : null}
       isSending={isSending}
+      note={<OfflineNote isSending={isSending} />}
       subjectId={factsId}
       focusesField
     >

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
-import { useApiForm } from '@mosaico/shared/form';
+import { useWithdrawalPassword } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { fieldRules } from '@mosaico/shared/rules';
 import { tokens } from '@mosaico/shared/ui';
-import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
-import { FormSheet } from './FormSheet.tsx';
-import { useTicket } from './useTicket.ts';
+import { FormSheet, OtpField, PasswordField } from '@mosaico/shared/ui/form';
+import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { QUOTE } from './withdrawal-facts.ts';
 
 interface WithdrawalPasswordSheetProps {
@@ -17,34 +13,14 @@ interface WithdrawalPasswordSheetProps {
   readonly onClose: () => void;
 }
 
-const EMPTY = { password: '', qk_pwd: '', qk_pwd_confirmation: '' };
-
-/** Sets the six digits, or others in their place, with the login password for the ticket. Source: G5, G37, R136, R137, A10, A39. */
+/** Sets the six digits, or others in their place, on the way to a withdrawal. Source: G5, G37, R136, R137. */
 export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: WithdrawalPasswordSheetProps) {
-  const { session } = usePlatform();
   const { t } = useTranslation();
-  const queries = useQueryClient();
-  const ticketFor = useTicket('withdrawal_password');
-  const setting = useApiMutation('POST /api/auth/qkpwd/set');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm({
-    defaultValues: EMPTY,
-    faultsOf: ({ password, qk_pwd: digits, qk_pwd_confirmation: again }) => ({
-      password: password ? null : 'password_required',
-      qk_pwd: fieldRules.withdrawalPassword(digits),
-      qk_pwd_confirmation: fieldRules.withdrawalPasswordConfirmation(again, digits),
-    }),
+  const { submit, isSending, bind, trouble } = useWithdrawalPassword({
     tell: (fault) => t(`withdraw.fault.${fault}`),
-    async onSend({ password, ...digits }) {
-      setTrouble(null);
-      const ticket = await ticketFor(password);
-      await setting.mutateAsync({ body: { ...digits, ticket } });
-      await Promise.all([queries.invalidateQueries({ queryKey: [QUOTE] }), session.refresh()]);
-      onDone();
-    },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
+    queryKey: [QUOTE],
+    onSet: onDone,
   });
-
   return (
     <FormSheet
       title={t(isFirst ? 'withdraw.passwordNew' : 'withdraw.passwordReset')}
@@ -53,6 +29,7 @@ export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: Withdrawal
       send={t('withdraw.passwordSave')}
       isSending={isSending}
       trouble={trouble}
+      note={<OfflineNote isSending={isSending} />}
     >
       <p css={{ color: tokens.color.textMuted, lineHeight: tokens.font.leading.snug }}>
         {t(isFirst ? 'withdraw.passwordNewWhy' : 'withdraw.passwordResetWhy')}

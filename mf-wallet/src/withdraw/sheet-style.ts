@@ -2,8 +2,6 @@ import { tokens } from '@mosaico/shared/ui';
 
 /** Looks that the sheets of a withdrawal share. */
 export const sheetStyle = {
-  /** One column that is never wider than its place, however large the player's texts are. */
-  stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] },
   /** Something to know before going on. */
   note: {
     display: 'flex',

@@ -90,6 +90,7 @@ export const ERRORS = {
   ],
   register_silent: [503, 'We are still completing the regulatory checks. Please try again in a few minutes'],
   identity_required: [403, 'Please confirm your identity first'],
+  name_fixed: [409, 'Your name is being checked or was checked already: it cannot be changed here any more'],
   identity_not_open: [409, 'Your documents have been sent already'],
   identity_decided: [409, 'This check has been decided already'],
   time_limit_reached: [403, 'You have used up the time to play that you set yourself'],

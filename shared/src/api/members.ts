@@ -215,6 +215,21 @@ export const memberEndpoints = defineEndpoints({
     response: ok(userInfo),
     errors: [],
   },
+  'POST /api/auth/info/update': {
+    summary: 'Changes what the member says about themselves: only the fields that are sent (G7)',
+    access: 'member',
+    body: z.object({
+      /** Empty: the account name is shown in its place. */
+      nickname: z.string().max(80).optional(),
+      /** Fixed once documents were sent for the identity check, unless they were rejected. */
+      realname: z.string().max(160).optional(),
+      gender: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
+      lang,
+    }),
+    response: ok(userInfo),
+    errors: ['nickname_invalid', 'name_required', 'name_invalid', 'name_fixed'],
+    rateLimit: { points: 20, windowSeconds: 3_600, per: 'member' },
+  },
   'POST /api/auth/logout': {
     summary: 'Revokes the token (G1)',
     access: 'member',

@@ -63,6 +63,21 @@ describe('an area', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('draws in slices the first time, and in the very task that asks for it from then on', async () => {
+    const area = defineArea({ name: 'test', root: Hello, messages });
+    const isDrawnAtOnce = async () => {
+      const next = new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(screen.queryByRole('heading') !== null), 0);
+      });
+      const { unmount } = await mountArea(area, fakePlatform({ language: 'pt' }));
+      await unmount();
+      return next;
+    };
+
+    expect(await isDrawnAtOnce()).toBe(false);
+    expect(await isDrawnAtOnce()).toBe(true);
+  });
+
   it('[R18] follows a change of language', async () => {
     const platform = fakePlatform({ language: 'pt' });
     const { unmount } = await mountArea(defineArea({ name: 'test', root: Hello, messages }), platform);

@@ -5,7 +5,7 @@ import { messageSetOfHtmlLang } from '../contract/languages.ts';
 import type { ServedScreen } from '../contract/screen.ts';
 import type { MessageLoader } from '../i18n/index.ts';
 import { AreaProviders, shareWithin, type SharedWithin } from './AreaProviders.tsx';
-import { drawingInSlices } from './drawing-in-slices.ts';
+import { drawing } from './drawing.ts';
 import { prepareTakeOver, takingOver } from './take-over.ts';
 
 export interface AreaDefinition {
@@ -55,7 +55,8 @@ function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifec
       return <></>;
     },
   };
-  const drawing = singleSpaReact<AreaProps>({ ...options, ReactDOMClient: drawingInSlices });
+  let hasBeenShown = false;
+  const drawn = singleSpaReact<AreaProps>({ ...options, ReactDOMClient: drawing(() => hasBeenShown) });
   /** What was mounted into which element, for the end of it: a screen that was taken over has lifecycles of its own. */
   const mounted = new WeakMap<HTMLElement, Made>();
 
@@ -71,15 +72,16 @@ function lifecyclesOf(Content: React.ComponentType, shared: SharedWithin): Lifec
       return run(adopting.mount, { ...props, served });
     }
     if (served) removeServed(props.domElement, served);
-    mounted.set(props.domElement, drawing);
-    return run(drawing.mount, props);
+    mounted.set(props.domElement, drawn);
+    return run(drawn.mount, props);
   }
   const mount = async (props: MountProps) => {
     await shared.messages.speak(props.platform.language.messageSet);
-    return begin(props);
+    await begin(props);
+    hasBeenShown = true;
   };
-  const unmount = (props: MountProps) => run((mounted.get(props.domElement) ?? drawing).unmount, props);
-  return { bootstrap: drawing.bootstrap, mount, unmount } as Lifecycles;
+  const unmount = (props: MountProps) => run((mounted.get(props.domElement) ?? drawn).unmount, props);
+  return { bootstrap: drawn.bootstrap, mount, unmount } as Lifecycles;
 }
 
 function run(lifecycle: Made['mount'], props: AreaProps): Promise<unknown> {

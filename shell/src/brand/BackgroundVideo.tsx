@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { ASSETS_PATH } from '@mosaico/shared/contract';
 import { tokens } from '@mosaico/shared/ui';
-import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useIsInBrowser } from '../first-screen/useIsInBrowser.ts';
+import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
-import { backgroundMotion } from './background-motion.ts';
+import { ambientChunk } from './ambient-chunk.ts';
 import { useWantsStill } from './useWantsStill.ts';
 
 const VIDEOS = `${ASSETS_PATH}/video`;
@@ -22,11 +22,19 @@ export function BackgroundVideo() {
   const isStill = useWantsStill();
   const isInBrowser = useIsInBrowser();
   const [isQuiet, setQuiet] = useState(false);
+  const [parts, setParts] = useState(ambientChunk.loaded);
   useEffect(() => {
     if (isStill) return undefined;
     return afterFirstArea(bus, () => {
-      backgroundMotion.recall();
       setQuiet(true);
+      // Without its code the picture stays.
+      ambientChunk.load().then(
+        (loaded) => {
+          loaded.backgroundMotion.recall();
+          setParts(loaded);
+        },
+        () => undefined,
+      );
     });
   }, [bus, isStill]);
   // Nothing before the site's data have come, because the picture of another theme would flash; when they do not come the default is
@@ -36,38 +44,10 @@ export function BackgroundVideo() {
 
   return (
     <div aria-hidden css={[backdrop, folder && { backgroundImage: `url(${poster})` }]}>
-      {isQuiet && !isStill && folder && <Loop key={folder} folder={folder} poster={poster} />}
+      {isQuiet && !isStill && folder && parts && (
+        <parts.AmbientLoop key={folder} folder={folder} poster={poster} />
+      )}
     </div>
-  );
-}
-
-function Loop({ folder, poster }: { readonly folder: string; readonly poster: string }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const mayMove = useReactive(backgroundMotion.isMoving);
-  useEffect(() => {
-    // A browser may refuse to play: the poster stays.
-    if (mayMove) video.current?.play()?.catch(() => undefined);
-    else video.current?.pause();
-  }, [mayMove]);
-  return (
-    <video
-      ref={(element) => {
-        // React sets the property alone, and the attribute is asked for (R23).
-        element?.setAttribute('muted', '');
-        video.current = element;
-      }}
-      autoPlay={mayMove}
-      loop
-      muted
-      playsInline
-      aria-hidden
-      tabIndex={-1}
-      poster={poster}
-      css={fill}
-    >
-      <source src={`${folder}/ambient.webm`} type="video/webm" />
-      <source src={`${folder}/ambient.mp4`} type="video/mp4" />
-    </video>
   );
 }
 
@@ -77,11 +57,4 @@ const backdrop = {
   zIndex: -1,
   pointerEvents: 'none',
   background: `${tokens.color.ground} center / cover`,
-} as const;
-const fill = {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  display: 'block',
-  pointerEvents: 'none',
 } as const;

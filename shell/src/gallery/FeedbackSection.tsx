@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Button, EmptyState, ErrorState, Skeleton, SkeletonBlock } from '@mosaico/shared/ui';
+import { Badge, Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonBlock } from '@mosaico/shared/ui';
+import { CountBubble } from '@mosaico/shared/ui/count';
 import { Countdown } from '@mosaico/shared/ui/countdown';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { Specimen, State } from './Specimen.tsx';
@@ -22,6 +23,16 @@ export function FeedbackSection() {
             </Badge>
           ))}
           <Badge tone="danger">3</Badge>
+        </State>
+      </Specimen>
+      <Specimen name="CountBubble" from="ui/count" use="A count over an icon; words beside it say the same.">
+        <State name="One, most that is shown, more" isRow>
+          {[1, 9, 10].map((count) => (
+            <span key={count} css={{ position: 'relative', padding: '10px 16px 0 0' }}>
+              <Icon name="bell" />
+              <CountBubble count={count} at={{ top: 0, left: 14 }} />
+            </span>
+          ))}
         </State>
       </Specimen>
       <Specimen name="Progress" from="ui/progress" use="How far something has come.">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Dialog, Sheet, ToastView } from '@mosaico/shared/ui';
+import { Button, Dialog, Field, Sheet, ToastView } from '@mosaico/shared/ui';
+import { FormSheet } from '@mosaico/shared/ui/form';
 import { Specimen, State } from './Specimen.tsx';
 
-type Shown = 'dialog' | 'long dialog' | 'sheet' | null;
+type Shown = 'dialog' | 'long dialog' | 'sheet' | 'form' | null;
 
 const SENTENCE = 'The bonus can be withdrawn once it has been wagered ten times, within thirty days. ';
 const TONES = ['success', 'error', 'info'] as const;
@@ -33,6 +34,17 @@ export function OverlaySection() {
           </Button>
         </State>
       </Specimen>
+      <Specimen
+        name="FormSheet"
+        from="ui/form"
+        use="A sheet with a form in it, whose button stays in sight; what went wrong stands below the fields."
+      >
+        <State name="Closed" isRow>
+          <Button variant="quiet" onClick={() => setShown('form')}>
+            Sheet with a form
+          </Button>
+        </State>
+      </Specimen>
       <Specimen name="ToastView" use="How a notice looks. Its place, its order and its time are the shell's.">
         <State name="Tones, with a button to close, long text">
           {TONES.map((tone) => (
@@ -57,6 +69,22 @@ export function OverlaySection() {
         <Sheet title="Choose a way to pay" onClose={close} footer={<Answers onAnswer={close} />}>
           <p>Pix is free and takes seconds.</p>
         </Sheet>
+      )}
+      {shown === 'form' && (
+        <FormSheet
+          title="A name for the key"
+          send="Save"
+          isSending={false}
+          trouble="Another key has this name already"
+          focusesField
+          onClose={close}
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          <Field label="Name" maxLength={40} />
+        </FormSheet>
       )}
     </>
   );

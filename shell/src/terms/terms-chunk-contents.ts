@@ -1,3 +1,2 @@
 /** What the chunk of the terms holds. */
-export { ConsentDialog } from './ConsentDialog.tsx';
-export { TermsBanner } from './TermsBanner.tsx';
+export { ConsentPart, NoticePart } from './TermsParts.tsx';

@@ -1,15 +1,11 @@
 import { saoPauloDay } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import { doAll } from '../../runtime/batch.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { takeDue } from '../../runtime/take-due.ts';
+import { dropNote, followNotes, type NotedOrder } from '../../runtime/follow-notes.ts';
 import { flagShared } from '../flags/flag-shared.ts';
 import { earn } from './credit.ts';
 import { rateOf } from './rates.ts';
-
-const LEASE_MS = 30_000;
 
 /**
  * Gives agents their share of the first recharge of whom they invited. The database notes each recharge in the transaction that credits it, so none
@@ -18,30 +14,16 @@ const LEASE_MS = 30_000;
  * @returns how many recharges were looked at
  * Source: G21, A57.
  */
-export async function followFirstRecharges(deps: Deps): Promise<number> {
-  const due = await takeDue(deps, {
-    rows: (tx, now) =>
-      tx.selectFrom('agency_recharges').selectAll().where('due_at', '<=', now).orderBy('due_at'),
-    postpone: (tx, row, due_at) => noteOf(tx, row.site_key, row.order_no).set({ due_at }).execute(),
-    leaseMs: LEASE_MS,
+export function followFirstRecharges(deps: Deps): Promise<number> {
+  return followNotes(deps, {
+    table: 'agency_recharges',
+    work: (note) => follow(deps, note),
+    failure: 'the commission of a recharge could not be given',
   });
-  await doAll(
-    {
-      items: due,
-      work: ({ site_key, order_no }) => follow(deps, site_key, order_no),
-      failure: 'the commission of a recharge could not be given',
-      tell: ({ site_key: site, order_no: order }) => ({ site, order }),
-    },
-    deps.log,
-  );
-  return due.length;
 }
 
-function noteOf(db: Pick<Db, 'updateTable'>, siteKey: string, orderNo: string) {
-  return db.updateTable('agency_recharges').where('site_key', '=', siteKey).where('order_no', '=', orderNo);
-}
-
-async function follow({ db, clock }: Deps, siteKey: string, orderNo: string): Promise<void> {
+async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
+  const { site_key: siteKey, order_no: orderNo } = note;
   const at = clock.now();
   await transaction(
     db,
@@ -63,11 +45,7 @@ async function follow({ db, clock }: Deps, siteKey: string, orderNo: string): Pr
         } as const;
         await earn(tx, frame, [{ memberId, baseCentavos }]);
       }
-      await tx
-        .deleteFrom('agency_recharges')
-        .where('site_key', '=', siteKey)
-        .where('order_no', '=', orderNo)
-        .execute();
+      await dropNote(tx, 'agency_recharges', note);
     },
     'money',
   );

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useApiMutation, usePlatform } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm, useWatch } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, Card, FieldError } from '@mosaico/shared/ui';
+import { Card } from '@mosaico/shared/ui';
 import { PasswordField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../../form/form-style.ts';
+import { Submit } from '../../form/Submit.tsx';
 import { PATHS } from '../../paths.ts';
-import { useTicket } from '../verify/useTicket.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const EMPTY = { old_password: '', password: '', password_confirmation: '' };
-const TROUBLE_ID = 'password-trouble';
-
 /** The old password, which gives the ticket, and the new one twice. Source: G3, R134, R135, R138, A10, A39. */
 export function ChangePasswordForm({ account }: { readonly account: string }) {
   const { navigation, notices } = usePlatform();
@@ -56,16 +55,9 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
           {...bind('password_confirmation')}
         />
         <p css={formStyle.note}>{t('security.password.othersEnd')}</p>
-        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={isSending}
-          aria-describedby={trouble ? TROUBLE_ID : undefined}
-        >
+        <Submit isSending={isSending} trouble={trouble}>
           {t('security.password.save')}
-        </Button>
+        </Submit>
       </form>
     </Card>
   );

@@ -3,9 +3,10 @@ import type { ApiError } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, Card, Field, FieldError, Icon } from '@mosaico/shared/ui';
+import { Button, Card, Field, Icon } from '@mosaico/shared/ui';
 import { MaskedField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../../form/form-style.ts';
+import { Submit } from '../../form/Submit.tsx';
 import type { Security } from '../security.ts';
 import type { ContactKind } from './contact-kind.ts';
 import type { Contact } from './useContact.ts';
@@ -16,8 +17,6 @@ interface AddressStepProps {
   readonly refusal: ApiError | null;
   readonly security: Security;
 }
-
-const TROUBLE_ID = 'address-trouble';
 
 /** Where the code goes. A phone is known already: its number need not be typed, unless it is another one. */
 export function AddressStep({ kind, contact, refusal, security }: AddressStepProps) {
@@ -69,16 +68,9 @@ export function AddressStep({ kind, contact, refusal, security }: AddressStepPro
               {...bind('phone')}
             />
           ))}
-        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={isSending}
-          aria-describedby={trouble ? TROUBLE_ID : undefined}
-        >
+        <Submit isSending={isSending} trouble={trouble}>
           {t('security.code.send')}
-        </Button>
+        </Submit>
         {isOwnPhoneOpen && (
           <Button variant="ghost" isWide onClick={() => setOther(!isOther)}>
             {t(isOther ? 'security.phone.useOwn' : 'security.phone.useOther')}

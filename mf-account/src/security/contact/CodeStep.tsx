@@ -3,9 +3,10 @@ import type { ApiError } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
-import { Button, Card, FieldError, Icon } from '@mosaico/shared/ui';
+import { Button, Card, Icon } from '@mosaico/shared/ui';
 import { OtpField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../../form/form-style.ts';
+import { Submit } from '../../form/Submit.tsx';
 import type { Security } from '../security.ts';
 import type { ContactKind } from './contact-kind.ts';
 import { MailboxLink } from './MailboxLink.tsx';
@@ -18,8 +19,6 @@ interface CodeStepProps {
   readonly refusal: ApiError | null;
   readonly security: Security;
 }
-
-const TROUBLE_ID = 'code-trouble';
 
 /** The six digits that were sent. They go as soon as the last one is there. */
 export function CodeStep({ kind, contact, refusal, security }: CodeStepProps) {
@@ -61,16 +60,9 @@ export function CodeStep({ kind, contact, refusal, security }: CodeStepProps) {
             form.setFocus('code');
           }}
         />
-        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={isSending}
-          aria-describedby={trouble ? TROUBLE_ID : undefined}
-        >
+        <Submit isSending={isSending} trouble={trouble}>
           {t('security.code.confirm')}
-        </Button>
+        </Submit>
         <Button variant="ghost" isWide icon="arrow-left" onClick={changeAddress}>
           {t(`security.${kind}.other`)}
         </Button>

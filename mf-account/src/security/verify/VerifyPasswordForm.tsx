@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, FieldError, Icon, VisuallyHidden } from '@mosaico/shared/ui';
+import { Button, Card, Icon, VisuallyHidden } from '@mosaico/shared/ui';
 import { PasswordField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../../form/form-style.ts';
+import { Submit } from '../../form/Submit.tsx';
 import { confirmation, CONFIRMED_SCREENS, type ConfirmedPurpose } from './confirmation.ts';
-import { useTicket } from './useTicket.ts';
-
-const TROUBLE_ID = 'verify-trouble';
 
 /** One field; a wrong password counts as at login, and the server says when there were too many (R169). */
 export function VerifyPasswordForm({ purpose }: { readonly purpose: ConfirmedPurpose }) {
@@ -55,16 +54,9 @@ export function VerifyPasswordForm({ purpose }: { readonly purpose: ConfirmedPur
           autoComplete="current-password"
           {...bind('password')}
         />
-        <FieldError id={TROUBLE_ID} text={trouble ?? undefined} />
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={isSending}
-          aria-describedby={trouble ? TROUBLE_ID : undefined}
-        >
+        <Submit isSending={isSending} trouble={trouble}>
           {t('security.verify.send')}
-        </Button>
+        </Submit>
         <Button variant="ghost" isWide onClick={goBack}>
           {t('security.cancel')}
         </Button>

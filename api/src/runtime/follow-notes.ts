@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tables, Tx } from '../db/tables.ts';
+import { doAll } from './batch.ts';
+import type { Deps } from './deps.ts';
+import { takeDue } from './take-due.ts';
+
+const LEASE_MS = 30_000;
+
+/** The order that a note is about: its primary key. */
+export interface NotedOrder {
+  readonly site_key: string;
+  readonly order_no: string;
+}
+
+/** Tables of nothing but notes. */
+type NoteTable = 'agency_recharges' | 'promotion_recharges' | 'promotion_reversals';
+
+type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Table]>;
+
+/** Orders that the database has noted in the transaction that decided about them, so that none is missed, and what is done with each. */
+export interface Notes<Table extends NoteTable> {
+  readonly table: Table;
+  /** Takes the note away with what came of it, by `dropNote`. */
+  readonly work: (note: NoteOf<Table>) => Promise<void>;
+  /** Said when the work fails; the note is looked at again. */
+  readonly failure: string;
+}
+
+/**
+ * Does what is to be done about the noted orders that are due.
+ *
+ * @returns how many were looked at
+ */
+export async function followNotes<Table extends NoteTable>(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { table, work, failure }: Notes<Table>,
+): Promise<number> {
+  const due = await takeDue(deps, {
+    rows: (tx, now) =>
+      tx.selectFrom<NoteTable>(table).selectAll().where('due_at', '<=', now).orderBy('due_at'),
+    postpone: (tx, { site_key, order_no }, due_at) =>
+      tx
+        .updateTable<NoteTable>(table)
+        .set({ due_at })
+        .where('site_key', '=', site_key)
+        .where('order_no', '=', order_no)
+        .execute(),
+    leaseMs: LEASE_MS,
+  });
+  await doAll(
+    {
+      // Of the columns of all these tables each row has those of its own.
+      items: due as readonly NoteOf<Table>[],
+      work,
+      failure,
+      tell: ({ site_key: site, order_no: order }) => ({ site, order }),
+    },
+    deps.log,
+  );
+  return due.length;
+}
+
+/** Takes a note away: what it asked for is done. */
+export async function dropNote(
+  db: Tx | ReturnType<Db['lane']>,
+  table: NoteTable,
+  { site_key, order_no }: NotedOrder,
+): Promise<void> {
+  await db.deleteFrom(table).where('site_key', '=', site_key).where('order_no', '=', order_no).execute();
+}
