@@ -13,6 +13,40 @@ export interface TenantPasskeys {
   readonly signed: object;
 }
 
+/** As when another member had lost theirs once, and has lost them again. */
+export async function loseFactors(
+  { deps }: TestApp,
+  { siteKey, id }: InsertedMember,
+  word: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  const of = { site_key: siteKey, member_id: id };
+  await deps.db
+    .insertInto('factor_removals')
+    .values({
+      ...of,
+      operator: 'ana',
+      reason: `${word} lost it`,
+      had_app: true,
+      passkey_count: 0,
+      removed_at: at,
+    })
+    .execute();
+  await deps.db
+    .insertInto('passkeys')
+    .values({
+      ...of,
+      credential_id: `lost-of-${siteKey}`,
+      public_key: softAuthenticator().publicKey,
+      counter: 0,
+      name: `${word} lost`,
+      is_synced: false,
+      created_at: at,
+      last_used_at: null,
+    })
+    .execute();
+}
+
 export async function savePasskeys(
   { deps }: TestApp,
   { siteKey, id }: InsertedMember,

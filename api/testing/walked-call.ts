@@ -1,3 +1,4 @@
+import type { ApiKey } from '@mosaico/shared/api';
 import type { TicketPurpose } from '@mosaico/shared/rules';
 import type { CallInput } from './test-app.ts';
 import type { Tenant } from './tenant.ts';
@@ -16,6 +17,9 @@ export interface WalkedCall {
   /** The call needs a ticket of its session for this purpose (A39). */
   readonly ticketFor?: TicketPurpose;
 }
+
+/** Some endpoints of the catalogue. */
+export type WalkedCalls = Readonly<Partial<Record<ApiKey, WalkedCall>>>;
 
 /** A call that refers to nothing of the site. */
 export const alike = (isTelling: boolean, input: Pick<CallInput, 'query' | 'body'> = {}): WalkedCall => ({

@@ -27,6 +27,9 @@ const PasskeysScreen = lazy(async () => ({
 const SecondFactorScreen = lazy(async () => ({
   default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
+const DataExportScreen = lazy(async () => ({
+  default: (await import('./data-export/DataExportScreen.tsx')).DataExportScreen,
+}));
 const IdentityScreen = lazy(async () => ({
   default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
 }));
@@ -44,6 +47,7 @@ export function AccountArea() {
         <Route path={PATHS.devices} element={<DevicesScreen />} />
         <Route path={PATHS.passkeys} element={<PasskeysScreen />} />
         <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
+        <Route path={PATHS.yourData} element={<DataExportScreen />} />
         <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />

@@ -5,6 +5,7 @@ export const PATHS = {
   devices: '/security-center/devices',
   passkeys: '/security-center/passkeys',
   secondFactor: '/security-center/second-factor',
+  yourData: '/security-center/your-data',
   identity: '/identity',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',

@@ -11,7 +11,7 @@ import { elapsed, runCommand, say, seconds, step } from './terminal.mjs';
 /** What runs on the embedded database too: how it is opened, filled and killed, and everything that moves money. */
 const ON_BOTH_DATABASES = [
   'api/src/(?:main|db/database|db/migrate)\\.test',
-  'api/src/(?:agency|ledger|orders|payments|reconciliation|withdrawals|games/(?:hub88|wallet)|promotions|responsible-gaming)/',
+  'api/src/(?:agency|data-protection|ledger|orders|payments|reconciliation|withdrawals|games/(?:hub88|wallet)|promotions|responsible-gaming)/',
   // Who may call what does not depend on how the database is kept, and is a thousand calls.
   'api/src/start/(?!authorisation)',
   'api/src/jobs/job-runner',

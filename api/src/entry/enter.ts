@@ -1,6 +1,5 @@
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { notify } from '../information/notifications.ts';
 import { barOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -8,6 +7,7 @@ import { deviceName } from '../sessions/device-name.ts';
 import { noteDevice } from '../sessions/devices.ts';
 import { noteOrigin } from '../sessions/origins.ts';
 import { endSessionsBeyondMost, openKnownSession, type SessionOrigin } from '../sessions/sessions.ts';
+import { warn } from '../warnings/warn.ts';
 import { concealIp } from '@mosaico/shared/rules';
 
 /** Where a login comes from, and how the member has shown who they are. */
@@ -48,7 +48,7 @@ export async function holdEntering(tx: Tx, { siteKey, memberId }: MemberKey): Pr
 }
 
 /**
- * Opens the session of a member who has shown who they are, remembers the device and where it is, and writes to the member when it is a new one.
+ * Opens the session of a member who has shown who they are, remembers the device and where it is, and writes to the member, by mail as well, when it is a new one.
  *
  * @returns what {@link announceEntry} tells after the commit
  * Source: G54, G38.
@@ -66,17 +66,26 @@ export async function enter(
   await noteOrigin(tx, config.providerSecret, memberId, { siteKey, ip, userAgent }, at);
   const { id: sessionId, token } = await openKnownSession(tx, siteKey, memberId, at, random, arrival);
   const ended = await endSessionsBeyondMost(tx, siteKey, memberId);
-  const { browser, system } = deviceName(userAgent);
-  const notificationId = isNew
-    ? await notify(tx, {
-        siteKey,
-        memberId,
-        kind: 'new_device',
-        details: { device: [browser, system].filter(Boolean).join(' · '), network: concealIp(ip) },
-        at,
-      })
-    : null;
+  const notificationId = isNew ? await warnOfDevice(tx, { config, random }, owner, arrival, at) : null;
   return { token, sessionId, notificationId, hasEndedOthers: ended > 0 };
+}
+
+async function warnOfDevice(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'random'>,
+  { siteKey, memberId }: MemberKey,
+  { userAgent, ip }: Arrival,
+  at: Date,
+): Promise<number> {
+  const { browser, system } = deviceName(userAgent);
+  const details = { device: [browser, system].filter(Boolean).join(' · '), network: concealIp(ip) };
+  const member = await tx
+    .selectFrom('members')
+    .select(['email', 'phone', 'language'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return warn(tx, deps, { siteKey, memberId, kind: 'new_device', details, at }, member);
 }
 
 /** Tells the member's other tabs, after the commit. */

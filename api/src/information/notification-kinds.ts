@@ -44,8 +44,13 @@ export interface NotificationDetails {
   new_device: { readonly device: string; readonly network: string };
   second_factor_on: Readonly<Record<never, never>>;
   second_factor_off: Readonly<Record<never, never>>;
+  /** By an operator: the app and every passkey. */
+  factors_removed: Readonly<Record<never, never>>;
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
+  export_requested: Readonly<Record<never, never>>;
+  export_ready: Readonly<Record<never, never>>;
+  export_downloaded: Readonly<Record<never, never>>;
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;

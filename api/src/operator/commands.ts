@@ -5,6 +5,7 @@ import {
   agencyRateLine,
   announcementLine,
   contestationLine,
+  factorsLine,
   flagLine,
   identityLine,
   eventLine,
@@ -222,6 +223,20 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
         return { data, lines: [identityLine(data)] };
       },
       ['reason'],
+    ),
+  },
+  factors: {
+    list: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'GET /api/operator/factors', { query: { member: name } });
+      return { data, lines: data.list.map(factorsLine) };
+    }),
+    remove: one(
+      async (caller, { name, note = '' }) => {
+        const body = { member: name, reason: note };
+        const { data } = await callSite(caller, 'POST /api/operator/factors/remove', { body });
+        return { data, lines: [factorsLine(data)] };
+      },
+      ['note'],
     ),
   },
   announcements: {

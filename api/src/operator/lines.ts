@@ -10,6 +10,7 @@ type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 type AgencyRate = Data<'GET /api/operator/agency/rates'>['list'][number];
 type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
+type FactorRemoval = Data<'GET /api/operator/factors'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
@@ -99,5 +100,17 @@ export function identityLine(check: IdentityCheck): string {
     ...(status === 'pending' ? [check.needs_operator ? 'waits for an operator' : 'at the provider'] : []),
     ...(check.reason ? [check.reason] : []),
     ...(check.decided_by ? [`by ${check.decided_by}`] : []),
+  ].join('  ');
+}
+
+/** Second factors that were removed, in one line. */
+export function factorsLine({ member_name, member_id, had_app, ...removal }: FactorRemoval): string {
+  return [
+    removal.removed_at,
+    `${member_name} #${member_id}`,
+    had_app ? 'app' : 'no app',
+    `${removal.passkeys} passkeys`,
+    `by ${removal.operator}`,
+    removal.reason,
   ].join('  ');
 }

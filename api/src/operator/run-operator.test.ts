@@ -473,6 +473,31 @@ describe('pnpm operator identity', () => {
   });
 });
 
+describe('pnpm operator factors', () => {
+  it('[G54] removes what a member has lost, with a reason, and lists what was removed', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    const { id, account } = await insertMember(deps.db, siteKey, { account: 'lost_phone' });
+    const at = deps.clock.now();
+    await deps.db
+      .insertInto('second_factors')
+      .values({ site_key: siteKey, member_id: id, secret: 'sealed', begun_at: at, enabled_at: at })
+      .execute();
+
+    const noNote = await operator(`factors remove ${account}`);
+    const removed = await operator(`factors remove ${account} --note called-back`);
+    const again = await operator(`factors remove ${account} --note called-back`);
+    const list = await operator(`factors list ${account}`);
+
+    expect(noNote.exitCode).toBe(2);
+    expect(removed.output).toMatch(/lost_phone #\d+ {2}app {2}0 passkeys {2}by ana {2}called-back$/);
+    expect([again.exitCode, again.error]).toEqual([
+      1,
+      'This member has neither two-step verification nor a passkey',
+    ]);
+    expect(list.output).toBe(removed.output);
+  });
+});
+
 describe('pnpm operator agency', () => {
   it('[G38] [G21] lists flags, clears one with a reason, and shows and sets rates', async () => {
     const { deps, siteKey } = withdrawals.test;

@@ -50,3 +50,19 @@ export async function removePasskey(tx: Tx, owner: MemberKey, id: number, at: Da
   if (!removed) throw new DomainError('not_found');
   await notify(tx, { ...owner, kind: 'passkey_removed', details: { name: removed.name }, at });
 }
+
+/** Removes every passkey of a member, and what was begun for another one. @returns how many there were */
+export async function removeAllPasskeys(tx: Tx, { siteKey, memberId }: MemberKey): Promise<number> {
+  await tx
+    .deleteFrom('passkey_challenges')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .execute();
+  const removed = await tx
+    .deleteFrom('passkeys')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .execute();
+  return removed.length;
+}

@@ -6,6 +6,7 @@ import { describeOnPostgres } from '../../testing/test-database.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
+import { messagesTo } from '../providers/message/sandbox/sandbox-messages.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
 import { secondFactorRoutes } from './routes.ts';
 
@@ -34,8 +35,8 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
   );
   const stepOn = (steps = 1) => api.deps.clock.advance(steps * STEP_MS);
 
-  async function aMember() {
-    const member = await insertMember(api.deps.db, api.siteKey, { password_hash: passwordHash });
+  async function aMember(changes: Parameters<typeof insertMember>[2] = {}) {
+    const member = await insertMember(api.deps.db, api.siteKey, { password_hash: passwordHash, ...changes });
     const token = await openToken(api.deps.db, member, api.deps.clock.now());
     const ticket = async (purpose = 'second_factor', as = token) =>
       (
@@ -339,5 +340,23 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
     expect(messages.map(({ title }) => title)).toEqual(Array(2).fill('Login from a new device'));
     expect(messages[1]?.content).toContain('from Safari · iOS, network 127.0.0.x');
     expect(told).toMatchObject([{ type: 'notification' }, { type: 'notification' }]);
+  });
+
+  it('[G54] mails about a new device once, in the language of the registration, with the network concealed; eight logins at once are one', async () => {
+    const email = 'aparelho@mosaico.example';
+    const member = await aMember({ email, language: 'pt' });
+    const mails = () => messagesTo(api.deps.db, api.siteKey, email, api.deps.clock.now());
+    await member.logIn({ device: 'the-first-browser' });
+    expect(await mails()).toEqual([]);
+
+    const logins = Array.from({ length: 8 }, () => member.logIn({ device: 'the-other-browser' }, IPHONE));
+    expect((await Promise.all(logins)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/: entrada em um novo aparelho$/);
+    expect(mail?.body).toContain('Safari · iOS, rede 127.0.0.x');
+    expect(mail?.body).not.toMatch(/127\.0\.0\.1|the-other|https?:/);
+    expect(await member.messages()).toHaveLength(1);
   });
 });

@@ -100,14 +100,21 @@ export async function disableFactor(deps: Deps, change: Change): Promise<void> {
   return changed(deps, change, async (tx, owner, factor, at) => {
     if (!factor.enabled_at) throw new DomainError('second_factor_off');
     return async () => {
-      await tx
-        .deleteFrom('second_factors')
-        .where('site_key', '=', owner.siteKey)
-        .where('member_id', '=', owner.memberId)
-        .execute();
+      await dropFactor(tx, owner);
       await notify(tx, { ...owner, kind: 'second_factor_off', details: {}, at });
     };
   });
+}
+
+/** Forgets the app and its recovery codes; logins that wait for a code end with it. @returns whether a login needed a code */
+export async function dropFactor(tx: Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const [dropped] = await tx
+    .deleteFrom('second_factors')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .returning('enabled_at')
+    .execute();
+  return dropped !== undefined && dropped.enabled_at !== null;
 }
 
 /** Other recovery codes in place of those before. Throws as {@link enableFactor}. Source: G54. */

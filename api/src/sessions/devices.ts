@@ -35,21 +35,7 @@ export async function noteDevice(
     .orderBy('last_seen_at', 'desc')
     .execute();
   const hash = device && NAME.test(device) ? hashOf(dataKey, { siteKey, memberId }, device) : null;
-  if (hash) {
-    await tx
-      .insertInto('member_devices')
-      .values({
-        site_key: siteKey,
-        member_id: memberId,
-        device_hash: hash,
-        first_seen_at: at,
-        last_seen_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['site_key', 'member_id', 'device_hash']).doUpdateSet({ last_seen_at: at }),
-      )
-      .execute();
-  }
+  const isAdded = hash === null || (await remember(tx, { siteKey, memberId }, hash, at));
   const forgotten = known
     .slice(MOST_DEVICES - 1)
     .map(({ device_hash }) => device_hash)
@@ -62,7 +48,37 @@ export async function noteDevice(
       .where('device_hash', 'in', forgotten)
       .execute();
   }
-  return known.length > 0 && !known.some(({ device_hash }) => device_hash === hash);
+  return known.length > 0 && isAdded;
+}
+
+/** Of two logins at once one adds the device, and the other waits for it. @returns whether it was this one */
+async function remember(
+  tx: Tx,
+  { siteKey, memberId }: DeviceOwner,
+  hash: string,
+  at: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('member_devices')
+    .values({
+      site_key: siteKey,
+      member_id: memberId,
+      device_hash: hash,
+      first_seen_at: at,
+      last_seen_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('device_hash')
+    .executeTakeFirst();
+  if (added) return true;
+  await tx
+    .updateTable('member_devices')
+    .set({ last_seen_at: at })
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('device_hash', '=', hash)
+    .execute();
+  return false;
 }
 
 function hashOf(dataKey: string, { siteKey, memberId }: DeviceOwner, device: string): string {

@@ -213,6 +213,7 @@ describe('the schema', () => {
 
   /** Tables without a site, each for a reason. */
   const SITELESS = {
+    data_export_parts: 'a piece is its export’s, and sealed',
     jobs: 'which process does which job, for all sites',
     ledger_lines: 'a line is its entry’s and its account’s, and a trigger keeps these on one site',
     psp_charges: 'books of the payment provider, which knows receivers, not sites',

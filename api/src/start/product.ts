@@ -1,5 +1,6 @@
 import { agencyJobs } from '../agency/jobs.ts';
 import { agencyRoutes } from '../agency/routes.ts';
+import { operatorFactorRoutes } from '../auth/operators/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
@@ -7,6 +8,8 @@ import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { winnerRoutes } from '../games/winners/routes.ts';
+import { exportJobs } from '../data-protection/export/jobs.ts';
+import { dataProtectionRoutes } from '../data-protection/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { identityJobs } from '../identity/jobs.ts';
 import { operatorIdentityRoutes } from '../identity/operators/routes.ts';
@@ -64,8 +67,10 @@ export const product = {
   routes: (parts) => [
     ...siteRoutes(parts),
     ...authRoutes(parts),
+    ...operatorFactorRoutes(parts),
     ...meRoutes(parts),
     ...memberRoutes(parts),
+    ...dataProtectionRoutes(parts),
     ...sessionRoutes(parts),
     ...secondFactorRoutes(parts),
     ...passkeyRoutes(parts),
@@ -121,6 +126,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...agencyJobs(deps),
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
+    ...exportJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),

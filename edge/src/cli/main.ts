@@ -2,11 +2,12 @@ import { attachDatabase, registryDatabaseUrl } from '../registry/attached-databa
 import { RegistryError, errorCode } from '../registry/registry-error.ts';
 import { registryFolder } from '../registry/registry-folder.ts';
 import { isFull } from '../registry/reserve.ts';
-import { readArguments, UsageError, type Arguments } from './arguments.ts';
+import { readArguments, type Arguments } from './arguments/arguments.ts';
+import { UsageError } from './arguments/usage-error.ts';
 import { runCommand } from './commands/run-command.ts';
 import { readAddress } from './remote/address.ts';
 import { runRemotely } from './remote/run-remotely.ts';
-import { sayRefusal } from './speech.ts';
+import { sayRefusal } from './speech/phrases.ts';
 import { USAGE } from './usage.ts';
 
 /** `pnpm release …`. Exit code: 0 done, 1 refused or damaged, 2 not understood. */

@@ -2,7 +2,7 @@ import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testEdges } from '../../testing/test-edges.ts';
 import { testVersion as v } from '../../testing/test-releases.ts';
-import { readArguments, type Arguments } from '../cli/arguments.ts';
+import { readArguments, type Arguments } from '../cli/arguments/arguments.ts';
 import { runCommand } from '../cli/commands/run-command.ts';
 import { openRegistry } from './registry.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { readArguments, UsageError, type Arguments } from '../cli/arguments.ts';
+import { readArguments, type Arguments } from '../cli/arguments/arguments.ts';
+import { UsageError } from '../cli/arguments/usage-error.ts';
 import { runCommand } from '../cli/commands/run-command.ts';
 import { denial, GRANTED_ACTIONS } from '../registry/credential.ts';
 import { ENVIRONMENTS } from '../registry/environments.ts';

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useApi, usePlatform } from '@mosaico/shared/area';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { useLocation } from '@mosaico/shared/router';
+import { isOnTheWay } from '@mosaico/shared/rules';
+import { Button, ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { IdentityForm } from './IdentityForm.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -22,7 +25,21 @@ export function IdentityCheck() {
     <>
       <StandingCard standing={data} />
       {isOpen && <IdentityForm onSent={refetch} />}
+      <WayBack isWaiting={isOpen} />
       <PrivacyNote />
     </>
+  );
+}
+
+/** For who was led here by a refusal: back to what they were about to do. */
+function WayBack({ isWaiting }: { readonly isWaiting: boolean }) {
+  const { navigation } = usePlatform();
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  if (!isOnTheWay(state)) return null;
+  return (
+    <Button variant={isWaiting ? 'ghost' : 'primary'} icon="arrow-left" onClick={() => navigation.go(-1)}>
+      {t('identity.back')}
+    </Button>
   );
 }

@@ -156,6 +156,24 @@ describe('the identity check', () => {
 
     expect(await screen.findByRole('heading', { name: 'Identity confirmed' })).toBeVisible();
   });
+
+  it('[G33] leads back whoever a refusal has led here, and nobody else', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      at: '/identity',
+      api: { 'GET /api/kyc': okBody({ ...NONE, status: 'approved', needed_before: 'withdrawal' }) },
+    });
+    platform.navigation.push('/identity', { isOnTheWay: true });
+    const { player } = await renderScreen(<AccountArea />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: 'Back to where you were' }));
+
+    // The entry before it: whoever comes by themselves has nowhere to go back to.
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Back to where you were' })).not.toBeInTheDocument(),
+    );
+    expect(platform.navigation.location.value.state).toBeNull();
+  });
 });
 
 describe('the size of a picture that is sent', () => {

@@ -91,6 +91,22 @@ describe('a game', () => {
     expect(platform.navigation.location.value.pathname).toBe('/');
   });
 
+  it('[G33] leads to the identity check where the site asks for it first, and says there that a game waits', async () => {
+    const { player, platform } = await game({
+      [LOGIN]: refusal('identity_required', 'Please confirm your identity first'),
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Confirm my identity' }));
+
+    expect(screen.queryByRole('button', { name: /again|retry/i })).not.toBeInTheDocument();
+    expect(platform.navigation.location.value).toMatchObject({
+      pathname: '/identity',
+      state: { isOnTheWay: true },
+    });
+    act(() => platform.navigation.go(-1));
+    await waitFor(() => expect(platform.navigation.location.value.pathname).toBe('/gameInfo'));
+  });
+
   it('[R71] refuses an address of an origin that is not listed', async () => {
     const { platform } = await game({ [LOGIN]: launched('https://evil.test/game') });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
+import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { Button, ErrorState, tokens } from '@mosaico/shared/ui';
 import { DepositSheet } from './DepositSheet.tsx';
 import { GameBar } from './GameBar.tsx';
@@ -51,7 +52,7 @@ export function GameScreen() {
       ) : !session.isLoggedIn() ? (
         <LoginPrompt />
       ) : launch.kind === 'failed' ? (
-        <Failure message={launch.message} onRetry={reload} onLeave={rules.leave} />
+        <Failure {...launch} onRetry={reload} onLeave={rules.leave} />
       ) : launch.kind === 'open' ? (
         <GameFrame
           key={launch.url}
@@ -78,16 +79,27 @@ export function GameScreen() {
 
 interface FailureProps {
   readonly message: string;
+  /** The site asks for a checked identity first (G33). */
+  readonly needsIdentity?: boolean;
   readonly onRetry?: () => void;
   readonly onLeave: () => void;
 }
 
 /** 'Load Fail' (R232), what the server said, and the way back. */
-function Failure({ message, onRetry, onLeave }: FailureProps) {
+function Failure({ message, needsIdentity = false, onRetry, onLeave }: FailureProps) {
   const { t } = useTranslation();
+  const { navigation } = usePlatform();
   return (
     <div css={{ alignSelf: 'center', display: 'grid', justifyItems: 'center' }}>
-      <ErrorState text={message ? `${t('kit:loadFail')}: ${message}` : t('kit:loadFail')} onRetry={onRetry} />
+      <ErrorState
+        text={message ? `${t('kit:loadFail')}: ${message}` : t('kit:loadFail')}
+        onRetry={needsIdentity ? undefined : onRetry}
+      />
+      {needsIdentity && (
+        <Button icon="shield" onClick={() => navigation.push(IDENTITY_PATH, ON_THE_WAY)}>
+          {t('game.identity')}
+        </Button>
+      )}
       <Button variant="ghost" icon="arrow-left" onClick={onLeave}>
         {t('game.back')}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from '@mosaico/shared/area';
+import { isApiError, usePlatform } from '@mosaico/shared/area';
 import type { Navigation } from '@mosaico/shared/contract';
 import { PATHS } from '../paths.ts';
 import { gameOrigin } from './game-address.ts';
@@ -8,7 +8,7 @@ import { gameOrigin } from './game-address.ts';
 export type LaunchState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly url: string; readonly origin: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly needsIdentity: boolean };
 
 interface LaunchedGame {
   readonly gameId: number;
@@ -40,7 +40,11 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
       ({ data }) => !cancelled.signal.aborted && setState(follow(data.url, navigation)),
       (error: unknown) =>
         !cancelled.signal.aborted &&
-        setState({ kind: 'failed', message: error instanceof Error ? error.message : '' }),
+        setState({
+          kind: 'failed',
+          message: error instanceof Error ? error.message : '',
+          needsIdentity: isApiError(error) && error.error === 'identity_required',
+        }),
     );
     return () => cancelled.abort();
   }, [api, navigation, gameId, platType, attempt]);
@@ -50,7 +54,9 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
 function follow(url: string, navigation: Navigation): LaunchState {
   const origin = gameOrigin(url, window.location.origin);
   if (origin !== null) return { kind: 'open', url, origin };
-  return leaveFor(url, navigation) ? { kind: 'opening' } : { kind: 'failed', message: '' };
+  return leaveFor(url, navigation)
+    ? { kind: 'opening' }
+    : { kind: 'failed', message: '', needsIdentity: false };
 }
 
 /** Leaves for the game's own site. The entry in the history is marked first: coming back to it does not launch the game anew. */

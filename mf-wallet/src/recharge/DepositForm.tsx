@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
@@ -30,6 +31,7 @@ interface DepositValues {
 /** How much, and how. */
 export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
   const { t } = useTranslation();
+  const { navigation, notices } = usePlatform();
   const formatMoney = useFormatMoney();
   const troubleId = useId();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -47,7 +49,12 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
       setTrouble(null);
       if (method && money !== null) setTrouble(await starting.start({ method, amountCentavos: money }));
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
+    onRefused(error, { isToldBesideField }) {
+      setTrouble(isToldBesideField ? null : error.message);
+      if (error.error !== 'identity_required') return;
+      notices.toast('info', error.message);
+      navigation.push(IDENTITY_PATH, ON_THE_WAY);
+    },
   });
   const amount = useControlled(controlled('money'));
   const choice = useControlled(controlled('payment_id'));

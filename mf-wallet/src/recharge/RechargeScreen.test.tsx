@@ -188,6 +188,23 @@ describe('recharge screen [R40]', () => {
     expect(platform.shown).toEqual([]);
   });
 
+  it('[G33] leads to the identity check where the site asks for it first', async () => {
+    const { platform, player } = await openRecharge({
+      api: { 'POST /api/recharge/online': refusal('identity_required', 'Confirm your identity first') },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+
+    await waitFor(() =>
+      expect(platform.navigation.location.value).toMatchObject({
+        pathname: '/identity',
+        state: { isOnTheWay: true },
+      }),
+    );
+    expect(platform.shown).toEqual([{ kind: 'info', text: 'Confirm your identity first' }]);
+  });
+
   it('[G16] says before the deposit what has to be wagered before a withdrawal, with the amount', async () => {
     const { player } = await openRecharge();
     expect(await screen.findByText(/wager 1× the deposit/)).toBeVisible();

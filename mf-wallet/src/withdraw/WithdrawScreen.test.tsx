@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import {
   amountField,
+  confirmButton,
   nextButton,
   openWithdraw,
   requestsOf,
+  reviewHundred,
   withdrawalsOf,
 } from '../testing/open-withdraw.tsx';
 import { aQuote, aWithdrawal, CPF_KEY, EMAIL_KEY, WAITING_KEY } from '../testing/withdrawals.ts';
@@ -242,5 +244,27 @@ describe('withdrawal screen [R42]', () => {
     await player.click(await screen.findByRole('button', { name: /again/i }));
 
     expect(await amountField()).toBeVisible();
+  });
+
+  it('[G33] leads to the identity check where the site asks for it first; the way back leads to the form', async () => {
+    const opened = await openWithdraw({
+      api: { 'POST /api/drawing': refusal('identity_required', 'Confirm your identity first') },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    const { navigation } = opened.platform;
+    await waitFor(() =>
+      expect(navigation.location.value).toMatchObject({
+        pathname: '/identity',
+        state: { isOnTheWay: true },
+      }),
+    );
+    expect(opened.platform.shown).toContainEqual(
+      expect.objectContaining({ text: 'Confirm your identity first' }),
+    );
+    act(() => navigation.go(-1));
+    await waitFor(() => expect(navigation.location.value.pathname).toBe('/withdraw'));
   });
 });

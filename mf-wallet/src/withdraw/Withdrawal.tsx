@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiError, UserInfo } from '@mosaico/shared/api';
 import { useApi, usePlatform, useSheet } from '@mosaico/shared/area';
+import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { useLastKnown } from '../connection/useLastKnown.ts';
@@ -16,7 +17,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** A member's withdrawal, from the amount to the sheet in which its states are followed. Source: R122, R223, R224, G37. */
 export function Withdrawal({ user }: { readonly user: UserInfo }) {
-  const { notices } = usePlatform();
+  const { navigation, notices } = usePlatform();
   const [money, keys] = [useApi(QUOTE, { query: {} }), useApi(ACCOUNTS, { query: {} })];
   const quote = useLastKnown(money.data);
   const accounts = useLastKnown(keys.data);
@@ -42,10 +43,12 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
     await notices.alert(made.message);
     show(made.orderNo);
   }
-  /** What the server refuses is told in an alert (R224), and once that is read, beside the field that it is about. */
+  /** What the server refuses is told in an alert (R224), and once that is read, beside the field that it is about, or where it is put right. */
   async function refused(error: ApiError): Promise<void> {
     await notices.alert(error.message);
     if (error.error === 'withdrawal_password_unset') return password.open();
+    // In place of the sheet, so that the way back leads to the form.
+    if (error.error === 'identity_required') return navigation.replace(IDENTITY_PATH, ON_THE_WAY);
     if (!('money' in error.errors) && !('member_bank_id' in error.errors)) return;
     review.close();
     setRefusal(error);

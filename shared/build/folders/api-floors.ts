@@ -6,10 +6,11 @@ export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
   ['information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
+  ['warnings'],
   ['barred-players', 'entry', 'identity', 'responsible-gaming'],
   ['passkeys', 'promotions', 'second-factor'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],
-  ['agency'],
+  ['agency', 'data-protection'],
   ['start'],
   ['main.ts', 'operator', 'prepare-upgrade.ts', 'reconcile.ts', 'verify-books.ts'],
 ];

@@ -61,6 +61,7 @@ const ADDITIONS = [
   '/security-center/devices',
   '/security-center/passkeys',
   '/security-center/second-factor',
+  '/security-center/your-data',
 ];
 
 const routesByFolder = releasedFolders().map((folder) => {

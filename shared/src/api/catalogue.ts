@@ -3,6 +3,7 @@ import { accountSecurityEndpoints } from './account-security.ts';
 import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
+import { dataProtectionEndpoints } from './data-protection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
@@ -16,6 +17,7 @@ import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
+import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -37,6 +39,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...memberEndpoints,
   ...accountSecurityEndpoints,
+  ...dataProtectionEndpoints,
   ...memberSessionEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
@@ -52,6 +55,7 @@ export const endpoints = {
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
   ...operatorAgencyEndpoints,
+  ...operatorFactorEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,

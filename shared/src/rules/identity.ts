@@ -23,3 +23,12 @@ export const PICTURE_LIMITS = {
 
 /** Pictures are deleted so long after the decision. */
 export const PICTURES_KEPT_DAYS = 30;
+
+/** Where a member shows who they are (A69). */
+export const IDENTITY_PATH = '/identity';
+/** State of the entry in the history for who is led there by a refusal: the entry before it is what they were about to do. */
+export const ON_THE_WAY = { isOnTheWay: true } as const;
+
+export function isOnTheWay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOnTheWay' in state && state.isOnTheWay === true;
+}

@@ -2,6 +2,7 @@ export * from './birth-date.ts';
 export * from './chat-rain.ts';
 export * from './cnpj.ts';
 export * from './cpf.ts';
+export * from './data-protection.ts';
 export * from './email.ts';
 export * from './gift-tiers.ts';
 export * from './identity.ts';

@@ -6,5 +6,7 @@ export const TICKET_PURPOSES = [
   'email',
   'phone',
   'second_factor',
+  'data_export',
+  'data_download',
 ] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];

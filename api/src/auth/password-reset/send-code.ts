@@ -8,7 +8,7 @@ import { messageProvider } from '../../providers/message/provider-of-site.ts';
 import { useCaptcha } from '../captcha/captcha.ts';
 import { CODE_SECONDS, issueCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
-import { siteName } from '../site-name.ts';
+import { siteName } from '../../sites/site-name.ts';
 import { identifyMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 

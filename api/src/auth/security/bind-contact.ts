@@ -11,7 +11,7 @@ import { checkTicket, useTicket } from '../../sessions/tickets.ts';
 import { cancelCodes, tryCode, useUpCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
 import { addressOf, holderOf, type ContactKind } from './contact.ts';
-import { warn } from './warn.ts';
+import { warn } from '../../warnings/warn.ts';
 
 export interface BindRequest {
   /** As it was typed; undefined: the number that the member has registered with. */
@@ -66,7 +66,9 @@ export async function bindContact(
     if (isOther) await cancelCodes(tx, { ...owner, purpose: 'password' });
     return {
       address,
-      notificationId: isOther ? await warn(tx, deps, owner, kind.warning, member, at) : null,
+      notificationId: isOther
+        ? await warn(tx, deps, { siteKey, memberId, kind: kind.warning, details: {}, at }, member)
+        : null,
     };
   });
   if (outcome instanceof DomainError) throw outcome;

@@ -12,7 +12,7 @@ import { useTicket } from '../../sessions/tickets.ts';
 import { cancelCodes } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
 import { tryPassword } from '../login.ts';
-import { warn } from './warn.ts';
+import { warn } from '../../warnings/warn.ts';
 
 export interface PasswordChange {
   readonly old_password: string;
@@ -51,7 +51,7 @@ export async function changePassword(
     await setPassword(tx, { siteKey, memberId: id }, newHash, at);
     await revokeOtherSessionsOf(tx, { siteKey, memberId: id, sessionId });
     await cancelCodes(tx, { siteKey, memberId: id, purpose: 'password' });
-    return warn(tx, deps, { siteKey, memberId: id }, 'password_changed', current, at);
+    return warn(tx, deps, { siteKey, memberId: id, kind: 'password_changed', details: {}, at }, current);
   });
 }
 

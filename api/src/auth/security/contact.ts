@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tables.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { MessageChannel } from '../../providers/message/message-provider.ts';
-import type { Warning } from './warn.ts';
+import type { Warning } from '../../warnings/warn.ts';
 
 /** An address that a member proves to be theirs. */
 export interface ContactKind {
@@ -14,7 +14,7 @@ export interface ContactKind {
   readonly taken: Extract<ErrorCode, 'email_taken' | 'phone_taken'>;
   /** What the member proves no second time. */
   readonly proven: Extract<ErrorCode, 'email_is_own' | 'phone_verified'>;
-  readonly warning: Warning;
+  readonly warning: Extract<Warning, 'email_changed' | 'phone_changed'>;
   readonly fault: (text: string) => ErrorCode | null;
   readonly normalise: (text: string) => string | null;
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../runtime/deps.ts';
 import { checkTicket } from '../../sessions/tickets.ts';
 import { CODE_SECONDS, issueCode, RESEND_SECONDS, secondsToNextCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
-import { siteName } from '../site-name.ts';
+import { siteName } from '../../sites/site-name.ts';
 import { addressOf, holderOf, type ContactKind } from './contact.ts';
 
 export interface CodeRequest {

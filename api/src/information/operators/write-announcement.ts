@@ -50,8 +50,8 @@ export function languagesInEnglish(texts: GivenTexts): readonly MessageSet[] {
 }
 
 function inEveryLanguage(texts: GivenTexts): InEveryLanguage<MessageText> {
-  const all = MESSAGE_SETS.map((set) => [set, texts[set] ?? texts.en] as const);
-  return Object.fromEntries(all) as unknown as InEveryLanguage<MessageText>;
+  const { pt, en, cn = en, ch = en, vi = en, id = en, th = en, msa = en } = texts;
+  return { pt, en, cn, ch, vi, id, th, msa };
 }
 
 function assertDates(from: Date, until: Date | null): void {

@@ -3,7 +3,8 @@ import { denyAccess, grantAccess, rotateAccess } from '../../registry/change-acc
 import { ALL_AREAS, GRANTED_ACTIONS } from '../../registry/credential.ts';
 import { ENVIRONMENTS } from '../../registry/environments.ts';
 import { readStore } from '../../registry/registry.ts';
-import { UsageError, type Arguments } from '../arguments.ts';
+import { UsageError } from '../arguments/usage-error.ts';
+import { type Arguments } from '../arguments/arguments.ts';
 import { authorOf, type Outcome } from './outcome.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -10,8 +10,9 @@ import {
 import { readStore } from '../../registry/registry.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import { newKeyText, publicKeyOf, signingKey } from '../../registry/signing.ts';
-import { UsageError, type Arguments } from '../arguments.ts';
-import { sayKeys } from '../speech.ts';
+import { UsageError } from '../arguments/usage-error.ts';
+import { type Arguments } from '../arguments/arguments.ts';
+import { sayKeys } from '../speech/say-history.ts';
 import { authorOf, type Outcome } from './outcome.ts';
 
 /** How many words follow each; no word: the list. */

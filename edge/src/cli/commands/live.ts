@@ -9,8 +9,8 @@ import { releaseSize } from '../../registry/release-size.ts';
 import { listAreas, listVersions, readRelease } from '../../registry/release-store.ts';
 import { noteOf } from '../../registry/store-state.ts';
 import { environmentNamed, LIVE } from '../../registry/environments.ts';
-import type { Arguments } from '../arguments.ts';
-import { sayChange, sayDryRun, sayUnchanged, type SizeChange } from '../speech.ts';
+import type { Arguments } from '../arguments/arguments.ts';
+import { sayChange, sayDryRun, sayUnchanged, type SizeChange } from '../speech/say-change.ts';
 import { authorOf, first, optionsOf, type Outcome } from './outcome.ts';
 
 export async function activate(registry: string, given: Arguments): Promise<Outcome> {

@@ -6,8 +6,9 @@ import { RegistryError } from '../../registry/registry-error.ts';
 import { listAreas, listVersions } from '../../registry/release-store.ts';
 import { checkTrusted, readTrust } from '../../registry/trust.ts';
 import { evidenceTable, readEvidence } from '../../server/loop/read-evidence.ts';
-import type { Arguments } from '../arguments.ts';
-import { sayChain, sayHistory, sayStatus, sayVerification, type Verification } from '../speech.ts';
+import type { Arguments } from '../arguments/arguments.ts';
+import { sayChain, sayHistory } from '../speech/say-history.ts';
+import { sayStatus, sayVerification, type Verification } from '../speech/say-status.ts';
 import type { Outcome } from './outcome.ts';
 
 export async function status(registry: string, { targets, environment }: Arguments): Promise<Outcome> {

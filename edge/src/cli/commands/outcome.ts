@@ -1,5 +1,5 @@
 import { currentPerson } from '../places.ts';
-import type { Arguments } from '../arguments.ts';
+import type { Arguments } from '../arguments/arguments.ts';
 import type { ChangeAuthor, ChangeOptions } from '../../registry/registry.ts';
 
 /** What a command found or did: the same for people (`text`) and for programs (`data`). */

@@ -1,7 +1,8 @@
 import { readHistory } from '../../registry/history.ts';
 import { openRegistry } from '../../registry/registry.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
-import type { Arguments, Command } from '../arguments.ts';
+import type { Arguments } from '../arguments/arguments.ts';
+import type { Command } from '../arguments/commands.ts';
 import { access } from './access.ts';
 import { activate, promote, rollback, withdraw } from './live.ts';
 import { keys } from './keys.ts';

@@ -3,10 +3,10 @@ import { pruneReleases } from '../../registry/prune.ts';
 import { publishRelease } from '../../registry/publish.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import { listVersions } from '../../registry/release-store.ts';
-import type { Arguments } from '../arguments.ts';
+import type { Arguments } from '../arguments/arguments.ts';
 import { newestBuild } from '../places.ts';
 import { readTeamKey } from '../team-key-file.ts';
-import { sayPrune, sayPublication, sayStoreChange } from '../speech.ts';
+import { sayPrune, sayPublication, sayStoreChange } from '../speech/say-store.ts';
 import { authorOf, first, type Outcome } from './outcome.ts';
 
 export async function publish(registry: string, { targets, from, key }: Arguments): Promise<Outcome> {

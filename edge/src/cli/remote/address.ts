@@ -1,4 +1,4 @@
-import { UsageError } from '../arguments.ts';
+import { UsageError } from '../arguments/usage-error.ts';
 
 /** The command line without the address of the API, and that address. */
 export interface Addressed {

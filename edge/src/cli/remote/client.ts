@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { RegistryError } from '../../registry/registry-error.ts';
-import { UsageError } from '../arguments.ts';
+import { UsageError } from '../arguments/usage-error.ts';
 
 /** Where commands go, in the words of the command line. */
 export const COMMANDS_PATH = '/v1/commands';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { UsageError, type Arguments } from '../arguments.ts';
+import { UsageError } from '../arguments/usage-error.ts';
+import { type Arguments } from '../arguments/arguments.ts';
 import type { Outcome } from '../commands/outcome.ts';
 import { newestBuild } from '../places.ts';
 import { readTeamKey } from '../team-key-file.ts';
-import { sayPublished } from '../speech.ts';
+import { sayPublished } from '../speech/say-store.ts';
 import { COMMANDS_PATH, releaseApi } from './client.ts';
 import { publishRemotely } from './upload.ts';
 

@@ -4,7 +4,11 @@ import { PATHS } from '../../paths.ts';
 import { EntryRow } from '../row/EntryRow.tsx';
 import type { SecurityEntry } from './security-entry.ts';
 
-const entry = (id: 'factor' | 'passkeys' | 'devices', icon: IconName, to: string): SecurityEntry => ({
+const entry = (
+  id: 'factor' | 'passkeys' | 'devices' | 'data',
+  icon: IconName,
+  to: string,
+): SecurityEntry => ({
   id,
   isSet: () => null,
   Row: function AccessRow() {
@@ -13,9 +17,10 @@ const entry = (id: 'factor' | 'passkeys' | 'devices', icon: IconName, to: string
   },
 });
 
-/** How one gets in beside the password, and where the member is logged in (A63, G54, G55). Their screens say how it stands. */
+/** How one gets in beside the password, where the member is logged in, and what is kept about them (A63, G54, G55, G42). Their screens say how it stands. */
 export const ACCESS_ENTRIES: readonly SecurityEntry[] = [
   entry('factor', 'shield', PATHS.secondFactor),
   entry('passkeys', 'key', PATHS.passkeys),
   entry('devices', 'list', PATHS.devices),
+  entry('data', 'history', PATHS.yourData),
 ];

@@ -1,4 +1,5 @@
-import { readArguments, UsageError } from './arguments.ts';
+import { readArguments } from './arguments.ts';
+import { UsageError } from './usage-error.ts';
 
 describe('the command line', () => {
   it('reads areas with and without versions, in both ways to write them', () => {
