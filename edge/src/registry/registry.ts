@@ -6,7 +6,7 @@ import type { ChangeRequest } from './change-request.ts';
 import { LIVE, type Environment } from './environments.ts';
 import { candidatesAfter } from './fallbacks.ts';
 import { liveStack } from './live-stack.ts';
-import { followDatabase, lockFile, withLock } from './lock.ts';
+import { followDatabase, withLock } from './lock.ts';
 import { commitMap, currentMap, currentStore, recover } from './locked-registry.ts';
 import { makeFolder } from './make-folder.ts';
 import { planChange, type ChangePlan, type CheckedRelease } from './plan-change.ts';
@@ -49,10 +49,13 @@ export async function openRegistry(registry: string): Promise<RegistryAccess> {
   return 'writable';
 }
 
-/** Asks for what every change needs first. */
+/**
+ * Asks for what every change needs first, with a file of its own: a process that closes the file of the lock loses the lock on it (POSIX), also
+ * that of a change which is under way in it.
+ */
 async function isWritable(registry: string): Promise<boolean> {
   try {
-    await (await open(lockFile(registry), 'a')).close();
+    await (await open(join(registry, 'writable'), 'a')).close();
     return true;
   } catch (error) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) return false;
