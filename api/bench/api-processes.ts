@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@mosaico/shared/server/testing';
 
 /** Secret of everything that callers sign. */
 export const PROVIDER_SECRET = 'a secret of the measurement alone';
@@ -67,15 +67,4 @@ async function ended(child: ChildProcess): Promise<void> {
   child.once('close', () => resolve());
   child.kill('SIGTERM');
   await promise;
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo; // a listening TCP server has one
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }

@@ -1,6 +1,5 @@
 /** See `pnpm crash-rehearsal` in docs/operations.md. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { Db } from '../src/db/tables.ts';
 import { unavailabilityOf } from '../src/db/unavailable.ts';
-import { startPostgres } from '@mosaico/shared/server/testing';
+import { freePort, startPostgres } from '@mosaico/shared/server/testing';
 import { type ApiProcess, apiProcess } from './api-process.ts';
 import { killServer } from './kill-server.ts';
 import { unfinished } from './promises.ts';
@@ -170,15 +169,4 @@ async function whenUsable<Result>(work: () => Promise<Result>): Promise<Result> 
       await setTimeout(200);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo; // a listening TCP server has one
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }

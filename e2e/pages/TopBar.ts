@@ -17,9 +17,9 @@ export class TopBar {
     this.register = bar.getByRole('button', { name: /^(Criar conta|Register)$/ });
   }
 
-  /** Fills in and sends the registration form, which is opened first. */
+  /** Fills in and sends the registration form, which is opened if it is not. */
   async registerAs(person: Person): Promise<void> {
-    await this.register.click();
+    if (!(await this.#page.getByRole('dialog').isVisible())) await this.register.click();
     await this.identifyAs(person);
     const form = this.#page.getByRole('dialog');
     await form.getByLabel('Usuário', { exact: true }).fill(person.account);

@@ -47,7 +47,7 @@ export async function register(deps: Deps, from: Registrant, form: RegistrationF
   const { member, answer } = await judged(deps, from, form, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
-    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
+    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, { askedAt: at, at });
     const { siteKey, ip, userAgent } = from;
     const arrival = { ip, userAgent, device: form.device, method: 'registration' } as const;
     return (await enter(tx, deps, { siteKey, memberId }, arrival, at)).token;
@@ -67,7 +67,7 @@ export async function registerFor(deps: Deps, from: Registrant, form: Registrati
   const { member, answer } = await judged(deps, from, form, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, { ...member, hasConsented: false }, deps.random);
-    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, at);
+    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, { askedAt: at, at });
     return memberId;
   });
 }

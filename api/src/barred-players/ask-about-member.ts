@@ -16,9 +16,10 @@ export async function askAboutMember(
   register: BarredRegister,
   { cpf, ...who }: MemberKey & { readonly cpf: string },
 ): Promise<void> {
+  const askedAt = clock.now();
   const answer = await register.answerFor(cpf);
   const at = clock.now();
-  const told = await transaction(db, (tx) => recordAnswer(tx, who, answer, at));
+  const told = await transaction(db, (tx) => recordAnswer(tx, who, answer, { askedAt, at }));
   if (told === null) return;
   publishNotification(memberEvents, who.memberId, told, at);
   memberEvents.publish(who.memberId, { type: 'revoked', at: at.toISOString() });

@@ -12,6 +12,7 @@ import { endExclusions } from '../responsible-gaming/end-exclusions.ts';
 import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
 import { responsibleGamingRoutes } from '../responsible-gaming/routes.ts';
 import { transaction } from '../db/transaction.ts';
+import { askAboutMember } from './ask-about-member.ts';
 import { askAboutDue } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -266,6 +267,28 @@ function listening(): string {
 }
 
 describe('the job', () => {
+  it('[G32] [A70] asks again when an answer that lets a member play has crossed with another', async () => {
+    const member = await aMember();
+    const { clock } = api.deps;
+    const slow = Promise.withResolvers<BarredAnswer>();
+    const who = { siteKey: api.siteKey, memberId: member.memberId, cpf: '' };
+    const ask = (answer: BarredAnswer | Promise<BarredAnswer>) =>
+      askAboutMember(api.deps, { answerFor: async () => answer }, who);
+
+    const older = ask(slow.promise);
+    clock.advance(1_000);
+    await ask('self_exclusion');
+    clock.advance(1_000);
+    slow.resolve('not_barred');
+    await older;
+
+    const crossed = { status: MEMBER_STATUS.selfExcluded, answer: 'self_exclusion', due_at: clock.now() };
+    expect(await member.row()).toMatchObject(crossed);
+    clock.advance(1_000);
+    await ask('not_barred');
+    expect(await member.row()).toMatchObject({ status: MEMBER_STATUS.active, answer: 'not_barred' });
+  });
+
   it('[G32] asks about everybody again after 15 days, lifts what has ended, and tells the member each time', async () => {
     const member = await aMember();
     await askAboutDue(api.deps);

@@ -1,5 +1,6 @@
 import { NoRegisterAnswer } from '../providers/barred-players/barred-register.ts';
 import { barredRegisters } from '../providers/barred-players/registers.ts';
+import { doInTurn } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { takeDue } from '../runtime/take-due.ts';
@@ -21,23 +22,35 @@ export function barredPlayersJob(deps: Deps): Job {
 
 /** Asks about those whose time has come. */
 export async function askAboutDue(deps: Deps): Promise<void> {
-  const register = barredRegisters(deps);
-  for (const { site_key: siteKey, member_id: memberId, failures } of await takeDueChecks(deps)) {
-    const found = await register(siteKey);
-    const member = await deps.db
-      .selectFrom('members')
-      .select('cpf')
-      .where('site_key', '=', siteKey)
-      .where('id', '=', memberId)
-      .executeTakeFirst();
-    if (!found || !member) continue;
-    try {
-      await askAboutMember(deps, found, { siteKey, memberId, cpf: member.cpf });
-    } catch (error) {
-      if (!(error instanceof NoRegisterAnswer)) throw error;
-      deps.log.warn({ memberId, reason: error.message }, 'the register of barred players has not answered');
-      await askLater(deps, { siteKey, memberId, failures });
-    }
+  await doInTurn(
+    {
+      items: await takeDueChecks(deps),
+      work: (check) => askAbout(deps, check),
+      failure: 'the register of barred players could not be asked',
+      tell: ({ site_key: site, member_id: member }) => ({ site, member }),
+    },
+    deps.log,
+  );
+}
+
+async function askAbout(
+  deps: Deps,
+  { site_key: siteKey, member_id: memberId, failures }: Awaited<ReturnType<typeof takeDueChecks>>[number],
+): Promise<void> {
+  const register = await barredRegisters(deps)(siteKey);
+  const member = await deps.db
+    .selectFrom('members')
+    .select('cpf')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!register || !member) return;
+  try {
+    await askAboutMember(deps, register, { siteKey, memberId, cpf: member.cpf });
+  } catch (error) {
+    if (!(error instanceof NoRegisterAnswer)) throw error;
+    deps.log.warn({ memberId, reason: error.message }, 'the register of barred players has not answered');
+    await askLater(deps, { siteKey, memberId, failures });
   }
 }
 

@@ -12,6 +12,10 @@ const ASKED_EVERY_DAYS = 15;
  * deposits, no claims, all sessions end in the same transaction (0004), and their money is theirs to withdraw without wagering. Who is no longer barred
  * may play again, unless they have excluded themselves; who is frozen stays frozen either way.
  *
+ * An answer that lets a barred member play counts only if nothing else was answered since it was asked for: of two that cross on their way the older one
+ * must not win. The job asks again then.
+ *
+ * @param askedAt when the register was asked
  * @returns id of the notification that tells the member of a change; null when nothing has changed
  * Source: G32, R85.
  */
@@ -19,7 +23,7 @@ export async function recordAnswer(
   tx: Tx,
   { siteKey, memberId }: MemberKey,
   answer: BarredAnswer,
-  at: Date,
+  { askedAt, at }: { readonly askedAt: Date; readonly at: Date },
 ): Promise<number | null> {
   const member = await tx
     .selectFrom('members')
@@ -28,18 +32,23 @@ export async function recordAnswer(
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  await tx
+  const barredAs = answer === 'not_barred' ? null : answer;
+  const check = tx
     .updateTable('barred_checks')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId);
+  if (barredAs === null && member.barred_as !== null) {
+    const crossed = await check.set({ due_at: at }).where('answered_at', '>', askedAt).executeTakeFirst();
+    if (crossed.numUpdatedRows > 0n) return null;
+  }
+  await check
     .set({
       answer,
       answered_at: at,
       due_at: new Date(at.getTime() + ASKED_EVERY_DAYS * DAY_MS),
       failures: 0,
     })
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', memberId)
     .execute();
-  const barredAs = answer === 'not_barred' ? null : answer;
   if (barredAs === member.barred_as) return null;
   const update = tx.updateTable('members').where('site_key', '=', siteKey).where('id', '=', memberId);
   if (barredAs !== null && member.barred_as !== null) {

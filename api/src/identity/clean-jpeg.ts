@@ -1,6 +1,8 @@
 import { PICTURE_LIMITS } from '@mosaico/shared/rules';
 
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda];
+/** Far more than a camera writes. Without a limit a picture of nothing but empty segments, four bytes each, takes the time of everybody. */
+const MOST_SEGMENTS = 1_000;
 
 /**
  * A JPEG without anything but its picture: what a camera writes about place, time and device (EXIF, XMP, IPTC, comments), embedded thumbnails and what
@@ -14,7 +16,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | null {
   let at = 2;
   let hasScan = false;
   let isSized = false;
-  for (;;) {
+  for (let segments = 0; segments < MOST_SEGMENTS; segments += 1) {
     const marker = markerAt(bytes, at);
     if (marker === null) return null;
     if (marker === END)
@@ -32,6 +34,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | null {
     hasScan ||= marker === SCAN;
     at = next;
   }
+  return null;
 }
 
 /** The marker of the segment that begins here; null where none does. */

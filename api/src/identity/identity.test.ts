@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { ApiKey } from '@mosaico/shared/api';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { license } from '../../testing/offered-site.ts';
@@ -237,6 +238,32 @@ describe('the pictures', () => {
     expect((await person.standing()).status).toBe('approved');
   });
 
+  it('[G33] of who cannot be worked on keep no others waiting', async () => {
+    const [stuck, next] = [await aPerson(), await aPerson()];
+    await stuck.send();
+    api.deps.clock.advance(1_000);
+    await next.send();
+    const refusing = sql`create function refuse_check() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$`;
+    await refusing.execute(api.deps.db);
+    await sql
+      .raw(
+        `create trigger refuse_check before update of is_sent on identity_checks for each row when (new.member_id = ${stuck.memberId}) execute function refuse_check()`,
+      )
+      .execute(api.deps.db);
+
+    await provider();
+
+    expect([(await stuck.standing()).status, (await next.standing()).status]).toEqual([
+      'pending',
+      'approved',
+    ]);
+    expect(api.deps.log.errors).toMatchObject([{ fields: { check: await stuck.number() } }]);
+    await sql`drop function refuse_check cascade`.execute(api.deps.db);
+    api.deps.clock.advance(10 * 60_000);
+    await provider();
+    expect((await stuck.standing()).status).toBe('approved');
+  });
+
   it('[G33] that a lost key has sealed are asked for again', async () => {
     const person = await aPerson();
     await person.send();
@@ -269,6 +296,13 @@ describe('the pictures', () => {
     expect(clean?.toString('latin1')).not.toMatch(/GPS|JFIF/);
     expect(cleanJpeg(clean ?? Buffer.alloc(0))).toEqual(clean);
     expect(cleanJpeg(Buffer.concat([sampleJpeg(), Buffer.alloc(1_000_000)]))).toBeNull();
+    const empty = Buffer.from([0xff, 0xdb, 0, 2]);
+    const padded = Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      ...Array(100_000).fill(empty),
+      sampleJpeg().subarray(2),
+    ]);
+    expect(cleanJpeg(padded)).toBeNull();
     for (let length = 0; length < sampleJpeg().length - CAMERA_NOTES.length; length += 1)
       expect(cleanJpeg(sampleJpeg().subarray(0, length))).toBeNull();
   });

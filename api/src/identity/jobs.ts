@@ -7,6 +7,7 @@ import {
   NoIdentityAnswer,
 } from '../providers/identity/identity-provider.ts';
 import { identityProviders } from '../providers/identity/identity-providers.ts';
+import { doInTurn } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { takeDue } from '../runtime/take-due.ts';
@@ -37,11 +38,19 @@ export function identityJobs(deps: Deps): readonly Job[] {
 /** Sends checks to the provider of their site and fetches its verdicts. Source: G33. */
 export async function workOnChecks(deps: Deps): Promise<void> {
   const providerOf = identityProviders(deps);
-  for (const check of await takeDueChecks(deps)) {
-    const provider = await providerOf(check.site_key);
-    if (!provider || check.attempts >= MOST_ATTEMPTS) await leaveToOperator(deps, check);
-    else await workOnCheck(deps, provider, check);
-  }
+  await doInTurn(
+    {
+      items: await takeDueChecks(deps),
+      work: async (check) => {
+        const provider = await providerOf(check.site_key);
+        if (!provider || check.attempts >= MOST_ATTEMPTS) await leaveToOperator(deps, check);
+        else await workOnCheck(deps, provider, check);
+      },
+      failure: 'an identity check could not be worked on',
+      tell: ({ site_key: site, number: check }) => ({ site, check }),
+    },
+    deps.log,
+  );
 }
 
 async function workOnCheck(deps: Deps, provider: IdentityProvider, check: IdentityCheck): Promise<void> {

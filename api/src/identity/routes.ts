@@ -1,4 +1,5 @@
-import { type CallerMember, type Route, route, success } from '../http/route.ts';
+import { ownerOf } from '../http/owner-of.ts';
+import { type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { identityStanding } from './standing.ts';
 import { submitIdentity } from './submit.ts';
@@ -15,8 +16,4 @@ export function identityRoutes(deps: Deps): readonly Route[] {
       return success(await identityStanding(deps.db, owner), caller.t('kyc.sent'));
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember) {
-  return { siteKey, memberId: id };
 }

@@ -4,6 +4,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { userInfoOf } from '../me/user-info.ts';
 import { textOf } from '../messages/texts.ts';
+import { tellAnnouncements } from './jobs.ts';
 import { notificationText } from './notification-kinds.ts';
 import { notify } from './notifications.ts';
 import { informationRoutes } from './routes.ts';
@@ -12,7 +13,8 @@ const NOTIFICATIONS = 'GET /api/informationcenter/notification';
 const ANNOUNCEMENTS = 'GET /api/informationcenter/announcement';
 const SUPPORT = 'GET /api/informationcenter/support';
 const READ = 'POST /api/informationcenter/read';
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const api = useApp({ routes: informationRoutes });
 
@@ -343,4 +345,28 @@ it('[R16] no text of a notification holds a document number or a Pix key', () =>
     const text = textOf(set, 'notification.deposit_returned.other_payer', { amount: 'R$ 1,00' });
     expect(text).not.toMatch(/\d{3}[.\d]*-?\d{2}|@/);
   }
+});
+
+// Lets time go by, so it comes last.
+describe('announcements that come into force', () => {
+  it('[G10] [G56] open tabs of the site are told once an announcement is in force, and of no other site', async () => {
+    const [reader, other] = [await aReader(), await aReader()];
+    const told: number[] = [];
+    const heard = (siteKey: string, sign: number) =>
+      api.deps.memberEvents
+        .ofSite(siteKey)
+        .subscribe((event) => void (event.type === 'notification' && told.push(sign * event.id)));
+    const following = [heard(reader.siteKey, 1), heard(other.siteKey, -1)];
+    const now = await announce(reader.siteKey, { from: 0 });
+    const soon = await announce(reader.siteKey, { from: MINUTE_MS / DAY_MS });
+
+    await Promise.all([tellAnnouncements(api.deps), tellAnnouncements(api.deps)]);
+    expect(told).toEqual([now]);
+    api.deps.clock.advance(MINUTE_MS);
+    await tellAnnouncements(api.deps);
+    await tellAnnouncements(api.deps);
+    for (const each of following) each.unsubscribe();
+
+    expect(told).toEqual([now, soon]);
+  });
 });

@@ -24,6 +24,8 @@ export interface InformationTables {
     /** What operators call it. */
     key: Generated<string>;
     withdrawn_at: Generated<Date | null>;
+    /** When open tabs were told of it as it is now. */
+    told_at: Generated<Date | null>;
     /** `operator:{name}`. */
     written_by: Generated<string | null>;
   };

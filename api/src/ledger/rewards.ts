@@ -35,6 +35,9 @@ export async function grantReward(tx: Tx, request: Reward): Promise<Entry> {
   });
 }
 
+/** Kind of the entries that take gifts back, here and in `bonus_take_back` (0112). */
+export const GIFT_REVERSAL = 'gift_reversal';
+
 /**
  * Takes back from a purse what the house has given into it.
  *

@@ -1,12 +1,13 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type RecordPeriod, startOfPeriod } from '@mosaico/shared/rules';
-import { type CallerMember, type Route, route, success } from '../http/route.ts';
+import { ownerOf } from '../http/owner-of.ts';
+import { type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { associatedOrders } from './association.ts';
 import { type DaySums, daySums, totalOf } from './day-sums.ts';
 import { orderFees, percentText } from './fees.ts';
-import type { OrderOwner, OrderRange } from './order-sql.ts';
+import type { OrderRange } from './order-sql.ts';
 import { statement } from './statement.ts';
 import { titleOf } from './title.ts';
 
@@ -66,10 +67,6 @@ export function orderRoutes({ db, clock }: Deps): readonly Route[] {
       return success({ association, next });
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember): OrderOwner {
-  return { siteKey, memberId: id };
 }
 
 interface Place {

@@ -1,6 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import { bearer } from '../entry/bearer.ts';
 import { announceEntry } from '../entry/enter.ts';
+import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
@@ -46,8 +47,4 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
       return success(bearer(entered.token), caller.t('auth.logged_in'));
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember) {
-  return { siteKey, memberId: id };
 }

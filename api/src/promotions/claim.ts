@@ -3,6 +3,7 @@ import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
 import { idempotent, type RepeatableCall } from '../http/idempotency.ts';
+import { ownerOf } from '../http/owner-of.ts';
 import { type Caller, success } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import type { MemberKey } from '../members/tables.ts';
@@ -35,7 +36,7 @@ export async function answerClaim(
     'money',
   );
   const { amountCentavos, turnoverCentavos, purse } = claimed;
-  await tellBalance(deps, { siteKey: call.member.siteKey, memberId: call.member.id });
+  await tellBalance(deps, ownerOf(call.member));
   const { messageSet, t } = call.caller;
   const money = (centavos: number) => formatBRL(centavos, htmlLangOf(messageSet));
   const values = { amount: money(amountCentavos), turnover: money(turnoverCentavos) };
@@ -44,6 +45,29 @@ export async function answerClaim(
     turnover_amount: wireFromCentavos(turnoverCentavos),
   };
   return success(data, t(purse === 'bonus' ? 'promotion.claimed_bonus' : 'promotion.claimed', values));
+}
+
+/**
+ * Carries a claim of everything that waits out, in cash: once per `Idempotency-Key`, as `answerClaim`.
+ *
+ * @param claim returns what it has moved, in centavos
+ * Source: I18, I19, G27.
+ */
+export async function answerClaimOfAll(
+  deps: Deps,
+  call: RepeatableCall & { readonly caller: Caller },
+  claim: (tx: Tx, owner: MemberKey, at: Date) => Promise<number>,
+) {
+  const at = deps.clock.now();
+  const owner = ownerOf(call.member);
+  const centavos = await transaction(
+    deps.db,
+    (tx) => idempotent(tx, call, at, () => claim(tx, owner, at)),
+    'money',
+  );
+  await tellBalance(deps, owner);
+  const amount = formatBRL(centavos, htmlLangOf(call.caller.messageSet));
+  return success({ amount: wireFromCentavos(centavos) }, call.caller.t('promotion.claimed', { amount }));
 }
 
 /** Tells the member's open tabs what they can play with now. */

@@ -2,7 +2,8 @@ import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL } from '@mosaico/shared/money';
 import { transaction } from '../db/transaction.ts';
 import { idempotent } from '../http/idempotency.ts';
-import { type Caller, type CallerMember, type Route, route, success } from '../http/route.ts';
+import { ownerOf } from '../http/owner-of.ts';
+import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { publishNotification } from '../information/publish-notification.ts';
 import { exclude, pause } from './bars.ts';
@@ -73,10 +74,6 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       success({ by: query.by, periods: await statementOf(db, ownerOf(member), query.by, clock.now()) }),
     ),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember) {
-  return { siteKey, memberId: id };
 }
 
 function moneyText(centavos: number, { messageSet }: Caller): string {

@@ -16,16 +16,26 @@ export interface Batch<Item, Result> {
  * @returns what came of those that did not fail
  */
 export async function doAll<Item, Result>(batch: Batch<Item, Result>, log: Log): Promise<Result[]> {
-  const { items, work, failure, tell } = batch;
-  const results = await Promise.all(
-    items.map(async (item) => {
-      try {
-        return [await work(item)];
-      } catch (error) {
-        log.error({ ...tell(item), reason: reasonOf(error) }, failure);
-        return [];
-      }
-    }),
-  );
-  return results.flatMap((result) => result);
+  const results = await Promise.all(batch.items.map((item) => attempt(batch, item, log)));
+  return results.flat();
+}
+
+/** The same, one item after the other: for work that is large, or asks somebody else. */
+export async function doInTurn<Item, Result>(batch: Batch<Item, Result>, log: Log): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of batch.items) results.push(...(await attempt(batch, item, log)));
+  return results;
+}
+
+async function attempt<Item, Result>(
+  { work, failure, tell }: Batch<Item, Result>,
+  item: Item,
+  log: Log,
+): Promise<Result[]> {
+  try {
+    return [await work(item)];
+  } catch (error) {
+    log.error({ ...tell(item), reason: reasonOf(error) }, failure);
+    return [];
+  }
 }

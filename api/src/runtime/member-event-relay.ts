@@ -21,12 +21,13 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /** What a process tells the others. Another release may have told it: what this one does not know is left out. */
-const message = z.object({
-  /** The process it comes from: it has told its own streams already. */
-  from: z.string(),
-  memberId: z.int(),
-  event: endpoints['GET /api/stream'].response,
-});
+const message = z
+  .object({
+    /** The process it comes from: it has told its own streams already. */
+    from: z.string(),
+    event: endpoints['GET /api/stream'].response,
+  })
+  .and(z.union([z.object({ memberId: z.int() }), z.object({ siteKey: z.string() })]));
 
 /**
  * Carries events for members' open tabs between the API processes on one PostgreSQL, over a connection of its own

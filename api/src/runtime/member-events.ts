@@ -4,15 +4,16 @@ import type { Answer } from '@mosaico/shared/api';
 /** One event of `GET /api/stream`. */
 export type MemberEvent = Answer<'GET /api/stream'>;
 
-/** An event, and whom it is for. */
-export interface ToldEvent {
-  readonly memberId: number;
-  readonly event: MemberEvent;
-}
+/** An event, and whom it is for: one member, or all of a site who are there. */
+export type ToldEvent = { readonly event: MemberEvent } & (
+  { readonly memberId: number } | { readonly siteKey: string }
+);
+
+type Listener = (event: MemberEvent) => void;
 
 /** Hands a member's events to the open streams of this process. What the other processes tell comes through a relay. */
 export class MemberEvents {
-  readonly #listeners = new Map<number, Set<(event: MemberEvent) => void>>();
+  readonly #listeners = new Map<number | string, Set<Listener>>();
   readonly #published = new Subject<ToldEvent>();
   readonly #gaps = new Subject<void>();
 
@@ -27,9 +28,16 @@ export class MemberEvents {
     this.#published.next({ memberId, event });
   }
 
+  /** The same for the streams of all members of a site. */
+  publishToSite(siteKey: string, event: MemberEvent): void {
+    this.receive({ siteKey, event });
+    this.#published.next({ siteKey, event });
+  }
+
   /** Tells the streams of this process what happened, here or in another process. */
-  receive({ memberId, event }: ToldEvent): void {
-    for (const listener of this.#listeners.get(memberId) ?? []) listener(event);
+  receive(told: ToldEvent): void {
+    const whom = 'siteKey' in told ? told.siteKey : told.memberId;
+    for (const listener of this.#listeners.get(whom) ?? []) listener(told.event);
   }
 
   /** Tells the streams of this process that events may have been missed. */
@@ -38,14 +46,22 @@ export class MemberEvents {
   }
 
   of(memberId: number): Observable<MemberEvent> {
+    return this.#for(memberId);
+  }
+
+  /** What all members of a site are told. */
+  ofSite(siteKey: string): Observable<MemberEvent> {
+    return this.#for(siteKey);
+  }
+
+  #for(whom: number | string): Observable<MemberEvent> {
     return new Observable((subscriber) => {
-      const listener = (event: MemberEvent) => subscriber.next(event);
-      const listeners = this.#listeners.get(memberId) ?? new Set();
-      this.#listeners.set(memberId, listeners.add(listener));
+      const listener: Listener = (event) => subscriber.next(event);
+      const listeners = this.#listeners.get(whom) ?? new Set();
+      this.#listeners.set(whom, listeners.add(listener));
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && this.#listeners.get(memberId) === listeners)
-          this.#listeners.delete(memberId);
+        if (listeners.size === 0 && this.#listeners.get(whom) === listeners) this.#listeners.delete(whom);
       };
     });
   }

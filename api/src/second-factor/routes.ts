@@ -1,6 +1,7 @@
 import { announceEntry } from '../entry/enter.ts';
 import { bearer } from '../entry/bearer.ts';
-import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import { ownerOf } from '../http/owner-of.ts';
+import { route, success, type Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { finishLogin } from './login-challenges.ts';
 import {
@@ -42,8 +43,4 @@ export function secondFactorRoutes(deps: Deps): readonly Route[] {
       return success(bearer(entered.token), caller.t('auth.logged_in'));
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember) {
-  return { siteKey, memberId: id };
 }

@@ -2,6 +2,7 @@ import type { Data } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
+import { ownerOf } from '../http/owner-of.ts';
 import type { CallerMember } from '../http/route.ts';
 import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
@@ -161,8 +162,4 @@ async function enabledAt(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return stored?.enabled_at ?? null;
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }

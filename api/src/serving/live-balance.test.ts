@@ -142,6 +142,16 @@ describeOnPostgres('a deposit that one process confirms', () => {
     await deposits.deliver();
   }
 
+  it('is told beside what a whole site is told: that reaches the streams at another one, too [G10, G56]', async () => {
+    const listener = await other.listen(await deposits.aPlayer());
+
+    test.deps.memberEvents.publishToSite(test.siteKey, { type: 'notification', id: 77, at: AT });
+
+    await until(() => listener.text.includes('"id":77'));
+    expect(listener.text.split('"id":77')).toHaveLength(2);
+    listener.leave();
+  });
+
   it('reaches a stream at another one, once, with all that was told [G10, R196]', async () => {
     const player = await deposits.aPlayer();
     const listener = await other.listen(player);

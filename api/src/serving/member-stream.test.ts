@@ -39,6 +39,18 @@ describe('GET /api/stream', () => {
     listener.leave();
   });
 
+  it('tells what the whole site is told within some seconds, and nothing of another site [G10]', async () => {
+    const listener = await listen();
+    const event = { type: 'notification', at: EVENT.at } as const;
+
+    api.deps.memberEvents.publishToSite('another', { ...event, id: 1 });
+    api.deps.memberEvents.publishToSite(api.siteKey, { ...event, id: 2 });
+
+    await until(() => listener.text.includes('"id":2'));
+    expect(listener.text).not.toContain('"id":1');
+    listener.leave();
+  });
+
   it('keeps back an event that does not fit the contract [G10]', async () => {
     const listener = await listen();
 

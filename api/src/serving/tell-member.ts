@@ -10,6 +10,8 @@ import { isSessionInForce } from '../sessions/sessions.ts';
 
 /** Bytes a client may leave unread before it counts as gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
+/** What a whole site is told reaches its tabs within this time, so that they do not all ask at once. */
+const SITE_WITHIN_MS = 5_000;
 
 /** Writes a member's events until the client or the session is gone; leaves nothing behind. Source: G10, A42. */
 export function tellMember(
@@ -49,6 +51,9 @@ export function tellMember(
     else if (endpoints['GET /api/stream'].response.safeParse(event).success) tell(event);
     else deps.log.error({ type: event.type }, 'a member event does not fit the contract');
   });
+  const siteEvents = deps.memberEvents
+    .ofSite(member.siteKey)
+    .subscribe((event) => void setTimeout(() => tell(event), deps.random.int(SITE_WITHIN_MS)).unref());
   const heartbeat = setInterval(() => {
     write(': still here\n\n');
     void check(true);
@@ -56,6 +61,7 @@ export function tellMember(
   response.once('close', () => {
     clearInterval(heartbeat);
     events.unsubscribe();
+    siteEvents.unsubscribe();
   });
   write(': connected\n\n');
 }

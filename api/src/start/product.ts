@@ -14,6 +14,7 @@ import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { identityJobs } from '../identity/jobs.ts';
 import { operatorIdentityRoutes } from '../identity/operators/routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
+import { informationJobs } from '../information/jobs.ts';
 import { operatorAnnouncementRoutes } from '../information/operators/routes.ts';
 import { informationRoutes } from '../information/routes.ts';
 import { meRoutes } from '../me/routes.ts';
@@ -127,6 +128,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
     ...exportJobs(deps),
+    ...informationJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),
     ...(barredPlayersProvider === 'sandbox' ? [barredPlayersJob(deps)] : []),

@@ -1,7 +1,7 @@
 import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL } from '@mosaico/shared/money';
-import { type Caller, type CallerMember, type Route, route, success } from '../http/route.ts';
-import type { MemberKey } from '../members/tables.ts';
+import { ownerOf } from '../http/owner-of.ts';
+import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { cancelWithdrawal } from './cancel.ts';
 import { quoteOf } from './quote.ts';
@@ -52,10 +52,6 @@ export function withdrawalRoutes(deps: Deps): readonly Route[] {
       return success(recordToWire(withdrawal, caller), caller.t('withdrawal.cancelled'));
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }
 
 function formatter({ messageSet }: Caller): (centavos: number) => string {

@@ -4,7 +4,7 @@ import { DatabaseAway } from '../registry/database/connection.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { isFull } from '../registry/reserve.ts';
 import { openRegistry, readStore } from '../registry/registry.ts';
-import { createAuthentication } from './authenticate.ts';
+import { authenticateCalls } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
 import { keepReleases } from './keep-releases.ts';
@@ -45,7 +45,7 @@ export function buildReleaseApi(
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ error: 'There is nothing here' }));
 
-  const callerOf = createAuthentication(registry);
+  const callerOf = authenticateCalls(app, registry);
   app.get(HEALTH_PATH, async () => {
     await readStore(registry);
     return { status: 'ok' };

@@ -22,7 +22,7 @@ const LOOKING: readonly string[] = ['status', 'history', 'verify'];
  */
 export function commandRoute(app: FastifyInstance, registry: string, callerOf: Authentication): void {
   app.post('/v1/commands', { bodyLimit: 256 * 1024 }, async (request) => {
-    const caller = await callerOf(request);
+    const caller = callerOf(request);
     const given = commandOf(request.body);
     const refused = refusalOf(given, caller);
     if (refused !== null) throw new Refusal(403, refused);

@@ -345,14 +345,30 @@ describe('an upload', () => {
   it('[G60] that drips in is ended, and the others go on', async () => {
     const registry = await apis.registry();
     const { app, url } = await apis.api(registry, 300);
+    const token = await apis.token(registry);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const ended = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
     socket.write(
-      'POST /v1/commands HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+      `POST /v1/commands HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
     );
 
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await ended;
+  });
+
+  it('[G60] says that a token is wrong before it takes what is sent with it', async () => {
+    const { url } = await started();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const answer = new Promise<string>((resolve) => socket.once('data', (part) => resolve(part.toString())));
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+
+    // The body never comes: an answer means that nothing was waited for, or kept.
+    socket.write(
+      'PUT /v1/uploads/x/files/0 HTTP/1.1\r\nhost: x\r\ncontent-type: application/octet-stream\r\ncontent-length: 4194304\r\n\r\n',
+    );
+
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
     await ended;
   });
 

@@ -33,7 +33,7 @@ export function uploadRoutes(app: FastifyInstance, registry: string, callerOf: A
   );
 
   app.post('/v1/uploads', { bodyLimit: 2 * PUBLISHING_LIMITS.documentBytes }, async (request, reply) => {
-    const caller = await callerOf(request);
+    const caller = callerOf(request);
     const body = beginSchema.safeParse(request.body);
     if (!body.success) throw new Refusal(422, 'The body is {"document": the text of release.json}');
     const { document, signature } = body.data;
@@ -43,12 +43,12 @@ export function uploadRoutes(app: FastifyInstance, registry: string, callerOf: A
   });
 
   app.get<OfUpload>('/v1/uploads/:id', async (request) => {
-    await ownUpload(request);
+    ownUpload(request);
     return await uploads.state(request.params.id);
   });
 
   app.put<OfFile>('/v1/uploads/:id/files/:index', async (request) => {
-    await ownUpload(request);
+    ownUpload(request);
     const { id, index } = request.params;
     const chunk = request.body;
     if (!Buffer.isBuffer(chunk)) throw new Refusal(415, 'The content type is application/octet-stream');
@@ -58,7 +58,7 @@ export function uploadRoutes(app: FastifyInstance, registry: string, callerOf: A
   });
 
   app.post<OfUpload>('/v1/uploads/:id/publish', async (request) => {
-    const caller = await ownUpload(request);
+    const caller = ownUpload(request);
     mayPublish(caller, (await uploads.releaseOf(request.params.id)).area);
     const { release, isNew, totalBytes } = await uploads.publish(request.params.id);
     const { area, version } = release;
@@ -67,8 +67,8 @@ export function uploadRoutes(app: FastifyInstance, registry: string, callerOf: A
   });
 
   /** Somebody else's upload does not exist. */
-  async function ownUpload(request: Parameters<Authentication>[0] & { params: unknown }): Promise<Caller> {
-    const caller = await callerOf(request);
+  function ownUpload(request: Parameters<Authentication>[0]): Caller {
+    const caller = callerOf(request);
     const { id } = request.params as OfUpload['Params'];
     if (!id.startsWith(`${caller.id}-`)) throw new Refusal(404, 'There is no such upload');
     return caller;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
+import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
-import { useTicket } from '@mosaico/shared/credentials';
 import { ExportCard } from './ExportCard.tsx';
 import { useDownload } from './useDownload.ts';
 

@@ -172,7 +172,7 @@ export const moneyEndpoints = defineEndpoints({
         status: z.enum(WITHDRAWAL_STATUSES),
         at: instant,
       }),
-      /** A message for the member has come in. */
+      /** A message for the member has come in, or an announcement of the site; `id` is that of the one or the other. */
       z.object({ type: z.literal('notification'), id: z.int(), at: instant }),
       z.object({ type: z.literal('revoked'), at: instant }),
     ]),

@@ -3,8 +3,8 @@ import { Logo } from '@mosaico/shared/ui';
 import { useShell } from '../shell-context.ts';
 
 interface SiteLogoProps {
-  /** Only the mark, for narrow places. */
-  readonly isMarkOnly?: boolean;
+  /** At-rule under which there is room for the mark alone. */
+  readonly markAt?: string;
 }
 
 const HEIGHT = 34;
@@ -12,18 +12,19 @@ const HEIGHT = 34;
 const WIDEST = { mark: 72, full: 180 } as const;
 
 /** The site's own logo, or the drawn mark and its name where it has none (R178). */
-export function SiteLogo({ isMarkOnly = false }: SiteLogoProps) {
+export function SiteLogo({ markAt }: SiteLogoProps) {
   const { site, siteData } = useShell().platform;
   const { name } = useReactive(site);
   const picture = useReactive(siteData.details)?.logo;
-  if (!picture) return <Logo siteName={name} isMarkOnly={isMarkOnly} />;
-  const maxWidth = isMarkOnly ? WIDEST.mark : WIDEST.full;
+  if (!picture) return <Logo siteName={name} markAt={markAt} />;
   return (
     <img
       src={picture}
       alt={name}
       height={HEIGHT}
-      css={{ display: 'block', height: HEIGHT, maxWidth, objectFit: 'contain' }}
+      css={[shown, markAt && { [markAt]: { maxWidth: WIDEST.mark } }]}
     />
   );
 }
+
+const shown = { display: 'block', height: HEIGHT, maxWidth: WIDEST.full, objectFit: 'contain' } as const;

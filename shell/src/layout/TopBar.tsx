@@ -38,12 +38,7 @@ export function TopBar() {
             aria-label={site.name}
             css={[home, isMember ? yieldingThird : yieldingLast]}
           >
-            <span css={isMember ? wideForMembers : wide}>
-              <SiteLogo />
-            </span>
-            <span css={isMember ? narrowForMembers : narrow}>
-              <SiteLogo isMarkOnly />
-            </span>
+            <SiteLogo markAt={isMember ? NO_ROOM_FOR_MEMBERS : NO_ROOM} />
           </AppLink>
         </>
       }
@@ -134,10 +129,9 @@ const upTo = (width: string) => `@container ${BAR_NAME} (max-width: ${width})`;
 const yielding = { [upTo('22.4rem')]: { display: 'none' } } as const;
 const yieldingThird = { [upTo('19rem')]: { display: 'none' } } as const;
 const yieldingLast = { [upTo('15rem')]: { display: 'none' } } as const;
-const wide = { display: 'flex', [upTo('29.9rem')]: { display: 'none' } } as const;
-const narrow = { display: 'none', [upTo('29.9rem')]: { display: 'flex' } } as const;
-const wideForMembers = { display: 'flex', [upTo('34.9rem')]: { display: 'none' } } as const;
-const narrowForMembers = { display: 'none', [upTo('34.9rem')]: { display: 'flex' } } as const;
+/** For the name beside the mark. */
+const NO_ROOM = upTo('29.9rem');
+const NO_ROOM_FOR_MEMBERS = upTo('34.9rem');
 /** Both words stand whole on the narrowest phone with the largest texts. */
 const visitor = {
   display: 'flex',

@@ -10,6 +10,7 @@ import { verify } from '../../ledger/verify.ts';
 import { award } from '../../promotions/award.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
+import { takeBackGifts } from '../../promotions/taken-back/take-back.ts';
 import { insertPromotion } from '../../../testing/promotions.ts';
 import { followFirstRecharges } from './first-recharge.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
@@ -355,6 +356,42 @@ describe('what agents earn', () => {
       await settle();
       expect(await months()).toEqual([2_000_00, 1_000_00]);
       expect(await flags()).toEqual([]);
+    });
+
+    it('[G21] [A68] of a month has no share of a gift that went back with its deposit', async () => {
+      const { db, clock } = test.deps;
+      const agent = (await insertMember(db, test.siteKey)).id;
+      const friend = (await insertMember(db, test.siteKey, { inviter_id: agent })).id;
+      const owner = { siteKey: test.siteKey, memberId: friend };
+      clock.set(at('2030-02-10'));
+      await settle();
+      const offer = await insertPromotion(db, test.siteKey, {
+        kind: 'gift_tiers',
+        purse: 'cash',
+        turnover_percent: 0,
+      });
+      const gift = { promotion: offer, memberId: friend, occasion: 'order:R1', amountCentavos: 100_00 };
+      await transaction(db, (tx) => award(tx, { ...gift, at: at('2030-02-10') }));
+      await play(friend, '2030-02-11', 50_00);
+      clock.set(at('2030-03-01', 3));
+      await settle();
+
+      await transaction(db, (tx) => takeBackGifts(tx, owner, 'R1', at('2030-03-05')), 'money');
+      await play(friend, '2030-03-06', 70_00);
+      clock.set(at('2030-04-01', 3));
+      await settle();
+
+      // 50 less the gift of 100 are carried; 70, and the gift that the house has again, are counted later.
+      const month = await db
+        .selectFrom('agency_months')
+        .select(['month', 'revenue_centavos', 'brought_centavos'])
+        .where('agent_id', '=', agent)
+        .orderBy('month')
+        .execute();
+      expect(month).toEqual([
+        { month: '2030-02', revenue_centavos: -50_00, brought_centavos: 0 },
+        { month: '2030-03', revenue_centavos: 170_00, brought_centavos: -50_00 },
+      ]);
     });
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/tables.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
-import { flaggedAmong } from '../flags/flag-shared.ts';
+import { flaggedAmong } from '../../members/flag-shared.ts';
 import { shareOf } from './rates.ts';
 
 /** What an agent earns at one occasion, by one member or, where there is none, by all of them. */

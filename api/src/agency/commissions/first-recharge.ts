@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder } from '../../runtime/follow-notes.ts';
-import { flagShared } from '../flags/flag-shared.ts';
+import { flagShared } from '../../members/flag-shared.ts';
 import { earn } from './credit.ts';
 import { rateOf } from './rates.ts';
 
@@ -31,7 +31,7 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
       const first = await firstRecharge(tx, siteKey, orderNo);
       const rateHundredths = first && (await rateOf(tx, siteKey, 'recharge', first.paidAt));
       if (first && rateHundredths !== null) {
-        await flagShared(tx, siteKey, at, [first.memberId]);
+        await flagShared(tx, siteKey, at, { memberId: first.memberId });
         const day = saoPauloDay(first.paidAt);
         const { agentId, memberId, baseCentavos } = first;
         const frame = {

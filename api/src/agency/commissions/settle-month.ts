@@ -4,11 +4,12 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { GIFT_REVERSAL } from '../../ledger/rewards.ts';
 import { earn, lockPurses } from './credit.ts';
 import { rateOf } from './rates.ts';
 
 /**
- * What agents earn of a month's net revenue: what the house won from all their members together, less what promotions gave these. A month in which the
+ * What agents earn of a month's net revenue: what the house won from all their members together, less what promotions gave these; what of it went back with its deposit (A68) is the house's again. A month in which the
  * members won gives nothing, and is made up for by the months after it. Members who are flagged are left out, and counted in the first
  * settlement after they are cleared.
  *
@@ -123,6 +124,11 @@ async function writeRevenues(db: Db, siteKey: string, { month, lastDay, from, to
       union all
       select member_id, -amount_centavos from promotion_awards
         where site_key = ${siteKey} and paid_at >= ${from} and paid_at < ${to}
+      union all
+      select purse.member_id, -line.amount_centavos
+        from ledger_entries returned join ledger_lines line on line.entry_id = returned.id
+        join ledger_accounts purse on purse.id = line.account_id and purse.member_id is not null
+        where returned.site_key = ${siteKey} and returned.kind = ${GIFT_REVERSAL} and returned.created_at >= ${from} and returned.created_at < ${to}
     ) part
     join members member on member.site_key = ${siteKey} and member.id = part.member_id and member.inviter_id is not null
     group by member.site_key, member.inviter_id, member.id having sum(part.centavos) <> 0

@@ -4,7 +4,7 @@ import { writePlayDays } from '../../promotions/play/write-play-days.ts';
 import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { flagShared } from '../flags/flag-shared.ts';
+import { flagShared } from '../../members/flag-shared.ts';
 import { settleBets } from './settle-bets.ts';
 import { settleMonth } from './settle-month.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { credit, lockPurses } from '../commissions/credit.ts';
-import { flaggedAmong } from '../flags/flag-shared.ts';
+import { flaggedAmong } from '../../members/flag-shared.ts';
 
 type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 

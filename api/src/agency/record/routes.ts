@@ -1,14 +1,11 @@
 import { COMMISSION_PARTS } from '@mosaico/shared/api';
-import { htmlLangOf } from '@mosaico/shared/contract';
-import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { wireFromCentavos } from '@mosaico/shared/money';
 import { startOfPeriod } from '@mosaico/shared/rules';
-import { transaction } from '../../db/transaction.ts';
-import { idempotent } from '../../http/idempotency.ts';
-import { type CallerMember, type Route, route, success } from '../../http/route.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type Route, route, success } from '../../http/route.ts';
 import { invitedMembers } from '../../members/invited-members.ts';
-import type { MemberKey } from '../../members/tables.ts';
 import { isLicensed } from '../../sites/is-licensed.ts';
-import { tellBalance } from '../../promotions/claim.ts';
+import { answerClaimOfAll } from '../../promotions/claim.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { claimCommissions } from '../commissions/claim.ts';
 import { percentText } from '../commissions/rates.ts';
@@ -89,23 +86,8 @@ export function recordRoutes(deps: Deps): readonly Route[] {
       });
     }),
 
-    route('POST /api/agency/reward/claim', async (call) => {
-      const { member, caller } = call;
-      const at = clock.now();
-      const centavos = await transaction(
-        db,
-        (tx) => idempotent(tx, call, at, () => claimCommissions(tx, ownerOf(member), at)),
-        'money',
-      );
-      await tellBalance(deps, ownerOf(member));
-      const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
-      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.claimed', { amount }));
-    }),
+    route('POST /api/agency/reward/claim', (call) => answerClaimOfAll(deps, call, claimCommissions)),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }
 
 function onWire(parts: Readonly<Record<(typeof COMMISSION_PARTS)[number], number>>) {

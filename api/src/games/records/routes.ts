@@ -3,7 +3,8 @@ import type { FairRound } from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { startOfPeriod } from '@mosaico/shared/rules';
 import { DomainError } from '../../domain-error.ts';
-import { route, success, type CallerMember, type Route } from '../../http/route.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { route, success, type Route } from '../../http/route.ts';
 import { fairGames } from '../../providers/game/fair-games.ts';
 import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { Deps } from '../../runtime/deps.ts';
@@ -70,10 +71,6 @@ async function fairRound(
     if (error instanceof DomainError) return null;
     throw error;
   }
-}
-
-function ownerOf({ siteKey, id }: CallerMember): RoundOwner {
-  return { siteKey, memberId: id };
 }
 
 type RoundOnWire = Data<'GET /api/games/unfinished'>[number];

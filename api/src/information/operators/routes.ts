@@ -34,7 +34,7 @@ export function operatorAnnouncementRoutes({ db, clock }: Deps): readonly Route[
         await transaction(db, async (tx) => {
           await tx
             .updateTable('announcements')
-            .set({ withdrawn_at: clock.now() })
+            .set({ withdrawn_at: clock.now(), told_at: null })
             .where('site_key', '=', caller.site.key)
             .where('key', '=', key)
             .where('withdrawn_at', 'is', null)

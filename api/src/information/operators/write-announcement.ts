@@ -35,6 +35,7 @@ export async function writeAnnouncement(tx: Tx, announcement: NewAnnouncement): 
     published_at: from,
     expires_at: until,
     withdrawn_at: null,
+    told_at: null,
     written_by: `operator:${announcement.operator}`,
   };
   await tx

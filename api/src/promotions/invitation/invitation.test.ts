@@ -47,6 +47,32 @@ describe('the invitation activity', () => {
     },
   );
 
+  it.each(['sandbox', 'br-licensed'] as const)(
+    '[G38] pays nothing for who has come to share a device with the player since the last look, before an operator has looked (%s)',
+    async (name) => {
+      await profile(name);
+      const player = await deposits.aPlayer();
+      await invitee(player, '20.00', 20_00);
+      const { db, clock } = test.deps;
+      const device = { site_key: test.siteKey, origin_hash: 'cd'.repeat(32), seen_at: clock.now() };
+      const friends = db.selectFrom('members').select('id').where('inviter_id', '=', player.member.id);
+      const [friend] = await friends.execute();
+      await db
+        .insertInto('member_origins')
+        .values([player.member.id, friend?.id ?? 0].map((member_id) => ({ ...device, member_id })))
+        .execute();
+
+      expect((await claim(player, 1)).body.error).toBe('offer_not_met');
+
+      expect((await rows(player.token))[0]?.current_invites).toBe(0);
+      await db
+        .updateTable('agency_flags')
+        .set({ cleared_at: clock.now(), cleared_by: 'ana', reason: 'a couple' })
+        .execute();
+      expect((await claim(player, 1)).status).toBe(200);
+    },
+  );
+
   it('[I19] a claim while the offer is stopped can be made again afterwards', async () => {
     const player = await deposits.aPlayer();
     await invitee(player, '20.00', 20_00);

@@ -1,5 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type Route, route, success } from '../../http/route.ts';
+import type { Db } from '../../db/tables.ts';
+import { flagShared } from '../../members/flag-shared.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { answerClaim } from '../claim.ts';
 import { claimInvitation, invitationOf } from './invitation.ts';
@@ -21,8 +23,10 @@ export function invitationRoutes(deps: Deps): readonly Route[] {
         })),
       );
     }),
-    route('POST /api/invitationactivity/claim', (call) => {
+    route('POST /api/invitationactivity/claim', async (call) => {
       const { siteKey, id: memberId } = call.member;
+      // In a transaction of its own: the flags stay for operators when the claim is refused.
+      await flagShared(deps.db.lane('writes') as Db, siteKey, deps.clock.now(), { agentId: memberId });
       return answerClaim(deps, call, (tx, at) =>
         claimInvitation(tx, { siteKey, memberId }, call.body.id, at),
       );

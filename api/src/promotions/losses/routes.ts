@@ -1,7 +1,8 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
-import { type CallerMember, type Route, route, success } from '../../http/route.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
@@ -97,10 +98,6 @@ function termsToWire({ rateHundredths, minLossCentavos, maxRewardCentavos }: Los
     max_reward: wireFromCentavos(maxRewardCentavos),
     other_games_percent: OTHER_GAMES_PERCENT,
   };
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }
 
 function percent(hundredths: number): string {

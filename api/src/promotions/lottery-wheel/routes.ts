@@ -4,7 +4,8 @@ import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import { type Caller, type CallerMember, type Route, route, success } from '../../http/route.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { spanOfDays } from '../play/days.ts';
@@ -90,8 +91,4 @@ function prizesToWire({ messageSet }: Caller) {
     icon: ICONS[reward],
     odds: percent.format(weight / TOTAL_WEIGHT),
   }));
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }

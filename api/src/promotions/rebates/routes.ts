@@ -1,13 +1,10 @@
-import { htmlLangOf } from '@mosaico/shared/contract';
-import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
+import { wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
-import { transaction } from '../../db/transaction.ts';
-import { idempotent } from '../../http/idempotency.ts';
-import { type CallerMember, type Route, route, success } from '../../http/route.ts';
-import type { MemberKey } from '../../members/tables.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { settledAt } from '../play/days.ts';
-import { tellBalance } from '../claim.ts';
+import { answerClaimOfAll } from '../claim.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { rebateRecords, rebatesByType } from './rebate-records.ts';
 
@@ -53,23 +50,8 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
       return success({ list, total, page, limit, next });
     }),
 
-    route('POST /api/games/rebates/claim', async (call) => {
-      const { member, caller } = call;
-      const at = clock.now();
-      const centavos = await transaction(
-        db,
-        (tx) => idempotent(tx, call, at, () => claimRebates(tx, ownerOf(member), at)),
-        'money',
-      );
-      await tellBalance(deps, ownerOf(member));
-      const amount = formatBRL(centavos, htmlLangOf(caller.messageSet));
-      return success({ amount: wireFromCentavos(centavos) }, caller.t('promotion.claimed', { amount }));
-    }),
+    route('POST /api/games/rebates/claim', (call) => answerClaimOfAll(deps, call, claimRebates)),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }
 
 function percent(hundredths: number): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
-import { takeBackReward } from '../../ledger/rewards.ts';
+import { GIFT_REVERSAL, takeBackReward } from '../../ledger/rewards.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { type Award, lockPursesOfAward } from '../award.ts';
 import { giftsOfRecharge } from './gifts-of-recharge.ts';
@@ -97,7 +97,7 @@ export async function takeOwed(
     memberId,
     amountCentavos,
     at,
-    kind: 'gift_reversal',
+    kind: GIFT_REVERSAL,
     purse: 'cash',
     paidBy: 'house:promo_expense',
     idempotencyKey: `award:${award}:return:${owed}`,

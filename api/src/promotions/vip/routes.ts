@@ -1,6 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { type CallerMember, route, type Route, success } from '../../http/route.ts';
-import type { MemberKey } from '../../members/tables.ts';
+import { ownerOf } from '../../http/owner-of.ts';
+import { route, type Route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
 import { type VipStanding, vipStandingOf } from '../../vip/standing.ts';
@@ -30,10 +30,6 @@ export function vipRoutes({ db }: Deps): readonly Route[] {
       return success({ list, total, page, limit, next });
     }),
   ];
-}
-
-function ownerOf({ siteKey, id }: CallerMember): MemberKey {
-  return { siteKey, memberId: id };
 }
 
 function standingToWire({ level, rechargedCentavos, wageredCentavos }: VipStanding) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -172,6 +172,30 @@ describe('a version that fails in browsers', () => {
 
     // What was live for a short time only is on trial as well; the wallet was never another version.
     expect((await rollbackOf(registry)).changes).toEqual([{ area: 'shell', from: v(2), to: v(1) }]);
+  });
+});
+
+describe('a version that fails while another one cannot be taken back', () => {
+  it('is taken back all the same [G62]', async () => {
+    const registry = await edges.registry('shell', 'games', 'wallet', 'promotions', 'account', 'agency');
+    for (const area of ['games', 'wallet']) await edges.live(registry, area, { version: v(2) });
+    const [app] = (await threeEdges(registry)) as [FastifyInstance, ...FastifyInstance[]];
+    await rm(join(registry, 'releases/games', v(1)), { recursive: true });
+
+    for (let visitor = 0; visitor < 12; visitor += 1) {
+      const page = await pageView(app);
+      const others = ['promotions', 'account', 'agency'].map((area) => ready(area, v(1)));
+      await report(
+        app,
+        page,
+        `203.0.113.${visitor}`,
+        failed('games', v(2)),
+        failed('wallet', v(2)),
+        ...others,
+      );
+    }
+
+    expect((await rollbackOf(registry)).changes).toEqual([{ area: 'wallet', from: v(2), to: v(1) }]);
   });
 });
 

@@ -89,8 +89,8 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
   let judged: readonly JudgedTrial[] = [];
   let rollbacks: Readonly<Record<string, number>> = {};
   let prunedAt = -Infinity;
-  /** A rollback that was refused is tried again when something else is live. */
-  let triedAt = -1;
+  /** Rollbacks that were refused are tried again when something else is live, and keep no other one waiting. */
+  let tried = { revision: -1, versions: new Set<string>() };
 
   async function round(): Promise<void> {
     await files.flush();
@@ -101,12 +101,15 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
     const { map, history } = await known();
     const trials = trialsOf(map, history, now());
     judged = trials.map((trial) => judgedTrial(trial, trials, tally));
-    const worst = judged.find(({ verdict }) => verdict === 'worse');
+    if (tried.revision !== map.revision) tried = { revision: map.revision, versions: new Set() };
+    const worst = judged.find(
+      ({ verdict, trial }) => verdict === 'worse' && !tried.versions.has(nameOf(trial)),
+    );
     // One at a time: what another one did may be this one's fault.
-    if (worst && takesBack && triedAt !== map.revision) {
+    if (worst && takesBack) {
       const evidence = evidenceOf(worst.trial, trials, tally);
       await takeBack(worst.trial, evidence, map.revision, { registry, log, now });
-      triedAt = map.revision;
+      tried.versions.add(nameOf(worst.trial));
     }
     rollbacks = rollbacksIn(history);
     await tellOthers?.(history);
@@ -197,7 +200,7 @@ function judgedTrial(trial: Trial, trials: readonly Trial[], tally: Tally): Judg
 
 function evidenceOf(trial: Trial, trials: readonly Trial[], tally: Tally): RollbackEvidence {
   const { area, version, before, isCanary, window, windowBefore } = trial;
-  const onTrial = new Set(trials.map((one) => `${one.area}@${one.version}`));
+  const onTrial = new Set(trials.map(nameOf));
   const isCounted = (key: string) => !onTrial.has(key);
   return {
     area,
@@ -209,4 +212,8 @@ function evidenceOf(trial: Trial, trials: readonly Trial[], tally: Tally): Rollb
     stages: tally.stages(area, version, window),
     since: new Date(window.from).toISOString(),
   };
+}
+
+function nameOf({ area, version }: Trial): string {
+  return `${area}@${version}`;
 }

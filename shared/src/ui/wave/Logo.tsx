@@ -9,14 +9,18 @@ export interface LogoProps {
   readonly size?: number | undefined;
   /** Only the mark, for narrow places; the name stays for screen readers. */
   readonly isMarkOnly?: boolean | undefined;
+  /** At-rule, of the screen or of a container, under which only the mark is seen. Whatever it stands in has a name of its own. */
+  readonly markAt?: string | undefined;
 }
 
 /** The mark (a tile of promenade waves under the evening light) and the site's name. */
-export function Logo({ siteName = 'Mosaico', size = 34, isMarkOnly = false }: LogoProps) {
+export function Logo({ siteName = 'Mosaico', size = 34, isMarkOnly = false, markAt }: LogoProps) {
   return (
     <span css={lockup} {...(isMarkOnly ? { role: 'img', 'aria-label': siteName } : {})}>
       <LogoMark size={size} />
-      {!isMarkOnly && <span css={{ fontSize: size * 0.68 }}>{siteName}</span>}
+      {!isMarkOnly && (
+        <span css={[{ fontSize: size * 0.68 }, markAt && { [markAt]: { display: 'none' } }]}>{siteName}</span>
+      )}
     </span>
   );
 }

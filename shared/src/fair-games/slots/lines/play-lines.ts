@@ -1,4 +1,5 @@
 import type { Draw } from '../../draws.ts';
+import { playSpins } from '../play-spins.ts';
 import { unitsOf, type SlotRound, type Spin } from '../slot-round.ts';
 import { cellsWith, spun, type Strip } from '../strips.ts';
 import { SCATTER } from '../symbols.ts';
@@ -22,14 +23,7 @@ export interface LinesTable {
 
 /** Plays the paid spin and every free spin that it leads to. Scatters in free spins give more of them. */
 export function playLines(table: LinesTable, draw: Draw): SlotRound {
-  const spins = [spinOnce(table, draw, false, 0)];
-  let given = spins[0]?.awarded ?? 0;
-  for (let played = 0; played < given; played += 1) {
-    const spin = spinOnce(table, draw, true, given);
-    given += spin.awarded;
-    spins.push(spin);
-  }
-  return { spins, hold: null, units: unitsOf(spins) };
+  return playSpins((isFree, given) => spinOnce(table, draw, isFree, given));
 }
 
 function spinOnce(table: LinesTable, draw: Draw, isFree: boolean, given: number): Spin {

@@ -1,4 +1,5 @@
 import type { Draw } from '../../draws.ts';
+import { playSpins } from '../play-spins.ts';
 import {
   unitsOf,
   type Cell,
@@ -33,14 +34,7 @@ export interface WaysTable {
 
 /** Plays the paid spin and every free spin that it leads to. */
 export function playWays(table: WaysTable, draw: Draw): SlotRound {
-  const spins = [spinOnce(table, draw, false, 0)];
-  let given = spins[0]?.awarded ?? 0;
-  for (let played = 0; played < given; played += 1) {
-    const spin = spinOnce(table, draw, true, given);
-    given += spin.awarded;
-    spins.push(spin);
-  }
-  return { spins, hold: null, units: unitsOf(spins) };
+  return playSpins((isFree, given) => spinOnce(table, draw, isFree, given));
 }
 
 function spinOnce(table: WaysTable, draw: Draw, isFree: boolean, given: number): Spin {

@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
 /**
  * Flags invited members who may be the agent, or another member of the same agent: they use one device, or have Pix keys in common, or a Pix key
  * that is the other's CPF, phone or e-mail. Of two members of an agent it is the later one. What was flagged once, cleared or not, is not
  * flagged for the same cause again.
  *
- * @param memberIds whom to look at; all of the site that were invited unless given
+ * @param whom to look at; all of the site that were invited unless given
  * Source: G38.
  */
 export async function flagShared(
   db: Db | Tx,
   siteKey: string,
   at: Date,
-  memberIds?: readonly number[],
+  whom?: { readonly memberId: number } | { readonly agentId: number },
 ): Promise<void> {
-  const some = memberIds ? sql`and id = any(${memberIds}::bigint[])` : sql``;
-  await sql`
+  await sharedBy(siteKey, at, whom).execute(db);
+}
+
+/** The statement of {@link flagShared}. Members are found by CPF, phone and e-mail in separate steps, each by its index. */
+export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof flagShared>[3]) {
+  const some = !whom
+    ? sql``
+    : 'memberId' in whom
+      ? sql`and id = ${whom.memberId}`
+      : sql`and inviter_id = ${whom.agentId}`;
+  return sql`
     with invited as (
       select id, inviter_id from members where site_key = ${siteKey} and inviter_id is not null ${some}
     ), pairs as (
@@ -30,11 +39,15 @@ export async function flagShared(
           from payout_accounts own join payout_accounts other on other.site_key = own.site_key and other.pix_key = own.pix_key
           where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
         union all
-        select other.id, case own.pix_type when 'CPF' then 'cpf' else 'payment' end
-          from payout_accounts own join members other on other.site_key = own.site_key
-            and (own.pix_type = 'CPF' and other.cpf = own.pix_key or own.pix_type = 'PHONE' and other.phone = own.pix_key
-              or own.pix_type = 'EMAIL' and other.email <> '' and other.email = own.pix_key)
-          where own.site_key = ${siteKey} and own.member_id = invited.id and other.id <> invited.id
+        select other.id, 'cpf' from payout_accounts own join members other on other.site_key = own.site_key and other.cpf = own.pix_key
+          where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'CPF' and other.id <> invited.id
+        union all
+        select other.id, 'payment' from payout_accounts own join members other on other.site_key = own.site_key and other.phone = own.pix_key
+          where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'PHONE' and other.id <> invited.id
+        union all
+        select other.id, 'payment'
+          from payout_accounts own join members other on other.site_key = own.site_key and other.email <> '' and lower(other.email) = own.pix_key
+          where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'EMAIL' and other.id <> invited.id
         union all
         select other.member_id, case other.pix_type when 'CPF' then 'cpf' else 'payment' end
           from members own join payout_accounts other on other.site_key = own.site_key
@@ -47,7 +60,7 @@ export async function flagShared(
     insert into agency_flags (site_key, agent_id, member_id, other_id, cause, flagged_at)
       select distinct on (member_id, cause) ${siteKey}::text, agent_id, member_id, other_id, cause, ${at}::timestamptz
       from pairs order by member_id, cause, other_id
-      on conflict on constraint agency_flags_once do nothing`.execute(db);
+      on conflict on constraint agency_flags_once do nothing`;
 }
 
 /** Which of these members have a flag that nobody has cleared. Source: G38. */
