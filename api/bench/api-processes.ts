@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '@mosaico/shared/server/testing';
 
 /** Secret of everything that callers sign. */
 export const PROVIDER_SECRET = 'a secret of the measurement alone';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/open-database.ts';
 import { verify } from '../src/ledger/verify.ts';
 import { createDatabase, databaseUrl } from '../testing/postgres-databases.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
+import { startPostgres } from '@mosaico/shared/server/testing';
 import { startApis } from './api-processes.ts';
 import { type Figures, measure } from './callers.ts';
 import { measureRate } from './open-loop.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import type { PostgresServer } from '../testing/postgres-server.ts';
+import type { PostgresServer } from '@mosaico/shared/server/testing';
 
 const PAUSE_MS = 20;
 

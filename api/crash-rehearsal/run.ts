@@ -8,13 +8,12 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { Db } from '../src/db/tables.ts';
 import { unavailabilityOf } from '../src/db/unavailable.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
+import { freePort, startPostgres } from '@mosaico/shared/server/testing';
 import { type ApiProcess, apiProcess } from './api-process.ts';
 import { killServer } from './kill-server.ts';
 import { unfinished } from './promises.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { makeWorld, OPERATOR_KEYS, type World } from './world.ts';
-import { freePort } from '../testing/free-port.ts';
 
 /** The longest that a process is left alone before the next kill. */
 const LONGEST_LIFE_MS = 3_000;

@@ -6,7 +6,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import type { Unavailability } from '../src/db/unavailable.ts';
 import type { Work, WorkLimits } from '../src/db/work.ts';
 import { eventually } from './eventually.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from '@mosaico/shared/server/testing';
 import { GENEROUS_LIMITS, type TestDatabase } from './test-database.ts';
 
 /**

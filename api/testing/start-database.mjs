@@ -14,7 +14,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl } from './postgres-databases.ts';
-import { startPostgres } from './postgres-server.ts';
+import { startPostgres } from '@mosaico/shared/server/testing';
 
 export default async function startDatabase() {
   await buildGames();

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the settings', () => {
@@ -69,5 +72,21 @@ describe('the settings', () => {
   ])('refuse %j and name what is wrong', (environment, text) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(text);
+  });
+
+  it('[G60] takes the database of the registry from the environment or a file, and says no password', async () => {
+    const url = 'postgres://edge:hush@db.example/registry';
+    const file = join(await mkdtemp(join(tmpdir(), 'mosaico-config-')), 'url');
+    await writeFile(file, `${url}\n`);
+
+    expect(readConfig({}).registryDatabase).toBeNull();
+    expect(readConfig({ REGISTRY_DATABASE_URL: url }).registryDatabase).toBe(url);
+    expect(readConfig({ REGISTRY_DATABASE_URL_FILE: file }).registryDatabase).toBe(url);
+    const wrong = () => readConfig({ REGISTRY_DATABASE_URL: 'mysql://edge:hush@db.example' });
+    expect(wrong).toThrow(
+      'REGISTRY_DATABASE_URL must be an address like postgres://user:password@host/database',
+    );
+    expect(wrong).not.toThrow('hush');
+    await rm(dirname(file), { recursive: true });
   });
 });

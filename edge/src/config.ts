@@ -10,6 +10,7 @@ import {
   type TrustedProxies,
 } from '@mosaico/shared/server';
 import { environmentNamed, ENVIRONMENTS, LIVE, type Environment } from './registry/environments.ts';
+import { registryDatabaseUrl } from './registry/attached-database.ts';
 import { registryFolder } from './registry/registry-folder.ts';
 import { parseOverrides } from './server/dev-overrides.ts';
 import { loopSettingsFrom, type LoopSettings } from './server/loop/loop-settings.ts';
@@ -23,6 +24,8 @@ export interface EdgeConfig extends LoopSettings {
   /** Where the API listens. */
   readonly apiUrl: string;
   readonly registry: string;
+  /** What that folder is a copy of: postgres://…; null: the folder is the registry itself. */
+  readonly registryDatabase: string | null;
   /** Whose map is served: what players get, or what is on its way to them. */
   readonly environment: Environment;
   /** Folder for `/assets` while the live shell brings none. */
@@ -64,6 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     host: environment['HOST'] ?? '127.0.0.1',
     apiUrl: originOf('API_URL', environment['API_URL'] ?? 'http://127.0.0.1:4001'),
     registry: registryFolder(environment),
+    registryDatabase: registryDatabaseUrl(environment),
     environment: environmentOf(environment['RELEASE_ENVIRONMENT']),
     assetsFolder: assetsFolderOf(environment['ASSETS_DIR']),
     gameOrigins: originsOf('GAME_ORIGINS', environment),

@@ -5,10 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testEdges } from '../testing/test-edges.ts';
 import { temporaryFolders } from '../testing/test-releases.ts';
 
 const folders = temporaryFolders();
-afterAll(() => folders.removeAll());
+const edges = testEdges();
+afterAll(async () => {
+  await edges.close();
+  await folders.removeAll();
+});
 
 function startEdge(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -110,5 +115,23 @@ describe('the edge process', () => {
       expect.stringMatching(/^The edge cannot start: The registry folder .* cannot be used .*\n$/),
       expect.stringMatching(/^The edge cannot start: PORT must be a number .*\n$/),
     ]);
+  });
+
+  it('[G60] serves the copy that is here while the database of the registry is away, and does not start without one', async () => {
+    const away = { PORT: '0', REGISTRY_DATABASE_URL: 'postgres://edge:hush@127.0.0.1:9/registry' };
+    const registry = await edges.registry('shell', 'games');
+    const edge = startEdge({ ...away, REGISTRY_DIR: registry });
+    while (!edge.said().includes('Server listening at')) await pause(20);
+    const address = /Server listening at (http:[^"]+)"/.exec(edge.said())?.[1];
+
+    expect((await fetch(`${address}/games`, { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect(edge.said()).toContain('is served until its database is back');
+    edge.child.kill('SIGTERM');
+    expect(await edge.ended).toBe(0);
+
+    const empty = startEdge({ ...away, REGISTRY_DIR: await folders.make() });
+    expect(await empty.ended).toBe(1);
+    expect(empty.complained()).toContain('(REGISTRY_DATABASE_URL) does not answer');
+    expect(edge.said() + empty.said() + empty.complained()).not.toContain('hush');
   });
 });

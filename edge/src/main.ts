@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { Ending, Metrics, MetricsPortTaken } from '@mosaico/shared/server';
 import { ConfigError, readConfig } from './config.ts';
+import { attachDatabase } from './registry/attached-database.ts';
+import { DatabaseAway } from './registry/database/connection.ts';
 import { errorCode, RegistryError } from './registry/registry-error.ts';
 import { readHistory } from './registry/history.ts';
-import { openRegistry } from './registry/registry.ts';
+import { followRegistry } from './registry/follow-registry.ts';
+import { mapFile, openRegistry, type RegistryAccess } from './registry/registry.ts';
 import { buildEdge } from './server/app.ts';
 
 /** Time for what is under way when the process is told to end. */
@@ -13,13 +16,14 @@ const STOP_WITHIN_MS = 10_000;
 /** Starts an edge process: settings, registry, server. Ends with one clear line when it cannot. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  if (!existsSync(config.registry)) {
+  if (config.registryDatabase === null && !existsSync(config.registry)) {
     throw new RegistryError(
       `There is no registry at ${config.registry} (REGISTRY_DIR). The first pnpm release publish makes it`,
     );
   }
   const log = pino({ level: config.logLevel });
-  if ((await openRegistry(config.registry)) === 'read-only')
+  const detach = await attachDatabase(config.registry, config.registryDatabase);
+  if ((await openForServing(config.registry, log)) === 'read-only')
     log.warn({ registry: config.registry }, 'the registry can only be read: it is served as it is');
   for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
   const ending = new Ending({ drainMs: config.drainMs, limitMs: STOP_WITHIN_MS });
@@ -27,8 +31,26 @@ async function start(): Promise<void> {
   const app = await buildEdge(config, log, { ending, metrics });
   const listener = config.metrics && (await metrics.listen(config.metrics));
   if (listener) log.info({ metrics: listener.address }, 'metrics are served');
-  ending.onSignal(() => ending.close(app).finally(() => listener?.close()));
+  const following = followRegistry(config.registry, log);
+  ending.onSignal(() =>
+    ending
+      .close(app)
+      .finally(() => following.close())
+      .finally(() => listener?.close())
+      .finally(detach),
+  );
   await app.listen({ port: config.port, host: config.host });
+}
+
+/** During an outage of its database the copy of before is served, if there is one. */
+async function openForServing(registry: string, log: pino.Logger): Promise<RegistryAccess> {
+  try {
+    return await openRegistry(registry);
+  } catch (error) {
+    if (!(error instanceof DatabaseAway && existsSync(mapFile(registry)))) throw error;
+    log.error({ err: error }, 'the copy of the registry that is here is served until its database is back');
+    return 'read-only';
+  }
 }
 
 function explain(error: unknown, { PORT = '4000' }: NodeJS.ProcessEnv): string {

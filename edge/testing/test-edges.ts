@@ -57,6 +57,7 @@ const CONFIG: Omit<EdgeConfig, 'registry'> = {
   port: 0,
   host: '127.0.0.1',
   environment: 'live',
+  registryDatabase: null,
   // Nothing listens there.
   apiUrl: 'http://127.0.0.1:9',
   assetsFolder: null,

@@ -42,6 +42,7 @@ export function testReleaseApis() {
           port: 0,
           host: '127.0.0.1',
           registry,
+          registryDatabase: null,
           trustedProxies,
           requestTimeoutMs,
           drainMs: 0,

@@ -8,7 +8,7 @@ import type { Db } from '../../src/db/tables.ts';
 import { countBets } from '../../src/games/popularity.ts';
 import { insertManyGames } from '../../testing/many-games.ts';
 import { createDatabase, databaseUrl } from '../../testing/postgres-databases.ts';
-import { startPostgres } from '../../testing/postgres-server.ts';
+import { startPostgres } from '@mosaico/shared/server/testing';
 import { startApis } from '../api-processes.ts';
 import { type Call, measure } from '../callers.ts';
 import { gatherStatistics } from '../world.ts';

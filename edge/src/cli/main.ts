@@ -1,7 +1,8 @@
+import { attachDatabase, registryDatabaseUrl } from '../registry/attached-database.ts';
 import { RegistryError, errorCode } from '../registry/registry-error.ts';
 import { registryFolder } from '../registry/registry-folder.ts';
 import { isFull } from '../registry/reserve.ts';
-import { readArguments } from './arguments/arguments.ts';
+import { readArguments, type Arguments } from './arguments/arguments.ts';
 import { UsageError } from './arguments/usage-error.ts';
 import { runCommand } from './commands/run-command.ts';
 import { readAddress } from './remote/address.ts';
@@ -18,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
     if (!given) return say(USAGE);
     const { text, data, ok, warnings } = api
       ? await runRemotely(api, process.env['RELEASE_TOKEN'], words, given)
-      : await runCommand(registryFolder(process.env), given);
+      : await runHere(given);
     for (const warning of warnings) complain(`Warning: ${warning}`);
     if (isJson) say(JSON.stringify(data, null, 2));
     else if (ok) say(text);
@@ -27,6 +28,12 @@ async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     return explain(error, isJson);
   }
+}
+
+async function runHere(given: Arguments): Promise<Awaited<ReturnType<typeof runCommand>>> {
+  const registry = registryFolder(process.env);
+  const detach = await attachDatabase(registry, registryDatabaseUrl(process.env));
+  return await runCommand(registry, given).finally(detach);
 }
 
 function explain(error: unknown, isJson: boolean): number {

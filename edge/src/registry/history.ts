@@ -1,6 +1,7 @@
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { databaseOf } from './attached-database.ts';
 import { keyEntryOf, linkedLine } from './chain.ts';
 import { appendDurably } from './durable-write.ts';
 import { LIVE, type Environment } from './environments.ts';
@@ -85,7 +86,10 @@ export function isStoreChange(entry: LogEntry): entry is StoreEntry {
   return 'store' in entry;
 }
 
-/** Adds the next line, tied to the one before and signed; from here on it has happened. Only under the lock. */
+/**
+ * Adds the next line, tied to the one before and signed; from here on it has happened, where there is a database as soon as
+ * that has it. Only under the lock.
+ */
 export async function appendHistory(
   registry: string,
   entry: HistoryEntry | StoreEntry | KeyEntry,
@@ -93,7 +97,9 @@ export async function appendHistory(
 ): Promise<void> {
   const lines = await readLines(registry);
   const key = signer ?? (await currentKey(registry, lines));
-  await appendDurably(historyFile(registry), linkedLine(entry, lines.at(-1), key));
+  const line = linkedLine(entry, lines.at(-1), key);
+  await databaseOf(registry)?.append(lines.length + 1, line);
+  await appendDurably(historyFile(registry), line);
 }
 
 /** The key that signs now. @throws RegistryError when this user does not have it */

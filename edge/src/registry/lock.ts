@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock } from '@mosaico/shared/server';
+import type { RegistryDatabase } from './database/registry-database.ts';
+import { databaseOf } from './attached-database.ts';
+import { bringUpToDate } from './registry-copy.ts';
 import { RegistryError } from './registry-error.ts';
 
 const WAIT_MS = 15_000;
@@ -12,11 +15,30 @@ export function lockFile(registry: string): string {
 }
 
 /**
- * Runs `work` while no other process (and no other caller in this one) may change the registry.
+ * Runs `work` while no other process (and no other caller in this one) may change the registry. Where the folder is a copy of a database, nobody
+ * on any machine may, and the copy is brought up to date first.
  *
- * @throws RegistryError when the lock is not to be had within 15 s
+ * @throws RegistryError when the lock is not to be had within 15 s; DatabaseAway
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const database = databaseOf(folder);
+  if (!database) return await withFolderLock(folder, work);
+  await database.open();
+  // In this order, so that who waits for another machine keeps nobody here from following.
+  return await database.locked(() =>
+    withFolderLock(folder, async () => {
+      await bringUpToDate(folder, database, true);
+      return await work();
+    }),
+  );
+}
+
+/** Brings a copy up to date, in the name of nobody who wants to change something. */
+export async function followDatabase(folder: string, database: RegistryDatabase): Promise<void> {
+  await withFolderLock(folder, () => bringUpToDate(folder, database, false));
+}
+
+async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + WAIT_MS;
   let lock = tryLock(lockFile(folder));
   while (!lock) {

@@ -27,6 +27,11 @@ import { EMPTY_STORE, storeFile, storeStateSchema, type StoreEntry, type StoreSt
 export async function recover(registry: string): Promise<void> {
   await dropTornLine(registry);
   await ensureSealed(registry);
+  await catchUp(registry);
+}
+
+/** Rolls the documents forward to the last lines of the history. */
+export async function catchUp(registry: string): Promise<void> {
   for (const environment of ENVIRONMENTS) await currentMap(registry, environment);
   await currentStore(registry);
 }

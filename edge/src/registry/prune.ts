@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { databaseOf } from './attached-database.ts';
 import { entryOf } from './change-store.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { isChange, readHistory, type LogEntry } from './history.ts';
@@ -9,7 +8,7 @@ import { commitStore, currentMap, currentStore, recover } from './locked-registr
 import type { ChangeAuthor } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import { listAreas, listVersions, releaseFolder } from './release-store.ts';
-import { incomingFolder } from './staging.ts';
+import { removeFolderOf } from './staging.ts';
 import { noteOf } from './store-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,8 +99,6 @@ function wasLiveSince(all: readonly LogEntry[], area: string, version: string, s
 }
 
 async function remove(registry: string, { area, version }: Candidate): Promise<void> {
-  const gone = `${incomingFolder(registry)}/${process.pid}-${randomUUID()}`;
-  await mkdir(dirname(gone), { recursive: true });
-  await rename(releaseFolder(registry, area, version), gone);
-  await rm(gone, { recursive: true, force: true });
+  await databaseOf(registry)?.removeRelease(area, version);
+  await removeFolderOf(registry, area, version);
 }

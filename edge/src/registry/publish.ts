@@ -1,8 +1,10 @@
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
+import { databaseOf } from './attached-database.ts';
 import { readUpTo } from './brotli-form.ts';
 import { syncFolder } from './durable-write.ts';
+import { followDatabase } from './lock.ts';
 import { exceededLimits, PUBLISHING_LIMITS } from './publishing-limits.ts';
 import { firstBytesIn } from './release-size.ts';
 import { signatureFor } from './sign-publication.ts';
@@ -18,7 +20,7 @@ import {
   releaseFolder,
   releasesFolder,
 } from './release-store.ts';
-import { removeLeftovers, stage } from './staging.ts';
+import { removeFolderOf, removeLeftovers, stage } from './staging.ts';
 
 export interface Publication {
   readonly release: Release;
@@ -46,7 +48,6 @@ export async function publishRelease(
   if (area !== undefined && release.area !== area)
     throw new RegistryError(`${source} holds ${release.area}, not ${area}`);
   const contents = await readContents(release, source);
-  const target = releaseFolder(registry, release.area, release.version);
   const totalBytes = release.files.reduce((sum, { bytes }) => sum + bytes, 0);
 
   await removeLeftovers(registry);
@@ -60,7 +61,7 @@ export async function publishRelease(
   const staged = await stage(registry, documents, contents);
   try {
     await refuseHeavy(release, staged);
-    const isNew = await moveIntoPlace(staged, target);
+    const isNew = await putIntoStore(registry, release, staged);
     if (!isNew) await isPublished(registry, release);
     return { release, isNew, totalBytes };
   } finally {
@@ -178,7 +179,13 @@ export async function isPublished(registry: string, release: Release): Promise<b
       `${area} ${version} is published with other content; a release never changes, so build a new version`,
     );
   }
-  const now = new Date();
+  const database = databaseOf(registry);
+  const now = database ? await database.touchRelease(area, version) : new Date();
+  if (now === null) {
+    // Another machine has removed it meanwhile.
+    await removeFolderOf(registry, area, version);
+    return false;
+  }
   await utimes(releaseFolder(registry, area, version), now, now);
   return true;
 }
@@ -189,7 +196,21 @@ function contentOf(release: Release): string {
   return JSON.stringify({ ...release, files, builtAt: '', commit: '' });
 }
 
-/** False when another process was faster. */
+/** Where there is a database, it is published as soon as that has it. False when another process was faster. */
+async function putIntoStore(registry: string, { area, version }: Release, staged: string): Promise<boolean> {
+  const database = databaseOf(registry);
+  const target = releaseFolder(registry, area, version);
+  if (!database) return await moveIntoPlace(staged, target);
+  const publishedAt = await database.addRelease(area, version, staged, (await filesUnder(staged)).files);
+  if (publishedAt === null) {
+    await followDatabase(registry, database);
+    return false;
+  }
+  await utimes(staged, publishedAt, publishedAt);
+  await moveIntoPlace(staged, target);
+  return true;
+}
+
 async function moveIntoPlace(staged: string, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   try {

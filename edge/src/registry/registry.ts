@@ -1,11 +1,12 @@
 import { constants } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { databaseOf } from './attached-database.ts';
 import type { ChangeRequest } from './change-request.ts';
 import { LIVE, type Environment } from './environments.ts';
 import { candidatesAfter } from './fallbacks.ts';
 import { liveStack } from './live-stack.ts';
-import { lockFile, withLock } from './lock.ts';
+import { followDatabase, withLock } from './lock.ts';
 import { commitMap, currentMap, currentStore, recover } from './locked-registry.ts';
 import { makeFolder } from './make-folder.ts';
 import { planChange, type ChangePlan, type CheckedRelease } from './plan-change.ts';
@@ -23,8 +24,9 @@ export type RegistryAccess = 'writable' | 'read-only';
 
 /**
  * Makes sure the registry is there and whole: after a crash between a history line and its document, the document is
- * brought up to the history; an unfinished history line is dropped. One that can only be read is left as it is.
- * @throws RegistryError when the folder cannot be used
+ * brought up to the history; an unfinished history line is dropped. One that can only be read is left as it is. The copy of a
+ * database is made, or brought up to date.
+ * @throws RegistryError when the folder cannot be used; DatabaseAway
  */
 export async function openRegistry(registry: string): Promise<RegistryAccess> {
   try {
@@ -34,6 +36,12 @@ export async function openRegistry(registry: string): Promise<RegistryAccess> {
   } catch (error) {
     throw new RegistryError(`The registry folder ${registry} cannot be used (${errorCode(error)})`);
   }
+  const database = databaseOf(registry);
+  await database?.open();
+  if (database && !(await database.mayWrite())) {
+    await followDatabase(registry, database);
+    return 'read-only';
+  }
   await withLock(registry, async () => {
     await recover(registry);
     await keepReserve(registry);
@@ -41,10 +49,13 @@ export async function openRegistry(registry: string): Promise<RegistryAccess> {
   return 'writable';
 }
 
-/** Asks for what every change needs first. */
+/**
+ * Asks for what every change needs first, with a file of its own: a process that closes the file of the lock loses the lock on it (POSIX), also
+ * that of a change which is under way in it.
+ */
 async function isWritable(registry: string): Promise<boolean> {
   try {
-    await (await open(lockFile(registry), 'a')).close();
+    await (await open(join(registry, 'writable'), 'a')).close();
     return true;
   } catch (error) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) return false;

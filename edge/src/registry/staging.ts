@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { syncFolder, writeDurably } from './durable-write.ts';
 import { errorCode } from './registry-error.ts';
-import { releasesFolder } from './release-store.ts';
+import { releaseFolder, releasesFolder } from './release-store.ts';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|map|xml|webmanifest)$/;
@@ -15,13 +15,28 @@ export function incomingFolder(registry: string): string {
   return join(releasesFolder(registry), '.incoming');
 }
 
+/** A new place beside the published releases, on the same disk. It ends with the process. */
+export function incomingPlace(registry: string): string {
+  return join(incomingFolder(registry), `${process.pid}-${randomUUID()}`);
+}
+
+/** Removes a release in one step. */
+export async function removeFolderOf(registry: string, area: string, version: string): Promise<void> {
+  const gone = incomingPlace(registry);
+  await mkdir(dirname(gone), { recursive: true });
+  await rename(releaseFolder(registry, area, version), gone).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
+  await rm(gone, { recursive: true, force: true });
+}
+
 /** Writes a release, documents and files with their brotli forms to a folder beside the published ones, down to the disk. @returns the folder */
 export async function stage(
   registry: string,
   documents: ReadonlyMap<string, string>,
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<string> {
-  const staged = join(incomingFolder(registry), `${process.pid}-${randomUUID()}`);
+  const staged = incomingPlace(registry);
   try {
     await fill(staged, documents, contents);
     return staged;

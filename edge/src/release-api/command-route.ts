@@ -5,6 +5,7 @@ import { UsageError } from '../cli/arguments/usage-error.ts';
 import { runCommand } from '../cli/commands/run-command.ts';
 import { denial, GRANTED_ACTIONS } from '../registry/credential.ts';
 import { ENVIRONMENTS } from '../registry/environments.ts';
+import { DatabaseAway } from '../registry/database/connection.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Authentication, Caller } from './authenticate.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +37,7 @@ export function commandRoute(
       return outcome;
     } catch (error) {
       if (error instanceof UsageError) throw new Refusal(422, error.message);
-      if (!(error instanceof RegistryError)) throw error;
+      if (!(error instanceof RegistryError) || error instanceof DatabaseAway) throw error;
       throw new Refusal(409, error.message, error.reasons);
     }
   });

@@ -6,6 +6,7 @@ import {
   trustedProxiesFrom,
   type TrustedProxies,
 } from '@mosaico/shared/server';
+import { registryDatabaseUrl } from '../registry/attached-database.ts';
 import { registryFolder } from '../registry/registry-folder.ts';
 import { loopSettingsFrom, type LoopSettings } from '../server/loop/loop-settings.ts';
 
@@ -14,6 +15,8 @@ export interface ReleaseApiConfig extends LoopSettings {
   readonly port: number;
   readonly host: string;
   readonly registry: string;
+  /** What that folder is a copy of: postgres://…; null: the folder is the registry itself. */
+  readonly registryDatabase: string | null;
   readonly trustedProxies: TrustedProxies;
   readonly requestTimeoutMs: number;
   readonly drainMs: number;
@@ -39,6 +42,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ReleaseApiConfig {
     port: portOf(environment['RELEASE_API_PORT'] ?? '4200'),
     host: environment['RELEASE_API_HOST'] ?? '127.0.0.1',
     registry: registryFolder(environment),
+    registryDatabase: registryDatabaseUrl(environment),
     trustedProxies,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     drainMs,

@@ -1,5 +1,7 @@
 import pino from 'pino';
 import { Ending, Metrics, MetricsPortTaken } from '@mosaico/shared/server';
+import { attachDatabase } from '../registry/attached-database.ts';
+import { followRegistry } from '../registry/follow-registry.ts';
 import { readHistory } from '../registry/history.ts';
 import { errorCode, RegistryError } from '../registry/registry-error.ts';
 import { openRegistry } from '../registry/registry.ts';
@@ -13,6 +15,7 @@ const STOP_WITHIN_MS = 10_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
+  const detach = await attachDatabase(config.registry, config.registryDatabase);
   if ((await openRegistry(config.registry)) === 'read-only')
     throw new RegistryError(`The registry ${config.registry} can only be read by this user`);
   for (const damage of (await readHistory(config.registry)).damage) log.warn(damage);
@@ -20,7 +23,14 @@ async function start(): Promise<void> {
   const metrics = new Metrics();
   const app = buildReleaseApi(config, log, { ending, metrics });
   const listener = config.metrics && (await metrics.listen(config.metrics));
-  ending.onSignal(() => ending.close(app).finally(() => listener?.close()));
+  const following = followRegistry(config.registry, log);
+  ending.onSignal(() =>
+    ending
+      .close(app)
+      .finally(() => following.close())
+      .finally(() => listener?.close())
+      .finally(detach),
+  );
   await app.listen({ port: config.port, host: config.host });
 }
 

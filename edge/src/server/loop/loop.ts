@@ -8,8 +8,9 @@ import { createIntake, type Intake } from './intake.ts';
 import { judge, type Verdict } from './judge.ts';
 import { openLineFiles } from './line-files.ts';
 import { readOutcome } from './outcome.ts';
-import { loopFolder } from './shared-key.ts';
+import { loopFolder } from '../../registry/loop-folder.ts';
 import { takeBack } from './take-back.ts';
+import { withOtherMachines } from './told-outcomes.ts';
 import { createTally, type Tally } from './tally.ts';
 import { BEFORE_MS, TRIAL_MS, trialsOf, type Trial } from './trials.ts';
 import { createViewTokens } from './view-tokens.ts';
@@ -72,8 +73,10 @@ interface Parts {
 export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
   const tally = createTally();
-  const open = (name: string, mostBytes: number) =>
-    openLineFiles({ folder: join(loopFolder(registry), name), now, keptMs: KEPT_MS, mostBytes });
+  const open = (name: string, mostBytes: number) => {
+    const own = openLineFiles({ folder: join(loopFolder(registry), name), now, keptMs: KEPT_MS, mostBytes });
+    return withOtherMachines(own, registry, KEPT_MS);
+  };
   const outcomes = open('outcomes', MOST_BYTES_AN_HOUR);
   const measured = open('vitals', MOST_VITAL_BYTES_AN_HOUR);
   const vitals = createVitalTally();

@@ -6,7 +6,7 @@ import { tryLock } from '@mosaico/shared/server';
 import { replaceDurably } from '../../registry/durable-write.ts';
 import { errorCode } from '../../registry/registry-error.ts';
 import type { HistoryEntry } from '../../registry/registry-map.ts';
-import { loopFolder } from './shared-key.ts';
+import { loopFolder } from '../../registry/loop-folder.ts';
 
 const TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 1_000;

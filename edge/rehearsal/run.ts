@@ -1,0 +1,48 @@
+/** See `pnpm release-rehearsal` in CONTRIBUTING.md. */
+import { parseArgs } from 'node:util';
+import { startPlatform } from './platform.ts';
+import { kills, latencies, soak } from './proofs.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'folder,postgres' },
+    cycles: { type: 'string', default: '20' },
+    runs: { type: 'string', default: '10' },
+    kills: { type: 'string', default: '10' },
+  },
+});
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+for (const store of options.store.split(',')) {
+  if (store !== 'folder' && store !== 'postgres') throw new Error('--store folder,postgres');
+  const platform = await startPlatform(store);
+  say(`${store}: two machines with an edge and a release API each, logs in ${platform.logs}`);
+  try {
+    let next = 2;
+    if (Number(options.runs) > 0) {
+      const { publish, rollback, runs } = await latencies(platform, Number(options.runs), next);
+      next += runs;
+      for (const [name, { p50, p99, most }] of Object.entries({ publish, rollback }))
+        say(
+          `  ${name} to visible at all edges, ${runs} runs: p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(most)}`,
+        );
+    }
+    if (Number(options.cycles) > 0) {
+      const { cycles, views, failures } = await soak(platform, Number(options.cycles), next);
+      next += cycles;
+      say(
+        `  ${cycles} cycles of publish, activate and rollback: ${views} page views, ${failures.length} failed`,
+      );
+      if (failures.length > 0) throw new Error(failures.slice(0, 20).join('\n'));
+    }
+    if (Number(options.kills) > 0) {
+      const { killed, cycles } = await kills(platform, Number(options.kills), next);
+      const names = Object.entries(killed).map(([name, times]) => `${name} ${times}`);
+      say(`  kill -9 during ${cycles} cycles: ${names.join(', ')}; verify found nothing wrong after any`);
+    }
+  } finally {
+    await platform.close();
+  }
+}
+process.exit();
