@@ -4,6 +4,7 @@ import { identityCheck } from './identity-check.ts';
 import type { InsertedMember } from './builders.ts';
 import { aDeposit } from './contestations.ts';
 import { decidedRefund } from './given-up-refunds.ts';
+import { askedDeletion, deletedMember } from './deleted-member.ts';
 import { readyExport } from './ready-export.ts';
 import { fillAgency } from './tenant-agency.ts';
 import { contactCodesOf, forgetPassword } from './tenant-codes.ts';
@@ -53,6 +54,8 @@ export interface Tenant extends Signature {
   /** Flag of an invitation. */
   readonly flagId: number;
   /** Numbers of identity checks that wait: one for each thing that is done about them. */
+  /** Of somebody whose account was deleted. */
+  readonly formerCpf: string;
   readonly identityChecks: Readonly<Record<'seen' | 'approved' | 'rejected', string>>;
   readonly notificationId: number;
   readonly announcementId: number;
@@ -124,6 +127,8 @@ export async function fillTenant(
     done: await decidedRefund(api.deps, siteKey),
   };
   await readyExport(api.deps, { siteKey, memberId: people.member.id });
+  const formerCpf = await deletedMember(api.deps, siteKey, word);
+  await askedDeletion(api.deps, { siteKey, memberId: people.member.id });
   return {
     ...signature,
     siteKey,
@@ -143,6 +148,7 @@ export async function fillTenant(
     factor: await beginFactor(api, people.member),
     passkeys: await savePasskeys(api, people.member, word),
     identityChecks,
+    formerCpf,
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };

@@ -14,6 +14,8 @@ export interface WalkedCall {
   readonly foreign: number | 'alike' | 'public';
   /** Whether the answer shows something that only this site, or this member, has. */
   readonly isTelling: boolean;
+  /** The members of the walk lack what it takes: they are heard, and refused for that. */
+  readonly isHeardOnly?: true;
   /** The call needs a ticket of its session for this purpose (A39). */
   readonly ticketFor?: TicketPurpose;
 }

@@ -90,6 +90,16 @@ export const SCREENS = {
       await page.getByRole('dialog').getByRole('img').waitFor();
     },
   },
+  'your-data': { path: '/security-center/your-data', isMember: true },
+  'delete-account': { path: '/security-center/delete-account', isMember: true },
+  'profile-edit': {
+    path: '/profile',
+    isMember: true,
+    prepare: async (page, texts) => {
+      await page.getByRole('button', { name: texts('account', 'profile.edit') }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
   passkeys: { path: '/security-center/passkeys', isMember: true },
   'passkey-add': {
     path: '/security-center/passkeys',

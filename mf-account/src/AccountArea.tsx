@@ -30,6 +30,9 @@ const SecondFactorScreen = lazy(async () => ({
 const DataExportScreen = lazy(async () => ({
   default: (await import('./data-export/DataExportScreen.tsx')).DataExportScreen,
 }));
+const DeletionScreen = lazy(async () => ({
+  default: (await import('./deletion/DeletionScreen.tsx')).DeletionScreen,
+}));
 const IdentityScreen = lazy(async () => ({
   default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
 }));
@@ -48,6 +51,7 @@ export function AccountArea() {
         <Route path={PATHS.passkeys} element={<PasskeysScreen />} />
         <Route path={PATHS.secondFactor} element={<SecondFactorScreen />} />
         <Route path={PATHS.yourData} element={<DataExportScreen />} />
+        <Route path={PATHS.deleteAccount} element={<DeletionScreen />} />
         <Route path={PATHS.identity} element={<IdentityScreen />} />
         {PARTS.map((part) => (
           <Route key={part} path={PATHS[part]} element={<InformationCenter part={part} />} />

@@ -6,6 +6,7 @@ export const PATHS = {
   passkeys: '/security-center/passkeys',
   secondFactor: '/security-center/second-factor',
   yourData: '/security-center/your-data',
+  deleteAccount: '/security-center/delete-account',
   identity: '/identity',
   notification: '/information-center/notification',
   announcement: '/information-center/announcement',

@@ -1,6 +1,7 @@
 import { type Route, route, success } from '../http/route.ts';
 import { publishNotification } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { cancelDeletion, deletionOf, requestDeletion } from './deletion/request-deletion.ts';
 import { downloadPart } from './export/download-export.ts';
 import { exportOf, requestExport } from './export/request-export.ts';
 
@@ -22,6 +23,22 @@ export function dataProtectionRoutes(deps: Deps): readonly Route[] {
       const { part, notificationId } = await downloadPart(deps, member, body);
       tell(member.id, notificationId);
       return success(part);
+    }),
+
+    route('GET /api/me/deletion', async ({ member: { siteKey, id } }) =>
+      success(await deletionOf(db, { siteKey, memberId: id }, clock.now())),
+    ),
+    route('POST /api/me/deletion', async ({ body, member, caller }) => {
+      tell(member.id, await requestDeletion(deps, member, body));
+      // Each open tab looks whether its own session has ended.
+      memberEvents.publish(member.id, { type: 'revoked', at: clock.now().toISOString() });
+      const owner = { siteKey: member.siteKey, memberId: member.id };
+      return success(await deletionOf(db, owner, clock.now()), caller.t('deletion.requested'));
+    }),
+    route('POST /api/me/deletion/cancel', async ({ member: { siteKey, id }, caller }) => {
+      const owner = { siteKey, memberId: id };
+      tell(id, await cancelDeletion(deps, owner));
+      return success(await deletionOf(db, owner, clock.now()), caller.t('deletion.cancelled'));
     }),
   ];
 }

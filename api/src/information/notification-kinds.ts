@@ -51,6 +51,10 @@ export interface NotificationDetails {
   export_requested: Readonly<Record<never, never>>;
   export_ready: Readonly<Record<never, never>>;
   export_downloaded: Readonly<Record<never, never>>;
+  deletion_requested: Readonly<Record<never, never>>;
+  deletion_cancelled: Readonly<Record<never, never>>;
+  /** `obstacle` as in the texts `deletion.obstacle.…`. */
+  deletion_stopped: { readonly obstacle: string };
   limit_in_force: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;
@@ -74,7 +78,7 @@ export function notificationText(
   details: Readonly<Record<string, string | number>>,
   set: MessageSet,
 ): MessageText {
-  const { reason, cause, rejection } = details;
+  const { reason, cause, rejection, obstacle } = details;
   const money = (centavos: string | number | undefined) =>
     typeof centavos === 'number' ? formatBRL(centavos, htmlLangOf(set)) : '';
   const values = {
@@ -87,6 +91,7 @@ export function notificationText(
     name: details['name'] ?? '',
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
     ...(rejection !== undefined && { cause: textOf(set, `identity.reason.${rejection}`) }),
+    ...(obstacle !== undefined && { cause: textOf(set, `deletion.obstacle.${obstacle}`) }),
     ...(details['period'] !== undefined && limitValues(details, set)),
   };
   return {

@@ -46,6 +46,8 @@ export interface MemberTables {
     identity_status: Generated<IdentityStatus>;
     created_at: Date;
     updated_at: Date;
+    /** Since then nothing says who it was. */
+    deleted_at: Generated<Date | null>;
   };
   payout_accounts: {
     id: GeneratedAlways<number>;

@@ -5,6 +5,7 @@ import {
   agencyRateLine,
   announcementLine,
   contestationLine,
+  deletionLine,
   factorsLine,
   flagLine,
   identityLine,
@@ -224,6 +225,12 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       },
       ['reason'],
     ),
+  },
+  deletions: {
+    list: list(async (caller, given) => {
+      const { data } = await callSite(caller, 'GET /api/operator/deletions', listing(given));
+      return { data, lines: data.list.map(deletionLine) };
+    }),
   },
   factors: {
     list: one(async (caller, { name }) => {

@@ -9,6 +9,7 @@ type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
 type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 type AgencyRate = Data<'GET /api/operator/agency/rates'>['list'][number];
 type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
+type Deletion = Data<'GET /api/operator/deletions'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
 type FactorRemoval = Data<'GET /api/operator/factors'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
@@ -83,6 +84,13 @@ export function promotionLine({ key, status, awarded, budget, ends_at: end }: Pr
 export function announcementLine({ key, status, title, from, until, reads }: Announcement): string {
   const end = until === null ? [] : [`until ${until}`];
   return [key, status, `from ${from}`, ...end, `read by ${reads}`, title].join('  ');
+}
+
+/** A deletion of an account in one line: by number, because its member may have no name any more. */
+export function deletionLine({ member_id: id, status, obstacle, requested_at, due_at }: Deletion): string {
+  return [`#${id}`, status, ...(obstacle ? [obstacle] : []), `asked ${requested_at}`, `due ${due_at}`].join(
+    '  ',
+  );
 }
 
 /** An identity check in one line: what the document has to say. */

@@ -32,6 +32,7 @@ const USAGE = `usage:
   pnpm operator identity pictures <number> --folder <dir>  document and selfie; who looks is written down
   pnpm operator identity approve <number> [--note …]
   pnpm operator identity reject <number> --reason unreadable|face_mismatch|data_mismatch|expired|other [--note …]
+  pnpm operator deletions list [--status pending|cancelled|stopped|done]
   pnpm operator factors remove <account> --note …          a member has lost app or passkeys; logs them out everywhere
   pnpm operator factors list <account>                     what was removed, by whom, and why
   pnpm operator announcements list                         with how many members have read each

@@ -8,7 +8,9 @@ import { fairnessRoutes } from '../games/fairness/routes.ts';
 import { gameRecordRoutes } from '../games/records/routes.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { winnerRoutes } from '../games/winners/routes.ts';
+import { deletionJobs } from '../data-protection/deletion/jobs.ts';
 import { exportJobs } from '../data-protection/export/jobs.ts';
+import { operatorDeletionRoutes } from '../data-protection/operators/routes.ts';
 import { dataProtectionRoutes } from '../data-protection/routes.ts';
 import { seamlessWallet } from '../games/wallet-endpoints.ts';
 import { identityJobs } from '../identity/jobs.ts';
@@ -72,6 +74,7 @@ export const product = {
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...dataProtectionRoutes(parts),
+    ...operatorDeletionRoutes(parts),
     ...sessionRoutes(parts),
     ...secondFactorRoutes(parts),
     ...passkeyRoutes(parts),
@@ -128,6 +131,7 @@ export function productJobs(deps: Deps): readonly Job[] {
     ...responsibleGamingJobs(deps),
     ...identityJobs(deps),
     ...exportJobs(deps),
+    ...deletionJobs(deps),
     ...informationJobs(deps),
     ...(paymentProvider === 'sandbox' ? [pixWebhookJob(deps), payoutJob(deps), infractionJob(deps)] : []),
     ...(gameProvider === 'sandbox' ? [roundRecoveryJob(deps)] : []),

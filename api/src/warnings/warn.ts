@@ -10,7 +10,13 @@ import { siteName } from '../sites/site-name.ts';
 
 /** What a member is warned of, because somebody else may have done it. */
 export type Warning =
-  'password_changed' | 'email_changed' | 'phone_changed' | 'new_device' | 'factors_removed';
+  | 'password_changed'
+  | 'email_changed'
+  | 'phone_changed'
+  | 'new_device'
+  | 'factors_removed'
+  | 'export_requested'
+  | 'deletion_requested';
 
 /** To whom a warning goes: the addresses from before the change. */
 export interface Warned {

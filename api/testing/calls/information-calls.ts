@@ -13,6 +13,10 @@ export const INFORMATION_CALLS = {
   },
   // One at a time: the call before has asked for it.
   'POST /api/me/export': { ...alike(false), foreign: 409, ticketFor: 'data_export' },
+  'GET /api/me/deletion': alike(false),
+  // One is under way for the members of the walk.
+  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', isHeardOnly: true },
+  'POST /api/me/deletion/cancel': { ...alike(false), foreign: 409 },
 
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.

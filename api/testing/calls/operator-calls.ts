@@ -46,6 +46,13 @@ export const OPERATOR_CALLS = {
     isTelling: true,
   },
 
+  'GET /api/operator/deletions': alike(true),
+  'POST /api/operator/deletions/open': {
+    input: (_, { formerCpf }) => ({ body: { cpf: formerCpf, reason: 'asked by the court' } }),
+    foreign: 'alike',
+    isTelling: true,
+  },
+
   'GET /api/operator/announcements': alike(true),
   'POST /api/operator/announcements/write': alike(false, {
     body: {

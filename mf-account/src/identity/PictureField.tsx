@@ -57,6 +57,8 @@ export function PictureField({ place, picture, error, onPicture }: PictureFieldP
           hidden
           onChange={choose}
         />
+      </div>
+      <div css={actions}>
         <Button
           variant="quiet"
           size="small"
@@ -75,7 +77,8 @@ export function PictureField({ place, picture, error, onPicture }: PictureFieldP
 const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 5fr)',
-  gap: tokens.space[4],
+  columnGap: tokens.space[4],
+  rowGap: tokens.space[2],
   alignItems: 'start',
 } as const;
 const frame = {
@@ -88,5 +91,13 @@ const frame = {
 } as const;
 const empty = { border: `2px dashed ${tokens.color.hairline}`, color: tokens.color.textFaint } as const;
 const image = { width: '100%', height: '100%', objectFit: 'cover' } as const;
-const words = { display: 'grid', gap: tokens.space[2], justifyItems: 'start', minWidth: 0 } as const;
+const words = { display: 'grid', gap: tokens.space[2], minWidth: 0 } as const;
+/** Below both on a phone, where the button's text would break beside the picture. */
+const actions = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: tokens.space[2],
+  minWidth: 0,
+  '@media (min-width: 480px)': { gridColumn: 2, justifyItems: 'start' },
+} as const;
 const hint = { color: tokens.color.textMuted, fontSize: tokens.font.size.small, textWrap: 'pretty' } as const;

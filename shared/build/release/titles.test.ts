@@ -62,6 +62,7 @@ const ADDITIONS = [
   '/security-center/passkeys',
   '/security-center/second-factor',
   '/security-center/your-data',
+  '/security-center/delete-account',
 ];
 
 const routesByFolder = releasedFolders().map((folder) => {

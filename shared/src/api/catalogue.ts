@@ -17,6 +17,7 @@ import { memberEndpoints } from './members.ts';
 import { moneyEndpoints } from './money.ts';
 import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
+import { operatorDeletionEndpoints } from './operator-deletions.ts';
 import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...informationEndpoints,
   ...operatorAnnouncementEndpoints,
+  ...operatorDeletionEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

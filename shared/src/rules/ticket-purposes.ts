@@ -8,5 +8,6 @@ export const TICKET_PURPOSES = [
   'second_factor',
   'data_export',
   'data_download',
+  'deletion',
 ] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];

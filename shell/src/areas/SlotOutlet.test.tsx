@@ -62,6 +62,14 @@ describe('slot', () => {
     expect(container.textContent).toBe('LimitsVIP 3');
   });
 
+  it('leaves no element in the page where nothing is offered', async () => {
+    const { shell, container } = await show({ vip: draws('VIP 3') }, { of: 'games' });
+
+    await screenIsThere(shell);
+
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('lets a broken widget disappear, keeps the others, and reports it', async () => {
     const broken: Behaviour = () => {
       throw new Error('broken widget');

@@ -30,6 +30,7 @@ export function SlotOutlet({ name, of, fallback, isEager = false, onEmpty }: Slo
       after[isPainted ? 'add' : 'delete'](key);
       return after;
     });
+  if (offers.length === 0) return fallback;
   return (
     <>
       {!isFilled && fallback}

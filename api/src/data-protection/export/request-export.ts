@@ -1,10 +1,11 @@
 import type { Data } from '@mosaico/shared/api';
+import { holdMember } from '../../auth/hold-member.ts';
+import { warn } from '../../warnings/warn.ts';
 import { isUniqueViolation } from '../../db/sql-state.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { CallerMember } from '../../http/route.ts';
-import { notify } from '../../information/notifications.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { useTicket } from '../../sessions/tickets.ts';
@@ -28,7 +29,7 @@ export async function exportOf(db: Db, owner: MemberKey, at: Date): Promise<Data
 }
 
 /**
- * Asks for a new archive. One that is ready gives way to it.
+ * Asks for a new archive. One that is ready gives way to it. The member is warned by mail as well: it may be somebody else who asks.
  *
  * @returns the id of the notification, for the member event after the commit
  * @throws DomainError ticket_invalid; export_pending while one is being made
@@ -41,6 +42,8 @@ export async function requestExport(deps: Deps, member: CallerMember, ticket: st
   return transaction(db, async (tx) => {
     const { siteKey, sessionId } = member;
     await useTicket(tx, { siteKey, sessionId, purpose: 'data_export' }, ticket, at);
+    const held = await holdMember(tx, siteKey, member.id);
+    if (!held) throw new DomainError('unauthenticated');
     await replaceReady(tx, owner, at);
     await tx
       .insertInto('data_exports')
@@ -57,7 +60,7 @@ export async function requestExport(deps: Deps, member: CallerMember, ticket: st
         if (isUniqueViolation(error, 'data_exports_current')) throw new DomainError('export_pending');
         throw error;
       });
-    return notify(tx, { ...owner, kind: 'export_requested', details: {}, at });
+    return warn(tx, deps, { ...owner, kind: 'export_requested', details: {}, at }, held);
   });
 }
 

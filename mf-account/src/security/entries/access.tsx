@@ -5,7 +5,7 @@ import { EntryRow } from '../row/EntryRow.tsx';
 import type { SecurityEntry } from './security-entry.ts';
 
 const entry = (
-  id: 'factor' | 'passkeys' | 'devices' | 'data',
+  id: 'factor' | 'passkeys' | 'devices' | 'data' | 'leaving',
   icon: IconName,
   to: string,
 ): SecurityEntry => ({
@@ -23,4 +23,5 @@ export const ACCESS_ENTRIES: readonly SecurityEntry[] = [
   entry('passkeys', 'key', PATHS.passkeys),
   entry('devices', 'list', PATHS.devices),
   entry('data', 'history', PATHS.yourData),
+  entry('leaving', 'logout', PATHS.deleteAccount),
 ];

@@ -66,9 +66,12 @@ interface ButtonTextProps {
 
 /** Icon and text of a button or of a link that looks like one. */
 export function ButtonText({ icon, isFaded = false, children }: ButtonTextProps) {
+  const opacity = isFaded ? 0.12 : 1;
+  // Most buttons have no icon, and need one element less.
+  if (!icon) return <span css={{ opacity }}>{children}</span>;
   return (
-    <span css={{ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: isFaded ? 0.12 : 1 }}>
-      {icon && <Icon name={icon} size={20} />}
+    <span css={{ display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity }}>
+      <Icon name={icon} size={20} />
       <span>{children}</span>
     </span>
   );

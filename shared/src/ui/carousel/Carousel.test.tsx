@@ -40,6 +40,15 @@ function offers(props: Partial<CarouselProps> = {}) {
   return layOut();
 }
 
+function answerMedia(query: string): void {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: media === query }));
+}
+const haveMouse = () => answerMedia('(hover: hover) and (pointer: fine)');
+const reduceMotion = () => answerMedia('(prefers-reduced-motion: reduce)');
+
 beforeEach(() => {
   moves.length = 0;
   document.documentElement.lang = 'en';
@@ -48,11 +57,6 @@ afterEach(() => {
   document.documentElement.lang = '';
   jest.useRealTimers();
 });
-
-function reduceMotion() {
-  const still = { matches: true } as MediaQueryList;
-  jest.spyOn(window, 'matchMedia').mockReturnValue(still);
-}
 
 describe('Carousel', () => {
   it('moves by arrow keys from anything focused inside, and marks the dot of the item in sight', async () => {
@@ -78,6 +82,7 @@ describe('Carousel', () => {
   });
 
   it('offers arrows only in the directions that are left', async () => {
+    haveMouse();
     offers();
     expect(screen.getByRole('button', { name: 'Previous', hidden: true })).toHaveAttribute(
       'aria-disabled',
@@ -97,7 +102,14 @@ describe('Carousel', () => {
     );
   });
 
+  it('has no arrows in the page where there is no mouse', () => {
+    offers();
+
+    expect(screen.queryByRole('button', { name: /Next|Previous/, hidden: true })).toBeNull();
+  });
+
   it('has nothing to move while its items are on their way', () => {
+    haveMouse();
     offers({ isStill: true });
 
     expect(screen.queryByRole('button', { name: /Next|Previous/, hidden: true })).toBeNull();

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton, tokens, useLocale } from '@mosaico/shared/ui';
 import { railTextsOf } from './texts.ts';
 import { useRail } from './useRail.ts';
@@ -41,6 +41,7 @@ export function RailView({
   hasArrows = true,
 }: RailViewProps) {
   const { listProps, position, step } = rail;
+  const hasMouse = useSyncExternalStore(followPointer, isMouse, () => false);
   return (
     <div css={{ position: 'relative' }}>
       <ul {...listProps} aria-label={label} aria-labelledby={labelledBy} css={[row, isStill && still]}>
@@ -50,11 +51,24 @@ export function RailView({
           </li>
         ))}
       </ul>
-      {hasArrows && !isStill && !(position.isAtStart && position.isAtEnd) && (
+      {hasArrows && hasMouse && !isStill && !(position.isAtStart && position.isAtEnd) && (
         <Arrows isAtStart={position.isAtStart} isAtEnd={position.isAtEnd} onStep={step} />
       )}
     </div>
   );
+}
+
+/** Arrows are for a mouse; touch screens, where the rail is swiped, have none in the page. */
+const MOUSE = '(hover: hover) and (pointer: fine)';
+
+function followPointer(onChange: () => void): () => void {
+  const media = window.matchMedia(MOUSE);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+function isMouse(): boolean {
+  return window.matchMedia(MOUSE).matches;
 }
 
 interface ArrowsProps {
@@ -100,9 +114,7 @@ const row = {
 const still = { overflowX: 'hidden' } as const;
 const itemStyle = { flexGrow: 0, flexShrink: 0, minWidth: 0, scrollSnapAlign: 'start' } as const;
 const arrows = {
-  // Hidden on touch screens, where the rail is swiped.
-  display: 'none',
-  '@media (hover: hover) and (pointer: fine)': { display: 'contents' },
+  display: 'contents',
   '& > button': {
     position: 'absolute',
     top: 'calc(50% - 22px)',

@@ -9,7 +9,7 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     columns:
       words(`id account nickname realname email phone phone_verified_at cpf birth_date gender picture_id language
       invite_code register_ip register_host created_at updated_at password_set_at status is_demo identity_status
-      paused_until excluded_at exclusion_ends_at barred_at`),
+      paused_until excluded_at exclusion_ends_at barred_at deleted_at`),
     withheld: {
       password_hash: 'secret',
       inviter_id: 'others',
@@ -70,6 +70,9 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
   },
   ofMember('notifications', 'id', 'id kind details created_at read_at'),
   ofMember('announcement_reads', 'announcement_id', 'announcement_id read_at'),
+  ofMember('deletion_requests', 'id', 'id status obstacle requested_at due_at ended_at', {
+    next_attempt_at: 'machinery',
+  }),
   ofMember('data_exports', 'id', 'id status requested_at ready_at expires_at size_bytes', {
     number: 'secret',
     next_attempt_at: 'machinery',

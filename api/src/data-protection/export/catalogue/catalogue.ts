@@ -15,6 +15,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'hashes of secrets',
   idempotency_keys: 'answers that were given before, kept for a week for those that got lost',
   identity_files: 'the pictures that the member has sent, sealed for the check alone and deleted after it',
+  former_members: 'exists only after a deletion, when nobody can ask any more',
+  former_member_views: 'the same',
   data_export_parts: 'the archives themselves',
   ledger_entries:
     'their instants and kinds stand beside each line of the statement; they also have the lines of others',

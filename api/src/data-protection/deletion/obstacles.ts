@@ -1,0 +1,90 @@
+import type { DeletionObstacle } from '@mosaico/shared/rules';
+import type { Db, Tx } from '../../db/tables.ts';
+import { MEMBER_STATUS, type MemberKey } from '../../members/tables.ts';
+import { contestedLackingCentavos } from '../../payouts/contested.ts';
+
+/**
+ * What stands against the deletion of an account: money, in any purse or under way, belongs to its member; and a break or an exclusion has to
+ * be known until it ends. Empty when nothing does.
+ *
+ * Source: G42, G31, G32.
+ */
+export async function obstaclesOf(
+  db: Db | Tx,
+  owner: MemberKey,
+  at: Date,
+): Promise<readonly DeletionObstacle[]> {
+  const found: readonly (readonly [DeletionObstacle, boolean])[] = [
+    ['withdrawal', await hasOpenWithdrawal(db, owner)],
+    ['round', await hasRoundInPlay(db, owner)],
+    ['contestation', await hasContestation(db, owner)],
+    ['balance', await hasMoney(db, owner)],
+    ...(await barsOf(db, owner, at)),
+  ];
+  return found.filter(([, stands]) => stands).map(([obstacle]) => obstacle);
+}
+
+async function hasOpenWithdrawal(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const open = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['pending', 'approved', 'processing', 'failed'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+async function hasRoundInPlay(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const round = await db
+    .selectFrom('game_rounds')
+    .select('round_id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('stake_centavos', '>', 0)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return round !== undefined;
+}
+
+async function hasContestation(db: Db | Tx, owner: MemberKey): Promise<boolean> {
+  const open = await db
+    .selectFrom('contestations')
+    .select('id')
+    .where('site_key', '=', owner.siteKey)
+    .where('member_id', '=', owner.memberId)
+    .where('status', 'in', ['open', 'accepted', 'rejected'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined || (await contestedLackingCentavos(db, owner)) > 0;
+}
+
+/** What withdrawals hold is said by them. */
+async function hasMoney(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const purse = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('kind', '<>', 'member_hold_withdraw')
+    .where('balance_centavos', '<>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return purse !== undefined;
+}
+
+async function barsOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date) {
+  const { status, paused_until: pausedUntil } = await db
+    .selectFrom('members')
+    .select(['status', 'paused_until'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return [
+    ['exclusion', status === MEMBER_STATUS.selfExcluded],
+    ['break', pausedUntil !== null && pausedUntil > at],
+    ['frozen', status === MEMBER_STATUS.frozen],
+  ] as const;
+}

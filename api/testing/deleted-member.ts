@@ -1,0 +1,37 @@
+import { workOnDeletions } from '../src/data-protection/deletion/jobs.ts';
+import type { MemberKey } from '../src/members/tables.ts';
+import { insertMember } from './builders.ts';
+import type { TestDeps } from './test-deps.ts';
+
+const FORMER_CPF = '52998224725';
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A member who has asked for the deletion of their account, which is due after so many days. */
+export async function askedDeletion(
+  { db, clock }: TestDeps,
+  { siteKey, memberId }: MemberKey,
+  days = 14,
+): Promise<void> {
+  const at = clock.now();
+  const due = new Date(at.getTime() + days * DAY_MS);
+  await db
+    .insertInto('deletion_requests')
+    .values({
+      site_key: siteKey,
+      member_id: memberId,
+      status: 'pending',
+      requested_at: at,
+      due_at: due,
+      next_attempt_at: due,
+    })
+    .execute();
+}
+
+/** Somebody whose account was deleted. @returns their CPF */
+export async function deletedMember(deps: TestDeps, siteKey: string, word: string): Promise<string> {
+  const realname = `${word} Former`;
+  const { id: memberId } = await insertMember(deps.db, siteKey, { realname, cpf: FORMER_CPF });
+  await askedDeletion(deps, { siteKey, memberId }, 0);
+  await workOnDeletions(deps);
+  return FORMER_CPF;
+}
