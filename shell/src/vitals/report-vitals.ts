@@ -1,33 +1,24 @@
-import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { onCLS, onINP, onLCP, type CLSMetric } from 'web-vitals';
 import type { ReleaseMap } from '@mosaico/shared/contract';
 import type { ShellTelemetry } from '../platform/telemetry.ts';
 import { firstOrigin, originOf } from './attribute.ts';
 
-/** Reports the core web vitals of this page view, each for the area whose element it is about. What happened before this was loaded is in it. */
+/**
+ * Reports the core web vitals of this page view, each for the area whose element it is about: the largest, the one that was used, the one that moved
+ * furthest. What happened before this was loaded is in it.
+ */
 export function reportVitals(map: Pick<ReleaseMap, 'shell'>, report: ShellTelemetry['vital']): void {
   const first = firstOrigin(document);
-  const tell = (metric: Metric) => {
-    const { area, version } = originOf(nodeOf(metric), first, map);
-    report(area, version, metric.name, metric.value);
+  const tell = (name: string, value: number, node: Node | null | undefined) => {
+    const { area, version } = originOf(node, first, map);
+    report(area, version, name, value);
   };
-  onLCP(tell);
-  onINP(tell);
-  onCLS(tell);
+  onLCP(({ name, value, entries }) => tell(name, value, entries.at(-1)?.element));
+  onINP(({ name, value, entries }) => tell(name, value, entries[0]?.target));
+  onCLS(({ name, value, entries }) => tell(name, value, furthestMoved(entries)));
 }
 
-/** The element that decided: the largest, the one that was used, the one that moved furthest. */
-function nodeOf(metric: Metric): Node | null | undefined {
-  switch (metric.name) {
-    case 'LCP':
-      return metric.entries.at(-1)?.element;
-    case 'INP':
-      return metric.entries[0]?.target;
-    case 'CLS': {
-      const shifts = metric.entries.toSorted((one, other) => other.value - one.value);
-      return shifts[0]?.sources[0]?.node;
-    }
-    case 'FCP':
-    case 'TTFB':
-      return null;
-  }
+function furthestMoved(shifts: CLSMetric['entries']): Node | null | undefined {
+  const [largest] = shifts.toSorted((one, other) => other.value - one.value);
+  return largest?.sources[0]?.node;
 }

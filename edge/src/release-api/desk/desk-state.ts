@@ -87,8 +87,8 @@ function ownersOf(area: string, { teamKeys }: StoreState): string[] {
   return [...new Set(own.map(({ team }) => team))].sort();
 }
 
-function canaryOf({ version, percent, sites = [], strategy = null, startedAt }: Canary): DeskCanary {
-  return { version, percent, sites, strategy, startedAt };
+function canaryOf({ version, percent, sites = [], strategy, startedAt }: Canary): DeskCanary {
+  return { version, percent, sites, strategy: strategy ?? null, startedAt };
 }
 
 function healthOf(area: string, version: string, loop: Loop): VersionHealth {
