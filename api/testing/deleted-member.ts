@@ -27,11 +27,21 @@ export async function askedDeletion(
     .execute();
 }
 
-/** Somebody whose account was deleted. @returns their CPF */
+/** Somebody whose account was deleted, and whose record was opened once. @returns their CPF */
 export async function deletedMember(deps: TestDeps, siteKey: string, word: string): Promise<string> {
   const realname = `${word} Former`;
   const { id: memberId } = await insertMember(deps.db, siteKey, { realname, cpf: FORMER_CPF });
   await askedDeletion(deps, { siteKey, memberId }, 0);
   await workOnDeletions(deps);
+  await deps.db
+    .insertInto('former_member_views')
+    .values({
+      site_key: siteKey,
+      member_id: memberId,
+      operator: 'ana',
+      reason: `${word} asked by the court`,
+      viewed_at: deps.clock.now(),
+    })
+    .execute();
   return FORMER_CPF;
 }

@@ -33,8 +33,11 @@ export function testReleaseApis() {
     async token(registry: string, rights: Partial<Credential> = {}): Promise<string> {
       return (await grantAccess(registry, { ...ALL, ...rights }, author)).token;
     },
-    /** Starts one that listens. */
-    async api(registry: string, requestTimeoutMs = 30_000): Promise<{ app: FastifyInstance; url: string }> {
+    /** Starts one that listens. @param desk folder of the built operations desk */
+    async api(
+      registry: string,
+      { requestTimeoutMs = 30_000, desk }: { requestTimeoutMs?: number; desk?: string } = {},
+    ): Promise<{ app: FastifyInstance; url: string }> {
       const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) });
       const trustedProxies = { networks: [], hops: 1 };
       const app = buildReleaseApi(
@@ -52,6 +55,7 @@ export function testReleaseApis() {
           logLevel: 'debug',
         },
         log,
+        desk === undefined ? {} : { desk },
       );
       servers.push(app);
       await app.listen({ port: 0, host: '127.0.0.1' });

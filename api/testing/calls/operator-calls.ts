@@ -46,7 +46,7 @@ export const OPERATOR_CALLS = {
     isTelling: true,
   },
 
-  'GET /api/operator/deletions': alike(true),
+  'GET /api/operator/deletions': alike(true, { query: { status: 'done' } }),
   'POST /api/operator/deletions/open': {
     input: (_, { formerCpf }) => ({ body: { cpf: formerCpf, reason: 'asked by the court' } }),
     foreign: 'alike',

@@ -7,6 +7,7 @@ import { openRegistry, readStore } from '../registry/registry.ts';
 import { authenticateCalls, createAuthentication } from './authenticate.ts';
 import { commandRoute } from './command-route.ts';
 import type { ReleaseApiConfig } from './config.ts';
+import { BUILT_DESK, deskFiles } from './desk/desk-files.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { keepReleases } from './keep-releases.ts';
 import { Refusal } from './refusal.ts';
@@ -15,11 +16,18 @@ import { uploadRoutes } from './upload-routes.ts';
 const HEALTH_PATH = '/healthz';
 const RECOVER_MS = 30_000;
 
+interface Options {
+  readonly ending?: Ending;
+  readonly metrics?: Metrics;
+  /** Folder of the built operations desk. */
+  readonly desk?: string;
+}
+
 /** Builds the server of one process of the release API; `listen` is the caller's. */
 export function buildReleaseApi(
   config: ReleaseApiConfig,
   log: FastifyBaseLogger,
-  { ending = new Ending(), metrics }: { ending?: Ending; metrics?: Metrics } = {},
+  { ending = new Ending(), metrics, desk = BUILT_DESK }: Options = {},
 ): FastifyInstance {
   const { registry } = config;
   const app = Fastify({
@@ -68,7 +76,7 @@ export function buildReleaseApi(
   });
   commandRoute(app, registry, callerOf);
   uploadRoutes(app, registry, callerOf);
-  deskRoutes(app, { registry, readCaller, loop: () => keeping?.loop ?? null });
+  deskRoutes(app, { registry, files: deskFiles(desk), readCaller, loop: () => keeping?.loop ?? null });
   return app;
 }
 

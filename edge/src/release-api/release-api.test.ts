@@ -344,7 +344,7 @@ describe('an upload', () => {
 
   it('[G60] that drips in is ended, and the others go on', async () => {
     const registry = await apis.registry();
-    const { app, url } = await apis.api(registry, 300);
+    const { app, url } = await apis.api(registry, { requestTimeoutMs: 300 });
     const token = await apis.token(registry);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const ended = new Promise((resolve) => socket.once('close', resolve));

@@ -23,7 +23,7 @@ export interface DeskFiles {
 }
 
 /** The built desk; null when it was not built. */
-export function deskFiles(folder = BUILT_DESK): DeskFiles | null {
+export function deskFiles(folder: string): DeskFiles | null {
   const list = join(folder, 'desk.json');
   if (!existsSync(list)) return null;
   const { script } = JSON.parse(readFileSync(list, 'utf8')) as { readonly script: string };

@@ -9,7 +9,7 @@ import type { ReadCaller } from '../authenticate.ts';
 import { commandRoute } from '../command-route.ts';
 import { Refusal } from '../refusal.ts';
 import { authenticateDesk, checkOrigin, setSession } from './desk-caller.ts';
-import { deskFiles } from './desk-files.ts';
+import type { DeskFiles } from './desk-files.ts';
 import { deskHeaders, deskPage } from './desk-page.ts';
 import { deskState } from './desk-state.ts';
 import { createSessions, type Sessions } from './session.ts';
@@ -19,6 +19,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface Parts {
   readonly registry: string;
+  /** Null: it was not built. */
+  readonly files: DeskFiles | null;
   /** Finds out whose token it is, with the limits that tokens have everywhere. */
   readonly readCaller: ReadCaller;
   /** Null until it is open. */
@@ -26,8 +28,7 @@ interface Parts {
 }
 
 /** The operations desk: its page, its sessions, what it shows, and the commands of the release API under a session. */
-export function deskRoutes(app: FastifyInstance, { registry, readCaller, loop }: Parts): void {
-  const files = deskFiles();
+export function deskRoutes(app: FastifyInstance, { registry, files, readCaller, loop }: Parts): void {
   let opened: Promise<Sessions> | null = null;
   const sessions = () => (opened ??= sharedKey(registry).then((key) => createSessions(key, Date.now)));
   const callerOf = authenticateDesk(app, registry, sessions);

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { testReleaseApis } from '../../../testing/test-release-api.ts';
 import { testVersion as v, writeBuild } from '../../../testing/test-releases.ts';
@@ -31,6 +33,15 @@ async function site(rights = {}) {
   const { app } = await apis.api(registry);
   const token = await apis.token(registry, { name: 'games team', areas: ['games'], ...rights });
   return { registry, app, token };
+}
+
+/** A folder as the build leaves it. */
+async function builtDesk(): Promise<string> {
+  const folder = await apis.folders.make();
+  await mkdir(join(folder, 'files'), { recursive: true });
+  await writeFile(join(folder, 'desk.json'), '{"script":"desk-1.js"}');
+  await writeFile(join(folder, 'files/desk-1.js'), 'export {};');
+  return folder;
 }
 
 const logIn = (app: FastifyInstance, token: string, headers: Record<string, string> = OWN) =>
@@ -152,7 +163,7 @@ describe('the operations desk', () => {
   });
 
   it('serves one page under a strict policy, with a new nonce each time', async () => {
-    const { app } = await site();
+    const { app } = await apis.api(await apis.registry(), { desk: await builtDesk() });
 
     const pages = [await app.inject('/'), await app.inject('/')];
     const policies = pages.map(({ headers }) => String(headers['content-security-policy']));
@@ -160,7 +171,17 @@ describe('the operations desk', () => {
     expect(policies[0]).toMatch(/^default-src 'none'; script-src 'nonce-[^']+'; style-src 'nonce-/);
     expect(policies.join()).not.toMatch(/unsafe|\*|https?:/);
     expect(policies[0]).not.toBe(policies[1]);
+    expect(pages[0]?.body).toContain('src="/desk/files/desk-1.js"');
+    expect((await app.inject('/desk/files/desk-1.js')).headers['content-type']).toMatch('text/javascript');
     expect((await app.inject('/desk/files/..%2Fdesk.json')).statusCode).toBe(404);
+  });
+
+  it('says how it is built where it is not', async () => {
+    const { app } = await apis.api(await apis.registry(), { desk: await apis.folders.make() });
+
+    const page = await app.inject('/');
+
+    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('pnpm build edge')]);
   });
 });
 
