@@ -1,9 +1,57 @@
+import type { Page } from '@playwright/test';
+import { pressByKey, tabTo } from '../keyboard.ts';
 import { logIn, openSession } from '../member.ts';
+import { call } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { expect, test } from '../test.ts';
 
 const GAME = '/gameInfo?game_id=3&platType=ipe';
 const NEW_PASSWORD = 'vento sul 2027';
+
+/** A device with a fingerprint reader whose owner is always there. https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('[G55] [A63] a passkey is made, and opens the account without a password', async ({ page, member }) => {
+  await addAuthenticator(page);
+  await page.goto('/security-center/passkeys');
+  await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
+  await sheet.getByLabel('Nome desta chave').fill('Meu celular');
+  await sheet.getByLabel('Sua senha de acesso').fill(member.password);
+  await sheet.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Meu celular' })).toContainText(
+    'ainda não usada',
+  );
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Confirme' })
+    .getByRole('button', { name: 'Sair', exact: true })
+    .click();
+  const bar = new TopBar(page);
+  await bar.login.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+
+  await expect(bar.balance).toBeVisible();
+  // Its entry in the history goes with it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/security-center/passkeys');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Meu celular' })).toContainText('último uso');
+});
 
 test('[G3] [R138] [G26] another password logs the other browser out at once, and this one stays', async ({
   page,
@@ -30,6 +78,50 @@ test('[G3] [R138] [G26] another password logs the other browser out at once, and
   await other.close();
 });
 
+test.describe('without a pointer', () => {
+  // What is still asked for while the session ends.
+  test.use({ tolerates: { patterns: [/status of 401/] } });
+
+  test('[G31] [R85] a limit is set, and then the account excluded, by the keyboard alone', async ({
+    page,
+    member,
+  }) => {
+    await page.goto('/responsible-gaming');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Você ainda não definiu nenhum limite')).toBeVisible();
+
+    await pressByKey(page, main.getByRole('button', { name: 'Definir um limite' }));
+    const limit = page.getByRole('dialog', { name: 'Definir um limite' });
+    await expect(limit).toBeVisible();
+    await tabTo(page, limit.getByRole('textbox', { name: 'Valor' }));
+    await page.keyboard.type('10000');
+    await pressByKey(page, limit.getByRole('button', { name: 'Salvar' }));
+    await expect(limit).toHaveCount(0);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Depósitos por dia' })).toContainText(
+      /R\$\s*100,00/,
+    );
+
+    await pressByKey(page, main.getByRole('button', { name: 'Quero me autoexcluir' }));
+    const exclusion = page.getByRole('dialog', { name: 'Autoexclusão' });
+    await expect(exclusion).toBeVisible();
+    await tabTo(page, exclusion.getByRole('combobox'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, exclusion.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await pressByKey(page, exclusion.getByRole('button', { name: 'Confirmar autoexclusão' }));
+
+    await expect(page.getByRole('heading', { name: /^Você se autoexcluiu até/ })).toBeVisible();
+    await expect(new TopBar(page).login).toBeVisible();
+    const token = await openSession(member.account, member.password);
+    const deposit = call(token, 'POST /api/recharge/online', {
+      money: '50.00',
+      payment_id: 1,
+      payment_type: 'pix',
+    });
+    await expect(deposit).rejects.toThrow('self_excluded');
+  });
+});
+
 test('[G31] over a game the player is told how long they have been here, and goes on or leaves', async ({
   page,
   member,
@@ -54,4 +146,75 @@ test('[G31] over a game the player is told how long they have been here, and goe
   await page.reload();
   await check.getByRole('button', { name: 'Sair do jogo' }).click();
   await expect(page).toHaveURL('/');
+});
+
+/** A photo of one colour. */
+function photo(page: Page, colour: string): Promise<Buffer> {
+  return page
+    .evaluate((fill) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 });
+      const paint = canvas.getContext('2d');
+      if (!paint) throw new Error('no canvas');
+      paint.fillStyle = fill;
+      paint.fillRect(0, 0, 800, 600);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    }, colour)
+    .then((base64) => Buffer.from(base64, 'base64'));
+}
+
+test.describe('where the site asks for an identity first', () => {
+  test.use({ tolerates: { patterns: [/status of 403 .*\/api\/recharge/] } });
+
+  test('[G33] a refused deposit leads to the check, and the check back to the deposit', async ({
+    page,
+    member,
+  }) => {
+    expect(member.token).not.toBe('');
+    // Refused once, as a licensed site does it before the check.
+    await page.route(
+      '**/api/recharge/online*',
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            code: 403,
+            error: 'identity_required',
+            message: 'Confirme sua identidade primeiro',
+            request_id: 'r',
+          },
+        }),
+      { times: 1 },
+    );
+    const deposit = async () => {
+      await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
+      await page.getByRole('button', { name: /^Depositar R\$\s*50/ }).click();
+    };
+    await page.goto('/recharge');
+    await deposit();
+    await expect(page).toHaveURL('/identity');
+    await expect(page.getByText('Confirme sua identidade primeiro')).toBeVisible();
+
+    for (const [place, colour] of [
+      ['Frente do documento', '#225588'],
+      ['Verso do documento', '#558822'],
+      ['Selfie', '#885522'],
+    ] as const)
+      await page
+        .getByLabel(place, { exact: true })
+        .locator('visible=false')
+        .last()
+        .setInputFiles({
+          name: `${colour}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: await photo(page, colour),
+        });
+    await expect(page.getByRole('img', { name: /a foto que será enviada/ })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Enviar para verificação' }).click();
+    await expect(page.getByRole('heading', { name: 'Identidade confirmada' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Voltar para onde eu estava' }).click();
+    await expect(page).toHaveURL('/recharge');
+    await deposit();
+    await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
+  });
 });

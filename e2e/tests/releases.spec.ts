@@ -24,12 +24,14 @@ test('one area goes live alone and rolls back alone: a word changes, no other ar
   context.on('request', (request) => urls.push(request.url()));
   const view = async () => {
     urls = [];
-    // The last that a page view loads: the footer's code.
-    const last = page.waitForRequest(/\/releases\/shell\/[^/]+\/layout\.\w+\.js$/);
+    // What a page view loads last: the code of the footer, of the moving background, and of what a tab does beside its screens.
+    const last = ['layout', 'ambient', 'idle-work'].map((chunk) =>
+      page.waitForRequest(new RegExp(`/releases/shell/[^/]+/${chunk}\\.\\w+\\.js$`)),
+    );
     await page.goto('/promotion/vip');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    await last;
+    await Promise.all(last);
     return { heading: await heading.innerText(), files: filesByArea(urls) };
   };
   const before = await view();

@@ -17,6 +17,7 @@ export function HealthRow({ health, area }: { readonly health: VersionHealth; re
       : version === area.canary?.version
         ? texts.canary
         : texts.previous;
+  const counted = (count: number) => `${count} ${count === 1 ? texts.view : texts.views}`;
   const share = views === 0 ? '' : ` (${((failed / views) * 100).toFixed(1)}%)`;
   const where = Object.entries(stages).map(([stage, count]) => `${stage} ${count}`);
   return (
@@ -27,17 +28,13 @@ export function HealthRow({ health, area }: { readonly health: VersionHealth; re
         <span css={{ color: tokens.color.textMuted }}>
           {views === 0
             ? texts.noViews
-            : `${views} ${texts.views}, ${failed} ${texts.failed}${share}${where.length > 0 ? `: ${where.join(', ')}` : ''}`}
+            : `${counted(views)}, ${failed} ${texts.failed}${share}${where.length > 0 ? `: ${where.join(', ')}` : ''}`}
         </span>
       </span>
       {Object.keys(vitals).length > 0 && (
         <dl css={line}>
           {Object.entries(vitals).map(([name, { p75, views: of }]) => (
-            <div
-              key={name}
-              title={`p75, ${of} ${texts.views}`}
-              css={{ display: 'flex', gap: tokens.space[1] }}
-            >
+            <div key={name} title={`p75, ${counted(of)}`} css={{ display: 'flex', gap: tokens.space[1] }}>
               <dt css={{ color: tokens.color.textMuted }}>{name}</dt>
               <dd
                 css={{ color: p75 > (POOR[name] ?? Infinity) ? tokens.color.dangerText : tokens.color.text }}

@@ -80,6 +80,10 @@ const layout = {
   columnGap: tokens.space[4],
   rowGap: tokens.space[2],
   alignItems: 'start',
+  '@media (min-width: 480px)': {
+    gridTemplateRows: 'auto 1fr',
+    '& > :first-of-type': { gridRow: 'span 2' },
+  },
 } as const;
 const frame = {
   display: 'grid',

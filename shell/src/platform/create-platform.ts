@@ -119,7 +119,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     report: (error) => telemetry.error(error),
   });
   whenPutAside(parts.window, { wake: () => void siteData.load().catch(telemetry.error) });
-  followMemberEvents({ ...parts, session, bus });
+  followMemberEvents({ ...parts, session, bus, written: api.written });
   keepMemberHint({ ...parts, session });
   welcomeBack(flash, parts.window);
   return {

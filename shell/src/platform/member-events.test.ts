@@ -1,5 +1,5 @@
 import { aUser } from '@mosaico/shared/testing';
-import { fakeNetwork } from '../testing/fake-network.ts';
+import { fakeNetwork, type FakeServer } from '../testing/fake-network.ts';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { createPlatform } from './create-platform.ts';
 import { createLanguage } from './language.ts';
@@ -11,7 +11,9 @@ const balanceOf = (balance: string, version: number) =>
 const NEWS = 'data: {"type":"notification","id":41,"at":"2026-11-02T15:00:00.000Z"}\n\n';
 
 /** The platform of a member whose event stream waits for `say`. */
-function aMembersPlatform() {
+function aMembersPlatform(
+  server: FakeServer = () => ({ status: 404, body: { code: 404, message: 'Not found' } }),
+) {
   const sessionStorage = memoryStorage();
   sessionStorage.setItem('token', 'tok-1');
   sessionStorage.setItem('userInfo', JSON.stringify(aUser()));
@@ -43,7 +45,7 @@ function aMembersPlatform() {
     text: (key) => key,
     now: Date.now,
     random: () => 0.5,
-    adapter: fakeNetwork(() => ({ status: 404, body: { code: 404, message: 'Not found' } })).adapter,
+    adapter: fakeNetwork(server).adapter,
   });
   return { platform, say: (text: string) => say(text) };
 }
@@ -94,4 +96,41 @@ it('[A42] tells the areas of no balance that is older than the one they know, an
     [20_00, '20.00'],
     [30_00, '30.00'],
   ]);
+});
+
+describe('the end of the session [G26]', () => {
+  const REVOKED = 'data: {"type":"revoked","at":"2026-11-02T15:00:00.000Z"}\n\n';
+
+  it('comes at once', async () => {
+    const { platform, say } = aMembersPlatform();
+    const ended = new Promise((resolve) => void platform.bus.on('session.ended').subscribe(resolve));
+
+    say(REVOKED);
+
+    await ended;
+    expect(platform.session.token()).toBeNull();
+  });
+
+  it('[G31] waits for the answer to what this page has sent: who has ended it themselves is not asked to log in', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { platform, say } = aMembersPlatform(async ({ url }) => {
+      if (url.startsWith('/api/rg/self-exclude')) await answer.promise;
+      return { body: { code: 200, message: 'OK', data: { excluded_until: null } } };
+    });
+    const reasons: string[] = [];
+    platform.bus.on('session.ended').subscribe(({ reason }) => void reasons.push(reason));
+    const excluding = platform.api
+      .call('POST /api/rg/self-exclude', { body: { months: 3 } })
+      .then(() => platform.session.logout());
+
+    say(REVOKED);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reasons).toEqual([]);
+    answer.resolve();
+    await excluding;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(reasons).toEqual(['logout']);
+    expect(platform.notices.question.value).toBeNull();
+  });
 });

@@ -8,20 +8,26 @@ export interface MemberEventsParts extends Pick<EventStreamParts, 'window' | 'ra
   readonly language: Pick<LanguageReader, 'current'>;
   readonly session: ShellSession;
   readonly bus: EventBus;
+  /** Waits until what this page has sent is answered, and the answer is acted on. */
+  readonly written: () => Promise<void>;
 }
 
-/** While a member is known, what the server tells them reaches the session and, as events, the areas. */
+/**
+ * While a member is known, what the server tells them reaches the session and, as events, the areas. The end of the session waits for what this
+ * page has sent: whoever has ended it by their own request, such as by excluding themselves, is told so by its answer, and not asked to log in.
+ */
 export function followMemberEvents(parts: MemberEventsParts): void {
-  const { config, language, session, bus } = parts;
+  const { config, language, session, bus, written } = parts;
+  const lose = (token: string | null) => void written().then(() => session.lose(token));
   let stop: (() => void) | undefined;
   const start = () =>
     followEventStream({
       ...parts,
       url: () => requestUrl('/api/stream', {}, language.current.value.value, config.apiBase),
       token: session.token,
-      onEvent: (event) => pass(event, session, bus),
+      onEvent: (event) => (event.type === 'revoked' ? lose(session.token()) : pass(event, session, bus)),
       onResume: () => void session.refresh(),
-      onUnauthenticated: session.lose,
+      onUnauthenticated: lose,
     });
   session.user.changes$.subscribe((user) => {
     if (user) stop ??= start();
@@ -30,7 +36,6 @@ export function followMemberEvents(parts: MemberEventsParts): void {
 }
 
 function pass(event: MemberEvent, session: ShellSession, bus: EventBus): void {
-  if (event.type === 'revoked') return session.lose(session.token());
   if (event.type === 'balance') {
     if (!session.setMoney(event.balance, event.version)) return;
     return bus.publish('wallet.balance-changed', {
