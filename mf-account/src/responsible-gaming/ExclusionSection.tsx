@@ -39,8 +39,8 @@ function ExclusionSheet({ onClose }: { readonly onClose: () => void }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const excluding = useApiMutation('POST /api/rg/self-exclude', {
     async onSuccess({ data }) {
-      onClose();
-      // The server has ended every session; this one ends here.
+      // The server has ended every session; this one ends here. The screens that follow take the place of the sheet: closing it would lead back
+      // in the history a moment later, over them.
       await session.logout();
       const state: FarewellState = { excluded: { until: data.excluded_until } };
       navigation.push(PATHS.responsibleGaming, state);
