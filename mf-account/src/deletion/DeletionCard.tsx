@@ -75,6 +75,7 @@ const list = {
   gap: tokens.space[2],
   margin: 0,
   paddingInlineStart: tokens.space[5],
+  listStyle: 'disc',
   color: tokens.color.textMuted,
   maxWidth: '60ch',
 } as const;
