@@ -46,7 +46,8 @@ test('[G46] a game is seen playing before it is opened: under a mouse that rests
   await page.mouse.move(0, 0);
   await expect(card.locator('iframe')).toHaveCount(0);
 
-  await card.getByRole('link').press('ContextMenu');
+  // As the keyboard's menu key has it.
+  await card.getByRole('link').dispatchEvent('contextmenu');
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.frameLocator('iframe').getByText('Demonstração')).toBeVisible();
   await expect(page).toHaveURL('/game');
