@@ -36,7 +36,7 @@ export async function seedPlay(
   for (const [round, amount_centavos] of winsOf(play, random).entries()) {
     const at = new Date(begin.getTime() + (round + 1) * BETWEEN_ROUNDS_MS);
     const [round_id, transaction_uuid] = [random.uuid(), random.uuid()];
-    const common = { round_id, currency: 'BRL' };
+    const common = { site: siteKey, round_id, currency: 'BRL' };
     await bet(
       tx,
       { siteKey, integration, at },
