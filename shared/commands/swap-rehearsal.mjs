@@ -1,6 +1,6 @@
 /**
- * pnpm swap-rehearsal [--swaps 300] [--warm 20]: two versions of an area go live in turn under one open tab, which follows each in place. Heap, nodes,
- * listeners and styles are counted after the first swaps and after the last; what grows with each swap fails it. See CONTRIBUTING.md.
+ * pnpm swap-rehearsal [--swaps 300]: two versions of an area go live in turn under one open tab, which follows each in place. Heap, nodes,
+ * listeners and styles are counted after the first half of the swaps and after the last; what grows with each swap fails it. See CONTRIBUTING.md.
  */
 import { onOwnSite } from './own-site.mjs';
 import { run } from './processes.mjs';

@@ -4,7 +4,7 @@ import { tryLock } from '@mosaico/shared/server';
 import type { RegistryDatabase } from './database/registry-database.ts';
 import { databaseOf } from './attached-database.ts';
 import { bringUpToDate } from './registry-copy.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryBusy } from './registry-error.ts';
 
 const WAIT_MS = 15_000;
 const RETRY_MS = 15;
@@ -42,10 +42,7 @@ async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promis
   const deadline = performance.now() + WAIT_MS;
   let lock = tryLock(lockFile(folder));
   while (!lock) {
-    if (performance.now() > deadline)
-      throw new RegistryError(
-        `Another process is still changing the registry ${folder}; try again in a moment`,
-      );
+    if (performance.now() > deadline) throw new RegistryBusy(folder);
     await pause(RETRY_MS * (1 + Math.random()));
     lock = tryLock(lockFile(folder));
   }

@@ -15,3 +15,10 @@ export function errorCode(error: unknown): string {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : '';
 }
+
+/** Somebody else is changing the registry for longer than anybody waits. Nothing was done: the same again is safe. */
+export class RegistryBusy extends RegistryError {
+  constructor(folder = '') {
+    super(`Another process is still changing the registry${folder && ` ${folder}`}; try again in a moment`);
+  }
+}

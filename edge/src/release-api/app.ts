@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accessFields, Ending, limitRequests, type Metrics, trustOf } from '@mosaico/shared/server';
 import { DatabaseAway } from '../registry/database/connection.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryBusy, RegistryError } from '../registry/registry-error.ts';
 import { isFull } from '../registry/reserve.ts';
 import { openRegistry, readStore } from '../registry/registry.ts';
 import { authenticateCalls, createAuthentication } from './authenticate.ts';
@@ -99,8 +99,7 @@ function wordsOf(error: Error & { statusCode?: number }): Answer {
   if (error instanceof Refusal)
     return { status: error.statusCode, body: { error: error.message, reasons: error.reasons } };
   if (error instanceof RegistryError) {
-    const isTaken =
-      error instanceof DatabaseAway || error.message.startsWith('Another process is still changing');
+    const isTaken = error instanceof DatabaseAway || error instanceof RegistryBusy;
     return { status: isTaken ? 503 : 409, body: { error: error.message, reasons: error.reasons } };
   }
   if (isFull(error)) return { status: 507, body: { error: 'The disk of the registry is full' } };

@@ -6,7 +6,7 @@ import { runCommand } from '../cli/commands/run-command.ts';
 import { denial, GRANTED_ACTIONS } from '../registry/credential.ts';
 import { ENVIRONMENTS } from '../registry/environments.ts';
 import { DatabaseAway } from '../registry/database/connection.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryBusy, RegistryError } from '../registry/registry-error.ts';
 import type { Authentication, Caller } from './authenticate.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,7 +37,9 @@ export function commandRoute(
       return outcome;
     } catch (error) {
       if (error instanceof UsageError) throw new Refusal(422, error.message);
-      if (!(error instanceof RegistryError) || error instanceof DatabaseAway) throw error;
+      // Both pass by: the answer says so, and the command line tries again.
+      const isPassing = error instanceof DatabaseAway || error instanceof RegistryBusy;
+      if (!(error instanceof RegistryError) || isPassing) throw error;
       throw new Refusal(409, error.message, error.reasons);
     }
   });

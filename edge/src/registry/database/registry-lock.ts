@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from 'pg';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryBusy, RegistryError } from '../registry-error.ts';
 import { asking } from './connection.ts';
 
 /** Any number: who changes the registry holds this advisory lock of its database. */
@@ -66,6 +66,6 @@ async function take(client: Client): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK_ID]);
   } catch (error) {
     if ((error as { code?: string }).code !== '55P03') throw error;
-    throw new RegistryError('Another process is still changing the registry; try again in a moment');
+    throw new RegistryBusy();
   }
 }
