@@ -53,12 +53,17 @@ export async function wager(token: string, amountCentavos: number, played = SLOT
     await round();
 }
 
-/** Opens a game as its page does. @returns plays one round */
-async function openGame(
+/** A round as the game's server answers it; what was drawn is the engine's own. */
+export interface PlayedRound {
+  readonly round: { readonly id: string; readonly picture: unknown };
+}
+
+/** Opens a game as its page does. @returns plays one round, which no page shows */
+export async function openGame(
   token: string,
   { game, betCentavos, choices }: PlayedGame,
   origin?: string,
-): Promise<() => Promise<unknown>> {
+): Promise<() => Promise<PlayedRound>> {
   const site = origin ?? setting('E2E_ORIGIN');
   const launching = { ...game, currency: 'BRL', device: 'mobile', return_url: `${site}/` };
   const { data } = await call(token, 'POST /api/day7/day7LoginV2', launching, origin);
@@ -70,7 +75,10 @@ async function openGame(
   const { session } = (await opened.json()) as { session: string };
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
   const headers = { 'x-game-session': session, cookie };
-  return () => send('/provider/api/play', { body: { betCentavos, choices }, headers, origin });
+  return async () => {
+    const played = await send('/provider/api/play', { body: { betCentavos, choices }, headers, origin });
+    return (await played.json()) as PlayedRound;
+  };
 }
 
 interface Request {

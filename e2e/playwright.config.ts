@@ -19,6 +19,7 @@ const LONG = [
   'language',
   'journey',
   'instant-games',
+  'resume',
 ].map((name) => `${name}.spec.ts`);
 
 /** What a test waits for comes within this time on a busy machine; what has not come by then never does. */

@@ -9,6 +9,9 @@ const QUALITIES =
   'Dourada Turbo Secreta Real Mágica Elétrica Infinita Perdida Azul Vermelha Lendária Solar Noturna Selvagem Antiga Feliz Gelada Veloz Sagrada Rara Imperial Tropical Urbana Oculta Suprema'.split(
     ' ',
   );
+/** Pictures and volatilities as a real catalogue mixes them. */
+const COVERS = ['fruits', 'gems', 'egypt', 'sea', 'forest', 'carnival', 'space', 'cards', 'dice', 'neon'];
+const VOLATILITIES = ['low', 'medium', 'high', 'very-high'] as const;
 const BATCH = 1_000;
 
 /**
@@ -50,9 +53,9 @@ function rowOf(siteKey: string, providerKey: string, id: number) {
     name,
     name_plain: plainName(name),
     game_type: 'slot' as const,
-    cover: `cover:sea:${id}`,
+    cover: `cover:${COVERS[id % COVERS.length] ?? ''}:${id}`,
     rtp_hundredths: 9_500 + (id % 7) * 25,
-    volatility: null,
+    volatility: VOLATILITIES[id % VOLATILITIES.length] ?? null,
     week_bets: (id * 7_919) % 1_000,
     is_hot: id % 11 === 0,
     is_new: id % 7 === 3,

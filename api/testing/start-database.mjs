@@ -6,7 +6,7 @@
  *     DATABASE=postgres           each test file gets its own database, copied from a template, on the server
  *                                 at TEST_DATABASE_URL or, without one, on a temporary server
  */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildGames } from '@mosaico/sandbox-games/build';
@@ -34,12 +34,9 @@ async function makeTemplate() {
 }
 
 async function makeCopy() {
-  const pglite = await startPGlite();
-  const database = pgliteDatabase(pglite);
-  await migrate(database);
-  const dump = await pglite.dumpDataDir('none');
-  await database.close();
   const folder = await mkdtemp(join(tmpdir(), 'mosaico-pglite-'));
-  await writeFile(join(folder, 'migrated.tar'), Buffer.from(await dump.arrayBuffer()));
+  const database = pgliteDatabase(await startPGlite({ dataDir: join(folder, 'migrated') }));
+  await migrate(database);
+  await database.close();
   process.env.TEST_PGLITE_FOLDER = folder;
 }

@@ -8,11 +8,16 @@ import { expect, test } from '../test.ts';
 const GAME = '/gameInfo?game_id=3&platType=ipe';
 const NEW_PASSWORD = 'vento sul 2027';
 
-/** A device with a fingerprint reader whose owner is always there. https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn */
-async function addAuthenticator(page: Page): Promise<void> {
+/** A device with a fingerprint reader. https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn */
+interface Authenticator {
+  /** Lays the owner's finger on the reader, or takes it away. It lies there at first. */
+  touch(isTouched: boolean): Promise<void>;
+}
+
+async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -22,10 +27,15 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    touch: async (enabled) => {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
 }
 
 test('[G55] [A63] a passkey is made, and opens the account without a password', async ({ page, member }) => {
-  await addAuthenticator(page);
+  const authenticator = await addAuthenticator(page);
   await page.goto('/security-center/passkeys');
   await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
   const sheet = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
@@ -43,8 +53,11 @@ test('[G55] [A63] a passkey is made, and opens the account without a password', 
     .getByRole('button', { name: 'Sair', exact: true })
     .click();
   const bar = new TopBar(page);
+  // The form offers the key by itself too: a finger that lay there already would answer before the button is pressed.
+  await authenticator.touch(false);
   await bar.login.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await authenticator.touch(true);
 
   await expect(bar.balance).toBeVisible();
   // Its entry in the history goes with it.

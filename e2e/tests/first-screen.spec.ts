@@ -11,7 +11,11 @@ import { expect, test } from '../test.ts';
 const LANGUAGES = ['pt', 'en', 'zh_cn', 'vi', 'th', 'id', 'msa'];
 
 /** What came with the page as a visitor sees it, and is asked for again as the member, who has read some of it. */
-const PERSONAL = ['GET /api/informationcenter/announcement'];
+const PERSONAL = [
+  'GET /api/informationcenter/announcement',
+  'GET /api/promotion/activities',
+  'GET /api/promotion/rechargebonus',
+];
 
 /** Opens a page that the edge has drawn already, and waits until all of it is taken over. */
 async function takeOver(page: Page, { path, data = [] }: (typeof DRAWN_ROUTES)[number]) {

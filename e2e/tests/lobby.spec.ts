@@ -33,6 +33,26 @@ test('[R36] [G46] the lobby keeps its choice in the address, and "back" from a g
   await expect(link).toBeInViewport();
 });
 
+test('[G46] a game is seen playing before it is opened: under a mouse that rests, and in the sheet of its card', async ({
+  page,
+}) => {
+  await page.goto('/game');
+  const card = cards(page).first();
+  const name = (await card.getByRole('link').locator('span').first().textContent()) ?? '';
+
+  await card.getByRole('link').hover();
+  await expect(card.frameLocator('iframe').getByText('Demonstração')).toBeVisible();
+  await expect(card.locator('iframe')).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(card.locator('iframe')).toHaveCount(0);
+
+  // As the keyboard's menu key has it.
+  await card.getByRole('link').dispatchEvent('contextmenu');
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.frameLocator('iframe').getByText('Demonstração')).toBeVisible();
+  await expect(page).toHaveURL('/game');
+});
+
 test('[R39] [A29] the search finds what was meant, and remembers it', async ({ page, member }) => {
   expect(member.token).not.toBe('');
   await page.goto('/');

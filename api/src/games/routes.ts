@@ -20,6 +20,7 @@ import {
 } from './catalogue.ts';
 import { addFavourite, removeFavourite, type Favourite } from './favourites.ts';
 import { launchGame } from './launch.ts';
+import { previewPath } from './preview.ts';
 
 type FavouriteCall = Call<'POST /api/games/follow/set' | 'POST /api/games/follow/delete'>;
 
@@ -61,6 +62,13 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
     route('GET /api/games/popular', async ({ query, member, caller }) => {
       const games = await popularGames(db, asker(caller, member), query.name);
       return success(games.map(gameToWire));
+    }),
+
+    route('GET /api/games/preview', async ({ query, caller }) => {
+      const { site, messageSet: language } = caller;
+      const providers = gameProvidersOf(config, await sites.ofKey(site.key));
+      const game = { siteKey: site.key, gameId: query.game_id, language };
+      return success({ path: await previewPath(db, providers, game) });
     }),
 
     route('GET /api/games/recent', async ({ member, caller }) => {

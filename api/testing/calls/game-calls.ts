@@ -6,6 +6,11 @@ export const GAME_CALLS = {
   'GET /api/games/listsv2': alike(true, { query: { limit: 100 } }),
   'GET /api/games/promotion': alike(true),
   'GET /api/games/popular': alike(true),
+  'GET /api/games/preview': {
+    input: (_, { game }) => ({ query: { game_id: game.id } }),
+    foreign: 404,
+    isTelling: true,
+  },
   // The second factor has let time go by: the member's win is old enough to be shown.
   'GET /api/games/winners': alike(true),
   'GET /api/games/recent': alike(true),

@@ -58,7 +58,7 @@ export async function buildEdge(
     log[config.accessLogLevel](accessFields(request, reply), 'request');
   });
   app.addHook('preClose', async () => context.streams.endAll());
-  const steward = startSteward(() => keepReleases(context, log), log);
+  const steward = startSteward(() => roundOfReleases(context, log), log);
   app.addHook('onClose', async () => {
     await steward.close();
     await context.loop?.flush();
@@ -83,7 +83,7 @@ export async function buildEdge(
 }
 
 /** What happens to releases by itself. */
-async function keepReleases(
+async function roundOfReleases(
   { config: { registry }, composition, evidence, loop }: EdgeContext,
   log: FastifyBaseLogger,
 ): Promise<void> {

@@ -21,6 +21,8 @@ interface GameCardProps {
   readonly isInRail?: boolean;
   /** Below the cover, beside the return to player. */
   readonly aside?: ReactNode;
+  /** Over the cover. */
+  readonly overCover?: ReactNode;
 }
 
 /** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
@@ -31,6 +33,7 @@ export function GameCard({
   isInSight = false,
   isInRail = false,
   aside,
+  overCover,
 }: GameCardProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
@@ -50,6 +53,7 @@ export function GameCard({
         <VisuallyHidden>{game.name}</VisuallyHidden>
         <div ref={box} css={cover} aria-hidden>
           {hasCover && <Cover img={game.img} name={game.name} />}
+          {overCover}
         </div>
         <Tags game={game} />
         <span css={caption}>

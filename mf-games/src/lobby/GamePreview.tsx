@@ -10,6 +10,7 @@ import { Cover } from '../game-card/Cover.tsx';
 import { rtpText } from '../game-card/rtp-text.ts';
 import { gameAddress } from '../play/game-address.ts';
 import { BetRange } from './BetRange.tsx';
+import { PlayingGame } from './PlayingGame.tsx';
 
 /** The sheet of one game is named after it. */
 export const previewName = ({ game_id: id }: Game) => `preview:${id}`;
@@ -20,7 +21,7 @@ interface GamePreviewProps {
   readonly onOpen: (game: Game) => void;
 }
 
-/** What a player wants to know before a game: its return, how its wins come, its bets; and the way in. */
+/** What a player wants to know before a game: how it plays, its return, how its wins come, its bets; and the way in. */
 export function GamePreview({ games, favourites, onOpen }: GamePreviewProps) {
   const { sheets } = usePlatform();
   const open = useReactive(sheets.current);
@@ -68,6 +69,7 @@ function PreviewSheet({ game, favourites, onOpen, onClose }: PreviewSheetProps) 
           <div css={alive}>
             <Cover img={game.img} name={game.name} />
           </div>
+          <PlayingGame game={game} />
         </div>
         <dl css={facts}>
           {studio && <Fact name={t('preview.studio')}>{studio}</Fact>}
@@ -115,7 +117,8 @@ const body = {
   marginBottom: tokens.space[3],
 } as const;
 const picture = {
-  flex: '0 0 42%',
+  position: 'relative',
+  flex: '0 0 50%',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: tokens.radius.card,

@@ -4,7 +4,9 @@ import { tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { BetRange } from './BetRange.tsx';
+import { PlayingGame } from './PlayingGame.tsx';
 import { useLongPress } from './useLongPress.ts';
+import { useRest } from './useRest.ts';
 import { Volatility } from './Volatility.tsx';
 
 interface LobbyCardProps {
@@ -16,12 +18,13 @@ interface LobbyCardProps {
 }
 
 /**
- * A card of the lobby: it says how the wins come; a long press, or the keyboard's menu key, opens its preview, and a mouse that rests on it
- * is shown the bets.
+ * A card of the lobby: it says how the wins come; a long press, or the keyboard's menu key, opens its preview. A mouse that rests on it is
+ * shown the bets, and the game as it plays.
  */
 export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: LobbyCardProps) {
   // Not before a mouse is there: writing amounts of money costs a list of cards much.
   const [isPeekedAt, setPeekedAt] = useState(false);
+  const rest = useRest();
   const press = useLongPress(() => onPreview(game));
   const open = (event: MouseEvent) => {
     press.onClickCapture(event);
@@ -33,13 +36,19 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
       css={box}
       {...press}
       onClickCapture={open}
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPeekedAt(true)}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        setPeekedAt(true);
+        rest.begin();
+      }}
+      onPointerLeave={rest.end}
     >
       <GameCard
         game={game}
         favourites={favourites}
         isInSight={isInSight}
         aside={game.volatility && <Volatility of={game.volatility} />}
+        overCover={rest.isLong && <PlayingGame game={game} />}
       />
       {isPeekedAt && (
         <div css={peek} aria-hidden data-peek>

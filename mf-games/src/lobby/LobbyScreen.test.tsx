@@ -176,6 +176,66 @@ describe('the preview of a game', () => {
     expect(platform.navigation.location.value.pathname).toBe('/game');
   });
 
+  it('[G46] plays the game by itself, for the eyes alone, where its provider has a page for that', async () => {
+    const path = '/provider/demo?code=slot-001&lang=en';
+    const { platform } = await open('/game', { 'GET /api/games/preview': okBody({ path }) });
+    fireEvent.contextMenu(await link('Game 2'));
+
+    const sheet = await screen.findByRole('dialog', { name: 'Game 2' });
+    const frame = await within(sheet).findByTitle('Game 2');
+
+    expect(frame).toHaveAttribute('src', path);
+    expect(frame).toHaveAttribute('tabindex', '-1');
+    expect(frame).toHaveStyle({ opacity: '0', pointerEvents: 'none' });
+    expect(platform.api.calls.filter(({ key }) => key === 'GET /api/games/preview')).toMatchObject([
+      { input: { query: { game_id: 2 } } },
+    ]);
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        data: { type: 'game:loaded' },
+        origin: window.location.origin,
+        source: (frame as HTMLIFrameElement).contentWindow,
+      }),
+    );
+    expect(frame).toHaveStyle({ opacity: '1' });
+  });
+
+  it.each([
+    ['the provider has none', null, false],
+    ['the page is not the site’s own', 'https://elsewhere.example/demo', false],
+    ['the player wants no motion', '/provider/demo?code=slot-001&lang=en', true],
+  ])('[G46] keeps to the picture where %s', async (_, path, isStill) => {
+    const matching = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ media, matches: isStill }) as MediaQueryList);
+    const { platform } = await open('/game', { 'GET /api/games/preview': okBody({ path }) });
+    fireEvent.contextMenu(await link('Game 2'));
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Game 2' }));
+    await sheet.findByText('Play');
+    await waitFor(() =>
+      expect(platform.api.calls.filter(({ key }) => key === 'GET /api/games/preview')).toHaveLength(
+        isStill ? 0 : 1,
+      ),
+    );
+
+    expect(sheet.queryByTitle('Game 2')).toBeNull();
+    matching.mockRestore();
+  });
+
+  it('[G46] opens over the cover of a card on which a mouse rests, and goes with it', async () => {
+    const path = '/provider/demo?code=slot-001&lang=en';
+    const { player } = await open('/game', { 'GET /api/games/preview': okBody({ path }) });
+    const card = await link('Game 1');
+
+    await player.hover(card);
+    expect(await screen.findByTitle('Game 1')).toHaveAttribute('src', path);
+    await player.unhover(card);
+
+    expect(screen.queryByTitle('Game 1')).toBeNull();
+  });
+
   it('opens by the menu key, and leads into the game', async () => {
     const { platform, player } = await open('/game', {}, { user: aUser() });
     fireEvent.contextMenu(await link('Game 2'));

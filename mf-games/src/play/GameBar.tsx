@@ -62,6 +62,8 @@ const bar = {
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
+  // The smallest phones: everything in one line, so that the game has its height.
+  '@media (max-width: 359px)': { columnGap: 0, paddingInline: 0 },
   // A phone on its side has no height to spare.
   '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
 } as const;
@@ -86,6 +88,7 @@ const balance = {
   justifyItems: 'end',
   lineHeight: 1.25,
   paddingInline: tokens.space[1],
+  '@media (max-width: 359px)': { paddingInline: 0 },
   strong: {
     color: tokens.color.accentText,
     fontVariantNumeric: 'tabular-nums',

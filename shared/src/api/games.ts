@@ -106,6 +106,18 @@ export const gameEndpoints = defineEndpoints({
     response: ok(z.array(game)),
     errors: [],
   },
+  'GET /api/games/preview': {
+    summary: 'Where a game plays by itself, to be looked at: no player, no money (G46)',
+    access: 'public',
+    query: z.object({ game_id: z.coerce.number<number>().int().positive().max(2_147_483_647), lang }),
+    response: ok(
+      z.object({
+        /** On the site's own origin; null where the provider has no such page. */
+        path: z.string().nullable(),
+      }),
+    ),
+    errors: ['not_found'],
+  },
   'GET /api/games/winners': {
     summary: 'The latest larger wins of the site, the newest first, at most 20 (G49)',
     access: 'public',

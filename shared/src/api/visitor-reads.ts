@@ -12,6 +12,7 @@ export const VISITOR_READS: readonly ApiKey[] = [
   'GET /api/profilepictures',
   'GET /api/games/apisv2',
   'GET /api/games/listsv2',
+  'GET /api/games/preview',
   'GET /api/games/promotion',
   'GET /api/games/popular',
   'GET /api/games/winners',

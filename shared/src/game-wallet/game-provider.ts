@@ -74,6 +74,8 @@ export interface GameProvider {
    * @throws when the provider gives none
    */
   launchUrl(launch: GameLaunch): Promise<string>;
+  /** Path, on the site's own origin, of a page on which the game plays by itself, for nobody and without money. Absent where there is none. */
+  previewPath?(gameCode: string, language: string): string;
 }
 
 /** What a provider offers, where its own code says so. */

@@ -33,15 +33,30 @@ interface GamePage {
 const data = pageData(document.body.dataset);
 const [words, opened] = await Promise.all([
   loadTexts(data.language).then((texts) => wordsOf(texts, document.documentElement.lang)),
-  openGame().catch((error: unknown) => error),
+  'demo' in data ? null : openGame().catch((error: unknown) => error),
 ]);
-if (opened instanceof Error || opened === null) explain(opened, hostAt(window.location.origin));
+if ('demo' in data) await show(data.demo, words);
+else if (opened instanceof Error || opened === null) explain(opened, hostAt(window.location.origin));
 else await start(opened as OpenGame, words);
 
 /** The game of this page, or null when its session is over. */
 async function openGame(): Promise<OpenGame | null> {
-  if ('failure' in data) return null;
+  if ('failure' in data || 'demo' in data) return null;
   return 'launch' in data ? launch() : data;
+}
+
+/** A demonstration of a game. What fails is left to the page around it, which has a picture of its own. */
+async function show(code: string, own: Words): Promise<void> {
+  const host = hostAt(window.location.origin);
+  const { watch } = await import('./demo/watch.ts');
+  await watch({
+    code,
+    words: own,
+    language: data.language,
+    host: { ...host, tell: () => {} },
+    open: async (engine, options) => (await GAMES[engine]()).openGame(options),
+    layOut: (...nodes) => layOut(host, ...nodes),
+  });
 }
 
 async function start(game: OpenGame, own: Words): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PROVIDER_PATH } from '../wire/game-wire.ts';
+import { serveDemo } from './demo/demo.ts';
 import { BUILT_GAMES, readGameFiles, serveGameFiles } from './launch/game-files.ts';
 import { serveLaunch } from './launch/launch.ts';
 import { serveGameApi } from './play/game-api.ts';
@@ -34,6 +35,7 @@ export function sandboxGamesPlugin(
         scope.getDefaultJsonParser('error', 'error'),
       );
       serveGameFiles(scope, files);
+      serveDemo(scope, provider, files);
       serveLaunch(scope, provider, { files, isSecure });
       serveGameApi(scope, provider);
       done();

@@ -27,6 +27,8 @@ export type PageData =
   | (OpenGame & { readonly language: string })
   /** The address has a token, which the script exchanges for the game. */
   | { readonly language: string; readonly launch: string }
+  /** The game of this code plays by itself, to be looked at. */
+  | { readonly language: string; readonly demo: string }
   /** The session is over, or somebody else's. */
   | { readonly language: string; readonly failure: 'session' };
 
@@ -34,6 +36,29 @@ export type PageData =
 export interface LaunchRequest {
   readonly site: string;
   readonly token: string;
+}
+
+/** A round of a demonstration: drawn like any other, played by nobody. */
+export interface DemoRound<Picture = unknown, Choices = unknown, Step = unknown> extends PlayedRound<
+  Picture,
+  Choices,
+  Step
+> {
+  /** How long it is played, in a game that is played against time; else null. */
+  readonly lastsMs: number | null;
+}
+
+/** `GET api/demo?code=`: what a game needs to play some rounds by itself. No money moves and nothing is kept. */
+export interface DemoAnswer<Rules = unknown> {
+  readonly engine: EngineName;
+  readonly look: string;
+  readonly name: string;
+  /** As in `GameState`. */
+  readonly rtp: string;
+  readonly rules: Rules;
+  readonly betCentavos: number;
+  /** With all their steps; the page shows them one after the other. */
+  readonly rounds: readonly DemoRound[];
 }
 
 /** A round as its player may see it. What it shows is the engine's own. */

@@ -103,6 +103,44 @@ describe('the sandbox game provider', () => {
     }
   });
 
+  it('[G46] plays a game by itself for anybody: no session, no money, nothing kept', async () => {
+    const { body: preview } = await world.call('GET /api/games/preview', {
+      token: null,
+      query: { game_id: 1 },
+    });
+    const rows = async () =>
+      Number(
+        (
+          await sandboxOf(world.deps)
+            .db.selectFrom('prov_rounds')
+            .select(({ fn }) => fn.countAll<string>().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    const before = await rows();
+
+    const page = await get(preview.data.path ?? '');
+    const demo = await get('/provider/api/demo?code=slot-001');
+
+    expect(preview.data.path).toBe('/provider/demo?code=slot-001&lang=en');
+    expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(page.body).toContain('data-demo="slot-001"');
+    expect(demo.json()).toMatchObject({ engine: 'reels', look: 'sea', name: 'Onda Dourada', rtp: '96.50' });
+    expect(demo.json<{ rounds: unknown[] }>().rounds).toHaveLength(12);
+    expect(await rows()).toBe(before);
+  });
+
+  it('[G46] knows no demonstration of a game that it does not have', async () => {
+    expect((await get('/provider/demo?code=%22%3E')).statusCode).toBe(404);
+    expect((await get('/provider/api/demo?code=none')).statusCode).toBe(404);
+    const { status, body } = await world.call('GET /api/games/preview', {
+      token: null,
+      query: { game_id: 999_999 },
+    });
+    expect([status, body.error]).toEqual([404, 'not_found']);
+  });
+
   describe('a launch that comes more than once [R190]', () => {
     const sessions = () =>
       sandboxOf(world.deps)

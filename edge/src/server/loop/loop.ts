@@ -1,37 +1,14 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readHistory } from '../../registry/history.ts';
 import type { HistoryEntry, RegistryMap } from '../../registry/registry-map.ts';
-import type { RollbackEvidence } from '../../registry/rollback-evidence.ts';
 import { readMap } from '../../registry/registry.ts';
-import { createIntake, type Intake } from './intake.ts';
-import { judge, type Verdict } from './judge.ts';
-import { openLineFiles } from './line-files.ts';
-import { readOutcome } from './outcome.ts';
-import { loopFolder } from '../../registry/loop-folder.ts';
+import type { Intake } from './intake.ts';
+import { evidenceOf, judgedTrial, nameOf, type JudgedTrial } from './judged-trial.ts';
+import { openReports, type Health } from './reports.ts';
 import { takeBack } from './take-back.ts';
-import { withOtherMachines } from './told-outcomes.ts';
-import { createTally, type Tally } from './tally.ts';
-import { BEFORE_MS, TRIAL_MS, trialsOf, type Trial } from './trials.ts';
+import { trialsOf } from './trials.ts';
 import { createViewTokens } from './view-tokens.ts';
-import { createVitalTally, type VitalSummary } from './vital-tally.ts';
-import { readVital } from './vital.ts';
 import { openWebhook, type WebhookConfig } from './webhook.ts';
-
-const HOUR_MS = 3_600_000;
-const KEPT_MS = TRIAL_MS + BEFORE_MS;
-const MOST_BYTES_AN_HOUR = 32 * 1024 * 1024;
-/** Vitals have files of their own: they take nothing from what failures are known by. */
-const MOST_VITAL_BYTES_AN_HOUR = 16 * 1024 * 1024;
-const PRUNE_MS = 600_000;
-
-/** How page views of a version fared, by all edges together, in the last hours. */
-export interface Health {
-  readonly views: number;
-  readonly failed: number;
-  readonly stages: Readonly<Record<string, number>>;
-  readonly vitals: Readonly<Record<string, VitalSummary>>;
-}
 
 /** The edges' common knowledge of how new versions fare, and what follows from it. */
 export interface Loop extends Intake {
@@ -51,13 +28,6 @@ export interface Loop extends Intake {
   flush(): Promise<void>;
 }
 
-export interface JudgedTrial {
-  readonly trial: Trial;
-  readonly verdict: Verdict;
-  readonly failed: number;
-  readonly views: number;
-}
-
 interface Parts {
   readonly registry: string;
   readonly key: Buffer;
@@ -72,84 +42,48 @@ interface Parts {
 /** Joins the other edges of a registry. @param key shared by all of them */
 export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
-  const tally = createTally();
-  const open = (name: string, mostBytes: number) => {
-    const own = openLineFiles({ folder: join(loopFolder(registry), name), now, keptMs: KEPT_MS, mostBytes });
-    return withOtherMachines(own, registry, KEPT_MS);
-  };
-  const outcomes = open('outcomes', MOST_BYTES_AN_HOUR);
-  const measured = open('vitals', MOST_VITAL_BYTES_AN_HOUR);
-  const vitals = createVitalTally();
-  const intake = createIntake({ tokens, tally, outcomes, vitals: measured, key, now });
+  const reports = openReports({ registry, tokens, key, now });
   const known = openHistory(registry);
   const tellOthers = webhook && openWebhook({ registry, config: webhook, log, now });
   let judged: readonly JudgedTrial[] = [];
   let rollbacks: Readonly<Record<string, number>> = {};
-  let prunedAt = -Infinity;
   /** Rollbacks that were refused are tried again when something else is live, and keep no other one waiting. */
   let tried = { revision: -1, versions: new Set<string>() };
 
-  async function flush(): Promise<void> {
-    await outcomes.flush();
-    await measured.flush();
-  }
-
-  async function round(): Promise<void> {
-    await flush();
-    await outcomes.readNew((line) => {
-      const outcome = readOutcome(line);
-      if (outcome) tally.add(outcome);
-    });
-    await measured.readNew((line) => {
-      const vital = readVital(line);
-      if (vital) vitals.add(vital);
-    });
-    const { map, history } = await known();
+  async function judgeAndTakeBack(map: RegistryMap, history: readonly HistoryEntry[]): Promise<void> {
     const trials = trialsOf(map, history, now());
-    judged = trials.map((trial) => judgedTrial(trial, trials, tally));
+    judged = trials.map((trial) => judgedTrial(trial, trials, reports.tally));
     if (tried.revision !== map.revision) tried = { revision: map.revision, versions: new Set() };
     const worst = judged.find(
       ({ verdict, trial }) => verdict === 'worse' && !tried.versions.has(nameOf(trial)),
     );
     // One at a time: what another one did may be this one's fault.
-    if (worst && takesBack) {
-      const evidence = evidenceOf(worst.trial, trials, tally);
-      await takeBack(worst.trial, evidence, map.revision, { registry, log, now });
-      tried.versions.add(nameOf(worst.trial));
-    }
-    rollbacks = rollbacksIn(history);
-    await tellOthers?.(history);
-    if (now() - prunedAt < PRUNE_MS) return;
-    prunedAt = now();
-    tally.forget(now() - KEPT_MS - HOUR_MS);
-    vitals.forget(now() - KEPT_MS - HOUR_MS);
-    await outcomes.prune();
-    await measured.prune();
+    if (!worst || !takesBack) return;
+    const evidence = evidenceOf(worst.trial, trials, reports.tally);
+    await takeBack(worst.trial, evidence, map.revision, { registry, log, now });
+    tried.versions.add(nameOf(worst.trial));
   }
 
   return {
     issue: (set) => tokens.issue(set),
-    ...intake,
-    health(area, version) {
-      const window = { from: now() - KEPT_MS, until: now() + 1 };
-      // Of the shell what it has reported of itself: areas that failed in it have a row of their own.
-      const { views, failed } = tally.fared(area, version, window, () => false);
-      return {
-        views,
-        failed,
-        stages: tally.stages(area, version, window),
-        vitals: vitals.of(area, version),
-      };
+    ...reports.intake,
+    health: reports.health,
+    measured: reports.measured,
+    async round() {
+      await reports.readNew();
+      const { map, history } = await known();
+      await judgeAndTakeBack(map, history);
+      rollbacks = rollbacksIn(history);
+      await tellOthers?.(history);
+      await reports.prune();
     },
-    measured: () => vitals.versions(),
-    round,
     isHealthy: (area, version) =>
       !judged.some(
         ({ trial, verdict }) => trial.area === area && trial.version === version && verdict !== 'fine',
       ),
     trials: () => judged,
     rollbacks: () => rollbacks,
-    flush,
+    flush: reports.flush,
   };
 }
 
@@ -169,30 +103,4 @@ function openHistory(registry: string) {
     if (seen?.map.revision !== map.revision) seen = { map, history: (await readHistory(registry)).entries };
     return seen;
   };
-}
-
-function judgedTrial(trial: Trial, trials: readonly Trial[], tally: Tally): JudgedTrial {
-  const { fared, faredBefore } = evidenceOf(trial, trials, tally);
-  const verdict = judge(fared, faredBefore, tally.elsewhere(trial.area, trial.window));
-  return { trial, verdict, failed: fared.failed, views: fared.views };
-}
-
-function evidenceOf(trial: Trial, trials: readonly Trial[], tally: Tally): RollbackEvidence {
-  const { area, version, before, isCanary, window, windowBefore } = trial;
-  const onTrial = new Set(trials.map(nameOf));
-  const isCounted = (key: string) => !onTrial.has(key);
-  return {
-    area,
-    version,
-    before,
-    isCanary,
-    fared: tally.fared(area, version, window, isCounted),
-    faredBefore: tally.fared(area, before, windowBefore, isCounted),
-    stages: tally.stages(area, version, window),
-    since: new Date(window.from).toISOString(),
-  };
-}
-
-function nameOf({ area, version }: Trial): string {
-  return `${area}@${version}`;
 }

@@ -16,6 +16,8 @@ interface BetChipsOptions {
 export interface BetChips {
   readonly view: HTMLElement;
   readonly betCentavos: number;
+  /** Chooses a bet as if the player had; one that is not on offer changes nothing. */
+  choose(betCentavos: number): void;
 }
 
 /** One chip per bet. A round goes by the bet it began with; a chip that is chosen meanwhile counts for the next. */
@@ -44,6 +46,13 @@ export function betChips({ betsCentavos, balanceCentavos, words, onChange }: Bet
     showChosen();
     onChange();
   });
+  function choose(centavos: number) {
+    const radio = chips[betsCentavos.indexOf(centavos)]?.querySelector('input');
+    if (!radio) return;
+    bet = centavos;
+    radio.checked = true;
+    showChosen();
+  }
   // The row is as wide as the table allows, which is known once it is laid out.
   new ResizeObserver(showChosen).observe(row);
 
@@ -57,5 +66,6 @@ export function betChips({ betsCentavos, balanceCentavos, words, onChange }: Bet
     get betCentavos() {
       return bet;
     },
+    choose,
   };
 }

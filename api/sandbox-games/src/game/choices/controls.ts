@@ -97,14 +97,14 @@ function nearest(places: readonly number[], wanted: number): number | undefined 
   return places.find((place) => farOff(place) === least);
 }
 
-/** A choice from a list. */
+/** A choice from a list. @returns the control, and how to show another choice */
 export function picker<Value extends string>({
   name,
   label,
   options,
   chosen,
   onChange,
-}: SegmentsOptions<Value>): HTMLElement {
+}: SegmentsOptions<Value>) {
   const list = element(
     'select',
     { name, 'aria-label': label },
@@ -112,10 +112,11 @@ export function picker<Value extends string>({
   );
   list.value = chosen;
   list.addEventListener('change', () => onChange(list.value as Value));
-  return element(
+  const view = element(
     'div',
     { class: 'picker' },
     element('span', { class: 'control-name', 'aria-hidden': 'true' }, label),
     list,
   );
+  return { view, draw: (value: Value) => void (list.value = value) };
 }

@@ -30,20 +30,16 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   let auto: string = OFF;
   /** The round whose end is being waited for. */
   let watched = '';
-  const controls = element(
-    'div',
-    { class: 'controls' },
-    picker({
-      name: 'auto',
-      label: say('auto'),
-      options: [
-        { value: OFF, text: say('autoOff') },
-        ...AUTO_HUNDREDTHS.map((hundredths) => ({ value: `${hundredths}`, text: `${x(hundredths)}×` })),
-      ],
-      chosen: auto,
-      onChange: (chosen) => void (auto = chosen),
-    }),
-  );
+  const autoPicker = picker({
+    name: 'auto',
+    label: say('auto'),
+    options: [
+      { value: OFF, text: say('autoOff') },
+      ...AUTO_HUNDREDTHS.map((hundredths) => ({ value: `${hundredths}`, text: `${x(hundredths)}×` })),
+    ],
+    chosen: auto,
+    onChange: (chosen) => void (auto = chosen),
+  });
   const odds = ODDS_HUNDREDTHS.map((hundredths) => ({
     what: say('reaches', { x: x(hundredths) }),
     often: words.t('oneIn', { n: words.number(Math.round((hundredths / 100 / SHARE) * 100) / 100) }),
@@ -53,7 +49,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     options,
     {
       board: board.view,
-      controls,
+      controls: element('div', { class: 'controls' }, autoPicker.view),
       rules: [paragraph(say('crashHow')), paragraph(say('crashExample')), oddsList(odds)],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
@@ -61,6 +57,10 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     },
     (at) => ({
       choices: (): CrashChoices => ({ autoHundredths: auto === OFF ? null : Number(auto) }),
+      restore({ autoHundredths }) {
+        auto = autoHundredths === null ? OFF : String(autoHundredths);
+        autoPicker.draw(auto);
+      },
       rest: () => {},
       begin: board.wait,
       show(round) {

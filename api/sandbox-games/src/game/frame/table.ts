@@ -40,6 +40,8 @@ export interface Table {
   offer(other: Offer | null): void;
   /** Bet and choices belong to the round that is open. */
   lock(isLocked: boolean): void;
+  /** Chooses the bet of a round that was begun elsewhere. */
+  showBet(centavos: number): void;
   showLastWin(centavos: number): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;
@@ -101,6 +103,7 @@ export function tableOf(options: TableOptions): Table {
     setPlaying,
     offer,
     lock: (isLocked) => void (choices.disabled = isLocked),
+    showBet: chips.choose,
     showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
     say(text, tone = 'plain', note = '') {
       parts.said.textContent = text;

@@ -26,9 +26,9 @@ const COUNTS = Array.from({ length: MOST_MINES - FEWEST_MINES + 1 }, (_, index) 
 
 /** Mines. @returns what is laid out on the page */
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
-  const { words, look, language, sound, state } = options;
+  const { words, look, language, sound } = options;
   const say = await loadChoiceTexts(language);
-  let mines = (state.open as MinesRound | null)?.choices.mines ?? FIRST_MINES;
+  let mines = FIRST_MINES;
   let at: () => SteppedTable<MinesRound>;
   const board = minesBoard(look, say, (field) => void step(at(), { open: field }));
   const odds = element('div', {});
@@ -67,6 +67,11 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       at = table;
       return {
         choices: (): MinesChoices => ({ mines }),
+        restore(choices) {
+          mines = choices.mines;
+          scale.draw(mines);
+          draw();
+        },
         rest: () => {
           board.lock();
           showNext(0);

@@ -56,7 +56,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       chosen: `${choices.rows}`,
       onChange: (chosen) =>
         choose({ rows: PLINKO_ROWS.find((rows) => `${rows}` === chosen) ?? choices.rows }),
-    }),
+    }).view,
   );
   board.set(choices);
   const game: DecidedGame<PlinkoRound> = {

@@ -4,7 +4,7 @@ import { rulesSheet } from '../rules/rules-sheet.ts';
 import { celebrationOf } from '../wins/celebration.ts';
 import { playBySpaceBar } from './play-by-space-bar.ts';
 import type { GameOptions } from './seated.ts';
-import { follow, press, type SteppedGame, type SteppedTable } from './stepped-round.ts';
+import { follow, press, resume, type SteppedGame, type SteppedTable } from './stepped-round.ts';
 
 interface Look {
   readonly board: HTMLElement;
@@ -43,6 +43,7 @@ export function openStepped<Round extends PlayedRound>(
     ...options,
     table,
     celebration,
+    resumed: look.resumed,
     game: gameAt(() => at),
     round: null,
     isBusy: false,
@@ -55,13 +56,8 @@ export function openStepped<Round extends PlayedRound>(
   });
   at.game.rest();
   const open = state.open as Round | null;
-  if (open) {
-    host.tell({ type: 'game:round-started' });
-    table.lock(true);
-    void follow(at, { round: open, balanceCentavos: null });
-    table.say(look.resumed);
-    table.announce(look.resumed);
-  } else if (state.unseen) {
+  if (open) resume(at, open);
+  else if (state.unseen) {
     const round = state.unseen as Round;
     void follow(at, { round, balanceCentavos: table.balanceCentavos }, words.t('resumed'));
   }

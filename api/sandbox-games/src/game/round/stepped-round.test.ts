@@ -55,9 +55,11 @@ function tableWith(
       say: (text: string) => text && say(`says ${text}`),
       announce: () => {},
       showLastWin: () => {},
+      showBet: (centavos: number) => say(`bet ${centavos}`),
     },
     game: {
       choices: () => null,
+      restore: (choices: unknown) => say(`restores ${JSON.stringify(choices)}`),
       rest: () => say('rests'),
       begin: () => say('begins'),
       show: () => say('shows'),
@@ -70,6 +72,7 @@ function tableWith(
       clear: () => {},
       celebrate: ({ tier }: { tier: string }) => say(`celebrates ${tier}`),
     },
+    resumed: 'goes on',
     round: null as PlayedRound | null,
     isBusy: false,
   };
@@ -130,6 +133,34 @@ describe('a round in steps on the page', () => {
 
     expect(events).toEqual(expect.arrayContaining(['unlocked', 'rests', 'says undone', 'game:round-ended']));
     expect(balanceOf()).toBe(1_000);
+  });
+
+  it('[G14] goes on with a round that another device has begun since, with its bet and its choices', async () => {
+    const elsewhere: PlayedRound = { ...OPEN, id: 'r2', betCentavos: 500, choices: { mines: 7 }, steps: [3] };
+    const { at, events, balanceOf } = tableWith({
+      play: new Refusal({ error: 'ROUND_OPEN' }),
+      state: { open: elsewhere, unseen: null, balanceCentavos: 400 },
+    });
+
+    await press(at);
+
+    expect(events).toEqual(
+      expect.arrayContaining(['bet 500', 'restores {"mines":7}', 'shows', 'says goes on']),
+    );
+    expect(events).not.toContain('says open');
+    expect([at.round, at.isBusy, balanceOf()]).toEqual([elsewhere, false, 400]);
+  });
+
+  it('says that the round before is still being ended when there is none to go on with', async () => {
+    const { at, events, balanceOf } = tableWith({
+      play: new Refusal({ error: 'ROUND_OPEN' }),
+      state: { open: null, unseen: null, balanceCentavos: 1_000 },
+    });
+
+    await press(at);
+
+    expect(events).toEqual(expect.arrayContaining(['says open', 'unlocked', 'game:round-ended']));
+    expect([at.round, balanceOf()]).toEqual([null, 1_000]);
   });
 
   it('sends one step at a time', async () => {

@@ -7,6 +7,8 @@ import { explainFailure, refuseForMoney, setBalance, warn, type Seated } from '.
 /** What is seen of a game whose rounds are played in steps. */
 export interface SteppedGame<Round extends PlayedRound = PlayedRound> {
   choices(): unknown;
+  /** Shows what the player chose for a round that was begun elsewhere. */
+  restore(choices: Round['choices']): void;
   /** Nothing is played: the player chooses. */
   rest(): void;
   /** The bet is on its way. */
@@ -25,6 +27,8 @@ export interface SteppedGame<Round extends PlayedRound = PlayedRound> {
 export interface SteppedTable<Round extends PlayedRound = PlayedRound> extends Seated {
   readonly game: SteppedGame<Round>;
   readonly celebration: Celebration;
+  /** What is said when a round that was begun elsewhere goes on. */
+  readonly resumed: string;
   /** The round that is open. */
   round: Round | null;
   /** A bet or a step is on its way, or an end is being shown. */
@@ -60,9 +64,35 @@ async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promis
     await follow(at, answer);
   } catch (error) {
     at.isBusy = false;
+    if (isOpenElsewhere(error) && (await goOn(at))) return;
     rest(at);
     await explainFailure(at, error, bet);
   }
+}
+
+/** The player has a round open that this page does not know: another device has begun it since the page was opened. */
+function isOpenElsewhere(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'ROUND_OPEN';
+}
+
+/** Goes on with the player's open round. @returns false where the server knows of none */
+async function goOn<Round extends PlayedRound>(at: SteppedTable<Round>): Promise<boolean> {
+  const now = await at.session.state().catch(() => null);
+  if (!now?.open) return false;
+  if (now.balanceCentavos !== null) setBalance(at, now.balanceCentavos);
+  resume(at, now.open as Round);
+  return true;
+}
+
+/** Shows a round that was begun elsewhere, with its bet and its choices, as far as it is; from there on it is played here. */
+export function resume<Round extends PlayedRound>(at: SteppedTable<Round>, round: Round): void {
+  at.host.tell({ type: 'game:round-started' });
+  at.table.lock(true);
+  at.table.showBet(round.betCentavos);
+  at.game.restore(round.choices);
+  void follow(at, { round, balanceCentavos: null });
+  at.table.say(at.resumed);
+  at.table.announce(at.resumed);
 }
 
 /** Sends a step of the open round. */

@@ -17,6 +17,10 @@ describe('what the page of a game says to its script', () => {
     expect(pageData({ language: 'pt', launch: 'token' })).toEqual({ language: 'pt', launch: 'token' });
   });
 
+  it('is a game that plays by itself', () => {
+    expect(pageData({ language: 'pt', demo: 'dice-001' })).toEqual({ language: 'pt', demo: 'dice-001' });
+  });
+
   it('is that its session is over', () => {
     expect(pageData({ language: 'pt', failure: 'session' })).toEqual({ language: 'pt', failure: 'session' });
   });

@@ -1,5 +1,6 @@
 import type { GameOffer, GameProvider } from '@mosaico/shared/game-wallet';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
+import { demoPath } from '../../wire/demo-path.ts';
 import { engineOf } from '../engines/engines.ts';
 import { BRANDS, TITLES } from './titles.ts';
 
@@ -23,6 +24,7 @@ export const sandboxGames: GameProvider & GameOffer = {
     minBetCentavos: Math.max(MIN_BET_CENTAVOS, engineOf(title).betUnitCentavos),
     maxBetCentavos: MAX_BET_CENTAVOS,
   })),
+  previewPath: demoPath,
   launchUrl({ origin, siteKey, token, language }) {
     const url = new URL(`${PROVIDER_PATH}/launch`, origin);
     url.search = new URLSearchParams({ site: siteKey, token, lang: language }).toString();

@@ -14,6 +14,7 @@ import {
   type ProviderSession,
 } from './game-sessions.ts';
 import { failurePage, gamePage, launchPage } from './page.ts';
+import { sendPage } from './send-page.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 
@@ -85,27 +86,6 @@ function gameOf({
 
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
   return reply.code(status).send({ error } satisfies GameRefusal);
-}
-
-/** Scripts and styles come from files of our own only; nothing inline, no other frame's child. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .header('content-security-policy', POLICY)
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }
 
 function textOf(value: unknown): string {

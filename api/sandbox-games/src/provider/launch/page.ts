@@ -12,6 +12,15 @@ export function launchPage(files: GameFiles, language: MessageSet): string {
   return page(files, language, 'Mosaico', { language, launch: '' });
 }
 
+/** The page of a game that plays by itself. */
+export function demoPage(
+  files: GameFiles,
+  language: MessageSet,
+  { code, name }: { readonly code: string; readonly name: string },
+): string {
+  return page(files, language, name, { language, demo: code });
+}
+
 /** Shown when a game cannot be opened: its session is over, or somebody else's. The script finds the words. */
 export function failurePage(files: GameFiles, language: MessageSet): string {
   return page(files, language, 'Mosaico', { language, failure: 'session' });
