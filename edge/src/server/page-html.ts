@@ -81,13 +81,8 @@ ${lines([
 </head>
 <body>
 ${first ? servedBody(first.view, first.drawn, model.htmlLang, nonce) : bodyOf(frame, nonce)}
-<<<<<<< HEAD
 ${needsScript({ ...model, text: model.needsScript }, nonce)}
-${messageTemplate(model.failure, model.theme, nonce)}
-=======
-<noscript>${escapeHtml(model.needsScript)}</noscript>
 ${messageTemplate(model.failure, model.theme, nonce)}${banner}
->>>>>>> main
 </body>
 </html>
 `;
