@@ -1,4 +1,7 @@
+import { logIn, register } from '../member.ts';
+import { call, payIn } from '../money.ts';
 import { BARE_ROUTES, ROUTES } from '../pages/routes.ts';
+import { aPerson, type Person } from '../person.ts';
 import { expect, test } from '../test.ts';
 
 const WIDTHS = [320, 390, 1280];
@@ -59,5 +62,61 @@ test.describe('with less motion asked for', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
 
     await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+/** As long, and as wide, as registration and profile take them. */
+const widestPerson = (): Person => {
+  const person = aPerson();
+  return {
+    ...person,
+    account: `WWWWWWWW${person.account.slice(-8)}`,
+    realname: 'Wolfgangmaximilianwaldemarwilhelm da Conceição Albuquerque Cavalcanti Montenegro',
+  };
+};
+
+test('[R1] nothing scrolls sideways at 320 px for a member with the longest names and a large balance', async ({
+  page,
+  context,
+}) => {
+  const token = await register(widestPerson());
+  await call(token, 'POST /api/auth/info/update', { nickname: 'W'.repeat(20), gender: 1 });
+  await payIn(token, '20000.00');
+  await logIn(context, token);
+  await page.setViewportSize({ width: 320, height: 568 });
+
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, route).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, tolerates: { patterns: [/status of 404/] } });
+
+  test('[R1] what needs script is said in sight, links lead on, and every page leads home', async ({
+    page,
+  }) => {
+    // Playwright finds no texts in there.
+    const note = page.locator('noscript p');
+    await page.goto('/');
+    await expect(note).toContainText('Este site precisa de JavaScript');
+    await expect(note).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Depositar' })
+      .click();
+    await expect(page).toHaveURL('/recharge');
+
+    for (const path of ['/gameInfo?game_id=3&platType=ipe', '/nao-existe']) {
+      await page.goto(path);
+      await expect(note).toBeInViewport();
+      await note.locator('a').click();
+      await expect(page).toHaveURL('/');
+    }
   });
 });

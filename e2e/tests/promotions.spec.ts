@@ -158,6 +158,13 @@ test.describe('the lottery wheel', () => {
       })[reward];
 
     await page.goto('/promotion/activity/lottery-wheel');
+    await test.step('[R208] the button is in sight on a phone, without scrolling', async () => {
+      const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
+      const [button, tabBar] = await Promise.all(
+        [page.getByRole('button', { name: /^Girar/ }), tabs].map((part) => part.boundingBox()),
+      );
+      expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+    });
     await expectNoFault(page, 'wheel');
     const isSamePage = await markPage(page);
 

@@ -14,6 +14,7 @@ import {
 } from '@mosaico/shared/contract';
 import { escapeHtml } from './escape-html.ts';
 import { jsonElement } from './json-element.ts';
+import { needsScript } from './needs-script.ts';
 import type { PageModel } from './page-model.ts';
 import { FAVICON_PATH, iconUrl } from './paths.ts';
 import type { DrawnView } from './screens/draw-view.ts';
@@ -80,7 +81,7 @@ ${lines([
 </head>
 <body>
 ${first ? servedBody(first.view, first.drawn, model.htmlLang, nonce) : bodyOf(frame, nonce)}
-<noscript>${escapeHtml(model.needsScript)}</noscript>
+${needsScript({ ...model, text: model.needsScript }, nonce)}
 ${messageTemplate(model.failure, model.theme, nonce)}${banner}
 </body>
 </html>

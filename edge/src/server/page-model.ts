@@ -18,6 +18,7 @@ export interface PageModel extends PageTexts {
   readonly isKnownRoute: boolean;
   readonly htmlLang: string;
   readonly title: string;
+  readonly siteName: string;
   readonly theme: SiteTheme;
   /** False: search engines are told to leave the page out. */
   readonly isIndexed: boolean;
@@ -50,6 +51,7 @@ export function pageModel(
     isKnownRoute: route !== null && facts.isFound,
     htmlLang: htmlLangOf(visitor.set),
     title: `${title[titleLanguageOf(visitor.set)]} | ${facts.name}`,
+    siteName: facts.name,
     theme: facts.theme,
     isIndexed: route !== null && route.indexed && facts.isFound,
     ...PAGE_TEXTS[visitor.set],

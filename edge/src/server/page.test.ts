@@ -62,7 +62,9 @@ describe('a page', () => {
         'id="site-config"',
         '</head>',
         'id="root"',
-        '<noscript>',
+        '<noscript><style nonce=',
+        'class="needs-script">Este site precisa de JavaScript',
+        '<a href="/">',
       ),
     ).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isApiError, useApiMutation } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
@@ -20,8 +19,7 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   const begin = useApiMutation('POST /api/auth/passkeys/begin');
   const add = useApiMutation('POST /api/auth/passkeys/add');
   const ticketFor = useTicket('second_factor');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, setTrouble, bind } = useApiForm({
     defaultValues: { name: '', password: '' },
     faultsOf: ({ name, password }) => ({
       name: name.trim() ? null : 'name',
@@ -29,7 +27,6 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
     }),
     tell: (fault) => t(`ticket.missing.${fault}`),
     async onSend({ name, password }) {
-      setTrouble(null);
       const { startRegistration } = await loadPasskeys();
       const ticket = await ticketFor(password);
       const { data } = await begin.mutateAsync({ body: { ticket } });
@@ -43,7 +40,6 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
         setTrouble(t('passkeys.failed'));
       }
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const canMake = typeof PublicKeyCredential === 'function';
   return (

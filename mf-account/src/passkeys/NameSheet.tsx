@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiMutation } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -16,16 +15,13 @@ interface NameSheetProps {
 export function NameSheet({ passkey, onNamed, onClose }: NameSheetProps) {
   const { t } = useTranslation();
   const renaming = useApiMutation('POST /api/auth/passkeys/rename');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { name: passkey.name },
     faultsOf: ({ name }) => ({ name: name.trim() ? null : 'name' }),
     tell: (fault) => t(`ticket.missing.${fault}`),
     async onSend({ name }) {
-      setTrouble(null);
       onNamed((await renaming.mutateAsync({ body: { id: passkey.id, name } })).message);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return (
     <FormSheet

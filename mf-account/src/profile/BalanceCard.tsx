@@ -51,7 +51,14 @@ const layout = {
   justifyContent: 'space-between',
   gap: tokens.space[4],
 } as const;
-const actions = { display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] } as const;
+/** As wide as a phone; side by side wherever both fit. */
+const actions = {
+  flex: '1 1 15rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[2],
+  '& > *': { flex: '1 1 auto' },
+} as const;
 const term = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const facts = {
   display: 'flex',

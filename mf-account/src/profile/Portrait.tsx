@@ -44,6 +44,7 @@ const name = {
   '@media (max-width: 22.4em)': { fontSize: tokens.font.size.large },
 } as const;
 const line = {
+  marginTop: tokens.space[1],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -54,4 +54,10 @@ function VisitorProfile() {
   );
 }
 
-const screen = { display: 'grid', gap: tokens.space[5], padding: tokens.space[4] } as const;
+/** The column is as wide as the page, however long a name is. */
+const screen = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  padding: tokens.space[4],
+} as const;

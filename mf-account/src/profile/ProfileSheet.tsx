@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
@@ -34,8 +33,7 @@ function ProfileForm({ user, isNameFixed, onClose }: ProfileFormProps) {
   const { session, notices } = usePlatform();
   const { t } = useTranslation();
   const saving = useApiMutation('POST /api/auth/info/update');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { nickname: user.nickname, realname: user.realname, gender: String(user.gender) },
     faultsOf: ({ nickname, realname }) => ({
       nickname: fieldRules.nickname(nickname),
@@ -43,7 +41,6 @@ function ProfileForm({ user, isNameFixed, onClose }: ProfileFormProps) {
     }),
     tell: (fault) => t(`profile.fault.${fault}`),
     async onSend({ nickname, realname, gender }) {
-      setTrouble(null);
       const { message } = await saving.mutateAsync({
         body: { nickname, gender: GENDERS[Number(gender)] ?? 0, ...(!isNameFixed && { realname }) },
       });
@@ -51,7 +48,6 @@ function ProfileForm({ user, isNameFixed, onClose }: ProfileFormProps) {
       notices.toast('success', message);
       onClose();
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return (
     <FormSheet

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useApiMutation, useFormatMoney, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
 import { timeSpan } from '@mosaico/shared/dates';
@@ -43,7 +43,6 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
   const formatMoney = useFormatMoney();
   const queries = useQueryClient();
   const formId = useId();
-  const [trouble, setTrouble] = useState<string | null>(null);
   const saving = useApiMutation('POST /api/rg/limits', {
     async onSuccess({ message }) {
       await queries.invalidateQueries({ queryKey: [ENDPOINT] });
@@ -55,16 +54,14 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
     minimum: formatMoney(LIMIT_AMOUNT.minCentavos),
     maximum: formatMoney(LIMIT_AMOUNT.maxCentavos),
   };
-  const { submit, isSending, controlled, bind, errorOf } = useApiForm<LimitValues>({
+  const { submit, isSending, trouble, controlled, bind, errorOf } = useApiForm<LimitValues>({
     defaultValues: valuesOf(edited),
     faultsOf: ({ kind, amount }) => ({ amount: limitFault(kind, amount) }),
     tell: (fault) => t(fault, bounds),
     async onSend({ kind, period, amount, minutes }) {
-      setTrouble(null);
       const most = kind === 'time' ? { minutes: Number(minutes) } : { amount: wireFromCentavos(amount ?? 0) };
       await saving.mutateAsync({ body: { kind, period, ...most } });
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const kind = useControlled(controlled('kind'));
   const period = useControlled(controlled('period'));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApiMutation } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
@@ -19,11 +19,10 @@ export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
   const begin = useApiMutation('POST /api/auth/2fa/begin');
   const enable = useApiMutation('POST /api/auth/2fa/enable');
   const ticketFor = useTicket('second_factor');
-  const [trouble, setTrouble] = useState<string | null>(null);
   const { mutate } = begin;
   const load = () => mutate({ body: {} });
   useEffect(() => mutate({ body: {} }), [mutate]);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { code: '', password: '' },
     faultsOf: ({ code, password }) => ({
       code: code ? null : 'code',
@@ -31,12 +30,10 @@ export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
     }),
     tell: (fault) => t(`ticket.missing.${fault}`),
     async onSend({ code, password }) {
-      setTrouble(null);
       const ticket = await ticketFor(password);
       const { data } = await enable.mutateAsync({ body: { code, ticket } });
       onEnabled(data.recovery_codes);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const secret = begin.data?.data;
 

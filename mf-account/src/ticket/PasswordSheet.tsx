@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Field } from '@mosaico/shared/ui';
@@ -33,8 +33,7 @@ export function PasswordSheet({
   isDanger,
 }: PasswordSheetProps) {
   const { t } = useTranslation();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm<Given>({
+  const { submit, isSending, trouble, bind } = useApiForm<Given>({
     defaultValues: { password: '', code: '' },
     faultsOf: ({ password, code }) => ({
       code: codeKind && !code.trim() ? 'code' : null,
@@ -42,10 +41,8 @@ export function PasswordSheet({
     }),
     tell: (fault) => t(`ticket.missing.${fault}`),
     async onSend(given) {
-      setTrouble(null);
       await onSend(given);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return (
     <FormSheet

@@ -13,18 +13,17 @@ interface DepositRowsProps {
   readonly onClaim: () => Promise<void>;
 }
 
-/** What each amount brings. The row that the member's first deposit decided stands out, with its claim. */
+/** What each amount brings. The row that the member's first deposit decided stands first, with its claim. */
 export function DepositRows({ rows, timing, onClaim }: DepositRowsProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
   return (
     <ul css={list}>
-      {rows.map((row) => {
-        const isDecided = row.can_claim === 1 || row.is_claimed === 1;
+      {[...rows].sort(decidedFirst).map((row) => {
         return (
           <li key={row.id}>
-            <Card tone={isDecided ? 'gold' : 'plain'} css={card}>
+            <Card tone={isDecided(row) ? 'gold' : 'plain'} css={card}>
               <div css={line}>
                 <div>
                   <p css={small}>{t('firstDeposit.from', { amount: reais(row.min_recharge) })}</p>
@@ -49,6 +48,9 @@ export function DepositRows({ rows, timing, onClaim }: DepositRowsProps) {
     </ul>
   );
 }
+
+const isDecided = (row: Row) => row.can_claim === 1 || row.is_claimed === 1;
+const decidedFirst = (one: Row, other: Row) => Number(isDecided(other)) - Number(isDecided(one));
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;

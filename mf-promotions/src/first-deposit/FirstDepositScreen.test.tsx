@@ -78,6 +78,20 @@ describe('the first-deposit screen', () => {
     });
   });
 
+  it('[R201] what can be claimed stands before what other amounts would have brought', async () => {
+    const { drawn } = opened({
+      [CHECK]: okBody([row(1, '20.00'), row(2, '100.00', { can_claim: 1 }), row(3, '500.00')]),
+    });
+    await drawn;
+
+    await screen.findByRole('button', { name: 'Claim R$100.00' });
+
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(
+      ['100.00', '20.00', '500.00'].map((amount) => expect.stringContaining(`Deposit from R$${amount}`)),
+    );
+  });
+
   it('[R127] a refusal loads nothing, and the claim stays', async () => {
     const { platform, drawn, sent } = opened({
       [CHECK]: okBody([row(2, '100.00', { can_claim: 1 })]),

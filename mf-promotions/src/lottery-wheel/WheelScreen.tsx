@@ -27,13 +27,13 @@ function Parts({ wheel, onEnd }: { readonly wheel: WheelData; readonly onEnd: ()
   const money = useFormatMoney();
   return (
     <>
+      <WheelCard wheel={wheel} onEnd={onEnd} />
       <p>
         {t('wheel.intro', {
           amount: money(centavosFromWire(wheel.wager_per_spin)),
           most: wheel.most_per_day,
         })}
       </p>
-      <WheelCard wheel={wheel} onEnd={onEnd} />
       <Odds prizes={wheel.prizes} />
       {wheel.spins.length > 0 && <SpinsToday wheel={wheel} />}
       <FairDraw promise={wheel.seed_hash} />

@@ -6,6 +6,7 @@ import { Button, Card, IconButton, Money, Sheet, tokens } from '@mosaico/shared/
 import { List, ListRow } from '@mosaico/shared/ui/list';
 import { PATHS } from '../paths.ts';
 import type { MemberMoney } from './money-of.ts';
+import { useRefresh } from './useRefresh.ts';
 
 interface BalanceSheetProps {
   readonly money: MemberMoney;
@@ -16,6 +17,7 @@ interface BalanceSheetProps {
 export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
   const { session } = usePlatform();
   const { t } = useTranslation();
+  const refreshNow = useRefresh();
   const lead = useLead(onClose);
   const { balanceCentavos } = money;
   // Shows the server's newest figures: they are asked for when the sheet opens, and again when the balance has changed meanwhile.
@@ -40,7 +42,7 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
           <p css={caption}>{t('balance.cash')}</p>
           <Money amountCentavos={balanceCentavos} look="display" css={sum} />
           <span css={refresh}>
-            <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
+            <IconButton icon="refresh" label={t('balance.refresh')} onClick={refreshNow} />
           </span>
         </Card>
         <Parts money={money} />

@@ -99,6 +99,16 @@ describe('the balance in the top bar', () => {
 
     expect(refresh).toHaveBeenCalledTimes(1);
   });
+
+  it('[R229] says so where there is no network to fetch it by, and stays', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { platform, player } = await open();
+
+    await player.click(screen.getByRole('button', { name: 'Refresh balance' }));
+
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'Network error, please try again later' }]);
+    expect(balance()).toHaveTextContent(/\d/);
+  });
 });
 
 describe('the money explained', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform, useSessionUser, useSheet } from '@mosaico/shared/area';
+import { useFormatMoney, useSessionUser, useSheet } from '@mosaico/shared/area';
 import { BALANCE_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -10,6 +10,7 @@ import { BalanceSheet } from './BalanceSheet.tsx';
 import { hiddenChoice } from './hidden-choice.ts';
 import { moneyOf } from './money-of.ts';
 import { useChange, type Change } from './useChange.ts';
+import { useRefresh } from './useRefresh.ts';
 import { useRolling } from './useRolling.ts';
 
 /**
@@ -22,8 +23,8 @@ export function BalanceWidget() {
 }
 
 function MemberBalance({ user }: { readonly user: UserInfo }) {
-  const { session } = usePlatform();
   const { t } = useTranslation();
+  const refreshNow = useRefresh();
   const [isHidden, setHidden] = useState(hiddenChoice.read);
   const explanation = useSheet('balance');
   const money = moneyOf(user);
@@ -45,7 +46,7 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
         <Amount balanceCentavos={balanceCentavos} isHidden={isHidden} onPress={explanation.open} />
         <Spoken balanceCentavos={!isHidden && change ? balanceCentavos : null} />
         <span css={refresh}>
-          <IconButton icon="refresh" label={t('balance.refresh')} onClick={() => session.refresh()} />
+          <IconButton icon="refresh" label={t('balance.refresh')} onClick={refreshNow} />
         </span>
       </div>
       {explanation.isOpen &&

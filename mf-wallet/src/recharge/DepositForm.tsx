@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
@@ -34,9 +34,8 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
   const { navigation, notices } = usePlatform();
   const formatMoney = useFormatMoney();
   const troubleId = useId();
-  const [trouble, setTrouble] = useState<string | null>(null);
   const methodOf = (id: number | undefined) => methods.find((method) => method.id === id) ?? methods[0];
-  const { submit, isSending, controlled, errorOf } = useApiForm<DepositValues>({
+  const { submit, isSending, trouble, setTrouble, controlled, errorOf } = useApiForm<DepositValues>({
     defaultValues: { money: null, payment_id: methods[0]?.id },
     refusal,
     faultsOf(values) {
@@ -46,11 +45,9 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
     tell: (fault) => t(fault, limits),
     async onSend({ money, payment_id: id }) {
       const method = methodOf(id);
-      setTrouble(null);
       if (method && money !== null) setTrouble(await starting.start({ method, amountCentavos: money }));
     },
-    onRefused(error, { isToldBesideField }) {
-      setTrouble(isToldBesideField ? null : error.message);
+    onRefused(error) {
       if (error.error !== 'identity_required') return;
       notices.toast('info', error.message);
       navigation.push(IDENTITY_PATH, ON_THE_WAY);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiMutation, useQueryClient } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm, useControlled, type ApiForm } from '@mosaico/shared/form';
@@ -33,8 +32,7 @@ export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps
   const queries = useQueryClient();
   const ticketFor = useTicket('pix_key');
   const adding = useApiMutation('POST /api/member/bank/set');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { form, submit, isSending, bind, controlled, errorOf } = useApiForm<KeyValues>({
+  const { form, submit, isSending, trouble, bind, controlled, errorOf } = useApiForm<KeyValues>({
     defaultValues: { payment_type: '', pix_key: '', password: '' },
     faultsOf: ({ payment_type: type, pix_key: key, password }) => ({
       payment_type: fieldRules.pixType(type),
@@ -43,7 +41,6 @@ export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps
     }),
     tell: (fault): string => t(`withdraw.fault.${fault}`, { kind: chosen && t(`withdraw.kind.${chosen}`) }),
     async onSend({ payment_type: type, pix_key: key, password }) {
-      setTrouble(null);
       const ticket = await ticketFor(password);
       const body = { payment_type: type, pix_key: key, owner_name: payee, ticket };
       const { data } = await adding.mutateAsync({ body });
@@ -52,7 +49,6 @@ export function PixKeySheet({ payee, known, onAdded, onClose }: PixKeySheetProps
       if (added && added.usable_at === null) onAdded(added.id);
       onClose();
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const kind = useControlled(controlled('payment_type'));
   const chosen = PIX_TYPES.find((type) => type === kind.value);

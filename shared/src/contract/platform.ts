@@ -37,7 +37,8 @@ export interface SessionReader {
   requireLogin(): boolean;
   /** Opens the login or register modal over the current screen (R75, R76). */
   open(modal: 'login' | 'register'): void;
-  /** Fetches the user info anew. Resolves when it is in `user`; never rejects (failures are shown by the shell). */
+  /** Fetches the user info anew. Resolves when it is in `user`; never rejects. The shell shows a refusal; without a network
+   * what is known stays, silently: whatever asks for this may have succeeded just before. */
   refresh(): Promise<void>;
   /** Ends the session on the server and here, and goes to `/` (G1). */
   logout(): Promise<void>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useApiForm, type ApiForm } from '@mosaico/shared/form';
 import { fieldRules } from '@mosaico/shared/rules';
@@ -33,8 +32,7 @@ export function useWithdrawalPassword({
   const queries = useQueryClient();
   const ticketFor = useTicket('withdrawal_password');
   const setting = useApiMutation('POST /api/auth/qkpwd/set');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: EMPTY,
     faultsOf: ({ password, qk_pwd: digits, qk_pwd_confirmation: again }) => ({
       password: password ? null : 'password_required',
@@ -43,13 +41,11 @@ export function useWithdrawalPassword({
     }),
     tell,
     async onSend({ password, ...digits }) {
-      setTrouble(null);
       const ticket = await ticketFor(password);
       const { message } = await setting.mutateAsync({ body: { ...digits, ticket } });
       await Promise.all([queries.invalidateQueries({ queryKey }), session.refresh()]);
       onSet(message);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   return { submit, isSending, bind, trouble };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiError } from '@mosaico/shared/area';
 import { refusal } from '@mosaico/shared/testing';
 import { Field } from '../ui/field/Field.tsx';
 import { useApiForm } from './useApiForm.ts';
@@ -11,13 +12,15 @@ interface Values {
 
 interface PersonProps {
   readonly language?: string;
+  readonly begunWith?: ApiError;
   readonly onSend?: (values: Values) => Promise<unknown>;
   readonly onRefused?: (message: string, isToldBesideField: boolean) => void;
 }
 
-function Person({ language = 'en', onSend = jest.fn(), onRefused = jest.fn() }: PersonProps) {
-  const { submit, bind, isSending } = useApiForm<Values>({
+function Person({ language = 'en', begunWith, onSend = jest.fn(), onRefused = jest.fn() }: PersonProps) {
+  const { submit, bind, isSending, trouble } = useApiForm<Values>({
     defaultValues: { name: '', city: '' },
+    refusal: begunWith ?? null,
     faultsOf: ({ name, city }) => ({
       name: name ? null : 'missing',
       city: city === 'X' ? 'unknown' : null,
@@ -30,6 +33,7 @@ function Person({ language = 'en', onSend = jest.fn(), onRefused = jest.fn() }: 
     <form onSubmit={submit} aria-busy={isSending}>
       <Field label="Name" {...bind('name')} />
       <Field label="City" {...bind('city')} />
+      <p role="status">{trouble}</p>
       <button>Send</button>
     </form>
   );
@@ -121,6 +125,29 @@ describe('useApiForm', () => {
     await send();
 
     await waitFor(() => expect(onRefused.mock.calls).toEqual([['Broken', false]]));
+  });
+
+  it('keeps a refusal that stands beside no field until the next attempt', async () => {
+    const onSend = jest.fn().mockRejectedValueOnce(refusal('internal', 'Broken')).mockResolvedValue(null);
+    render(<Person onSend={onSend} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+
+    await send();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Broken'));
+    await send();
+
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['about one of its fields, beside it', { city: ['No such city'] }, 'No such city', ''],
+    ['about none of them, for itself', {}, '', 'Wrong'],
+  ])('says a refusal that it begins with: %s', async (_, errors, beside, alone) => {
+    render(<Person begunWith={refusal('name_invalid', 'Wrong', errors)} />);
+
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveAccessibleDescription(beside));
+    expect(screen.getByRole('status').textContent).toBe(alone);
   });
 
   it('sends once while an attempt is under way, also with the Enter key', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isApiError, type ApiError } from '@mosaico/shared/area';
 import {
   useForm,
@@ -22,8 +22,8 @@ interface ApiFormOptions<V extends FieldValues> {
   readonly tell: (fault: string) => string;
   /** Sends what was typed; its rejection with an ApiError is the server's refusal. */
   readonly onSend: (values: V, form: UseFormReturn<V>) => Promise<unknown>;
-  /** The server has refused. */
-  readonly onRefused: (error: ApiError, refused: RefusedForm<V>) => void;
+  /** The server has refused, which the form tells by itself: beside the fields, or as `trouble`. */
+  readonly onRefused?: (error: ApiError, refused: RefusedForm<V>) => void;
   /** Something was wrong before anything was sent; each field says what. */
   readonly onFaults?: () => void;
 }
@@ -38,6 +38,10 @@ interface RefusedForm<V extends FieldValues> {
 export interface ApiForm<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   readonly isSending: boolean;
+  /** What is wrong with the whole form: the server's refusal that is about none of its fields. Gone with the next attempt. */
+  readonly trouble: string | null;
+  /** For what is found wrong in another way than by a refusal. */
+  readonly setTrouble: (trouble: string | null) => void;
   /** For `<form onSubmit>`. Does nothing while the last attempt is on its way. */
   readonly submit: (event: FormEvent) => void;
   /** For a field of `@mosaico/shared/ui`: its value, its rule and its error. */
@@ -79,6 +83,9 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   const isUnderWay = useRef(false);
   const left = useRef(new Set<FieldPath<V>>());
   const afterPress = useAfterPress();
+  const [trouble, setTrouble] = useState(() =>
+    refusal && fieldsOf(refusal, defaultValues).length === 0 ? refusal.message : null,
+  );
   useEffect(() => {
     if (refusal) tellBesideFields(form, refusal);
   }, [form, refusal]);
@@ -94,11 +101,14 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   };
 
   async function send(values: V): Promise<void> {
+    setTrouble(null);
     try {
       await onSend(values, form);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      onRefused(error, { form, isToldBesideField: tellBesideFields(form, error) });
+      const isToldBesideField = tellBesideFields(form, error);
+      setTrouble(isToldBesideField ? null : error.message);
+      onRefused?.(error, { form, isToldBesideField });
     }
   }
   /** An empty field is not wrong before the form is sent: the player may only be passing. */
@@ -123,6 +133,8 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   return {
     form,
     isSending: formState.isSubmitting,
+    trouble,
+    setTrouble,
     submit: (event) => void submit(event),
     bind(name) {
       const field = form.register(name, { validate: ruleOf(name) });
@@ -150,14 +162,15 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   };
 }
 
+/** The server's words for the fields of this form. */
+function fieldsOf({ errors }: ApiError, values: object): [string, readonly string[]][] {
+  return Object.entries(errors).filter(([field]) => field in values);
+}
+
 /** Puts the server's words beside the fields that they are about, and the focus into the first. @returns whether there is one */
-function tellBesideFields<V extends FieldValues>(
-  form: UseFormReturn<V>,
-  { errors, message }: ApiError,
-): boolean {
-  const known = Object.keys(form.getValues());
-  const wrong = Object.entries(errors).filter(([field]) => known.includes(field));
-  wrong.forEach(([field, [words = message]], index) =>
+function tellBesideFields<V extends FieldValues>(form: UseFormReturn<V>, refusal: ApiError): boolean {
+  const wrong = fieldsOf(refusal, form.getValues());
+  wrong.forEach(([field, [words = refusal.message]], index) =>
     form.setError(field as FieldPath<V>, { type: SERVER, message: words }, { shouldFocus: index === 0 }),
   );
   return wrong.length > 0;

@@ -52,7 +52,7 @@ const tab = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 3,
-  padding: `0 2px ${tokens.space[2]}`,
+  padding: `0 1px ${tokens.space[2]}`,
   color: tokens.color.textMuted,
   textDecoration: 'none',
   touchAction: 'manipulation',
@@ -90,7 +90,8 @@ const label = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: `min(${tokens.font.size.tiny}, 3.75vw)`,
+  // The longest label is whole on the narrowest phones.
+  fontSize: `min(${tokens.font.size.tiny}, 3.5vw)`,
   fontWeight: tokens.font.weight.medium,
   lineHeight: 1.3,
 } as const;

@@ -20,7 +20,10 @@ export function AppLink({ href, onClick, children, ...rest }: AppLinkProps) {
     )
       return;
     event.preventDefault();
-    navigation.push(href);
+    const { pathname, search, hash } = navigation.location.value;
+    // As browsers do it: a link to where the player is, such as one that is pressed twice, adds no step to "back".
+    if (href === pathname + search + hash) navigation.replace(href);
+    else navigation.push(href);
   };
   return (
     <a {...rest} href={href} onClick={follow}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm, useWatch } from '@mosaico/shared/form';
@@ -18,8 +17,7 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
   const { t } = useTranslation();
   const ticketFor = useTicket('password', 'old_password');
   const changing = useApiMutation('POST /api/auth/password/modify');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { form, submit, isSending, bind } = useApiForm({
+  const { form, submit, isSending, trouble, setTrouble, bind } = useApiForm({
     defaultValues: EMPTY,
     faultsOf: (typed) => ({
       old_password: typed.old_password ? null : 'password_required',
@@ -28,13 +26,11 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
     }),
     tell: (fault) => t(`security.fault.${fault}`),
     async onSend(values) {
-      setTrouble(null);
       const ticket = await ticketFor(values.old_password);
       const { message } = await changing.mutateAsync({ body: { ...values, ticket } });
       notices.toast('success', message);
       navigation.replace(PATHS.security);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
     onFaults: () => setTrouble(t('security.fixErrors')),
   });
   const [old, password] = useWatch({ control: form.control, name: ['old_password', 'password'] });

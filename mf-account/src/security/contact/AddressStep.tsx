@@ -24,17 +24,14 @@ export function AddressStep({ kind, contact, refusal, security }: AddressStepPro
   const { draft, sendCode } = contact;
   const isOwnPhoneOpen = kind === 'phone' && !security.is_phone_verified;
   const [isOther, setOther] = useState(!isOwnPhoneOpen || draft.typed !== '');
-  const [trouble, setTrouble] = useState(refusal && !refusal.errors[kind] ? refusal.message : null);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { [kind]: draft.typed } as Record<ContactKind, string>,
     refusal,
     faultsOf: (values) => (isOther ? { [kind]: fieldRules[kind](values[kind]) } : {}),
     tell: (fault) => t(`security.fault.${fault}`),
     async onSend(values) {
-      setTrouble(null);
       await sendCode(isOther ? values[kind].trim() : '');
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   const known = kind === 'email' ? security.email : security.phone;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ApiError } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -24,17 +24,14 @@ interface CodeStepProps {
 export function CodeStep({ kind, contact, refusal, security }: CodeStepProps) {
   const { t } = useTranslation();
   const { draft, giveCode, sendCode, changeAddress } = contact;
-  const [trouble, setTrouble] = useState(refusal && !refusal.errors['code'] ? refusal.message : null);
-  const { form, submit, isSending, bind } = useApiForm({
+  const { form, submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { code: draft.code },
     refusal,
     faultsOf: ({ code }) => ({ code: fieldRules.code(code) }),
     tell: (fault) => t(`security.fault.${fault}`),
     async onSend({ code }) {
-      setTrouble(null);
       await giveCode(code);
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
   useEffect(() => form.setFocus('code'), [form]);
 

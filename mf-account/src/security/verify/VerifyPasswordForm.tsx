@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
@@ -15,19 +14,16 @@ export function VerifyPasswordForm({ purpose }: { readonly purpose: ConfirmedPur
   const { t } = useTranslation();
   const user = useSessionUser();
   const ticketFor = useTicket(purpose);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const goBack = () =>
     confirmation.isAsked(purpose) ? navigation.go(-1) : navigation.replace(CONFIRMED_SCREENS[purpose]);
-  const { submit, isSending, bind } = useApiForm({
+  const { submit, isSending, trouble, bind } = useApiForm({
     defaultValues: { password: '' },
     faultsOf: ({ password }) => ({ password: password ? null : 'password_required' }),
     tell: (fault) => t(`security.fault.${fault}`),
     async onSend({ password }) {
-      setTrouble(null);
       confirmation.keep(purpose, await ticketFor(password));
       goBack();
     },
-    onRefused: (error, { isToldBesideField }) => setTrouble(isToldBesideField ? null : error.message),
   });
 
   return (

@@ -12,7 +12,7 @@ const ME: FakeAnswer = { body: { code: 200, message: 'OK', data: aUser() } };
 
 /** A server that knows the member until it is told otherwise. */
 function aServer() {
-  const state = { me: ME, others: UNAUTHENTICATED as FakeAnswer };
+  const state = { me: ME as FakeAnswer | null, others: UNAUTHENTICATED as FakeAnswer };
   const server: FakeServer = ({ url }) => {
     if (url.startsWith('/api/auth/me')) return state.me;
     if (url.startsWith('/api/auth/logout')) return { body: { code: 200, message: 'OK', data: null } };
@@ -273,6 +273,18 @@ describe('session', () => {
     expect(shell.platform.notices.toasts.value).toMatchObject([
       { tone: 'error', text: 'Something went wrong' },
     ]);
+  });
+});
+
+describe('the user info of a known member without a network', () => {
+  it('[R229] is not told as a failure: whatever asked for it may have succeeded just before', async () => {
+    const { shell, state, session } = await aMember();
+    state.me = null;
+
+    await session.refresh();
+
+    expect(session.isLoggedIn()).toBe(true);
+    expect(shell.platform.notices.toasts.value).toEqual([]);
   });
 });
 

@@ -116,7 +116,9 @@ export function createSession(parts: SessionParts): ShellSession {
       if (error.status === 401) leave(token);
       if (store.token() !== token) return true;
       if (!user.value) state.set('unreachable');
-      if (!isQuiet) notices.toast('error', error.message);
+      // A known member keeps what is shown. That the network is gone says nothing about what they have just done: it may have succeeded.
+      const isHarmless = isConfirmed && error.status === 0;
+      if (!isQuiet && !isHarmless) notices.toast('error', error.message);
       return false;
     }
   }
