@@ -39,7 +39,7 @@ export interface Launch {
  */
 export async function launchGame(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'random'>,
+  deps: Pick<Deps, 'random'> & { readonly clock: Pick<Deps['clock'], 'now'> },
   providers: readonly GameProvider[],
   request: LaunchRequest,
 ): Promise<Launch> {

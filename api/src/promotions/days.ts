@@ -1,5 +1,5 @@
 import { saoPauloDay, startOfSaoPauloDay } from '@mosaico/shared/rules';
-import type { Db } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 
@@ -70,6 +70,23 @@ async function settleSite(
       .execute();
   }
   return days.length;
+}
+
+/** Takes the days up to this one as settled, where none is yet: the settlement then begins with the day after. */
+export async function takeAsSettled(
+  tx: Tx,
+  {
+    siteKey,
+    name,
+    day,
+    at,
+  }: { readonly siteKey: string; readonly name: string; readonly day: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('promotion_days')
+    .values({ site_key: siteKey, settlement: name, day, settled_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The days after `last` that are over, `hour` hours ago at least. Pure. */

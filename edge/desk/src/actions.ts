@@ -75,6 +75,6 @@ export function commandFor(
     case 'rollback':
       return ['rollback', area, '--from', live?.version ?? '', ...common];
     case 'withdraw':
-      return ['withdraw', area, ...common];
+      return ['withdraw', area, ...seen, ...common];
   }
 }

@@ -24,6 +24,9 @@ export const USAGE = `Usage: pnpm release <command>
   prune [--older-than <days>]               remove what no environment needs and was not live or published lately (90)
   status [area]                             what is live, since when, by whom
   history [area] [--limit <n>]              every change, the latest first (default 20)
+  preview <area>@<version> --site <host>     an address that shows this version inside the live site to whoever has it,
+                                            for 4 hours or --hours <1 to 24>
+  preview | preview <area> --end <id>       the previews that run | end one
   evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
            --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table
   verify [area [version]]                   check every file of what is live, or of one release, and the signatures

@@ -13,6 +13,7 @@ export const GRANTED_ACTIONS = [
   'pin',
   'unpin',
   'prune',
+  'preview',
 ] as const;
 export type GrantedAction = (typeof GRANTED_ACTIONS)[number];
 

@@ -6,6 +6,7 @@ import { isChange, readHistory, type LogEntry } from './history.ts';
 import { withLock } from './lock.ts';
 import { commitStore, currentMap, currentStore, recover } from './locked-registry.ts';
 import type { ChangeAuthor } from './registry.ts';
+import { runningPreviews } from './preview.ts';
 import { RegistryError } from './registry-error.ts';
 import { listAreas, listVersions, releaseFolder } from './release-store.ts';
 import { removeFolderOf } from './staging.ts';
@@ -38,7 +39,7 @@ export async function pruneReleases(
 ): Promise<readonly Candidate[]> {
   return await withLock(registry, async () => {
     await recover(registry);
-    const candidates = await candidatesIn(registry, Date.parse(author.at) - olderThanDays * DAY_MS);
+    const candidates = await candidatesIn(registry, Date.parse(author.at), olderThanDays * DAY_MS);
     const going = candidates.filter(({ stays }) => stays === null);
     if (isDryRun || going.length === 0) return candidates;
     await commitStore(registry, entryOf('prune', going, await currentStore(registry), author));
@@ -47,7 +48,7 @@ export async function pruneReleases(
   });
 }
 
-async function candidatesIn(registry: string, since: number): Promise<Candidate[]> {
+async function candidatesIn(registry: string, now: number, keptMs: number): Promise<Candidate[]> {
   const { all, damage } = await readHistory(registry);
   if (damage.length > 0)
     throw new RegistryError('Nothing is removed while the history is damaged: it says what was live', damage);
@@ -57,7 +58,9 @@ async function candidatesIn(registry: string, since: number): Promise<Candidate[
       text: JSON.stringify((await currentMap(registry, name)).map),
     })),
   );
-  const { pinned } = await currentStore(registry);
+  const since = now - keptMs;
+  const { pinned, previews } = await currentStore(registry);
+  const previewed = Object.values(runningPreviews(previews, now));
   const releases = await publishedReleases(registry);
   return releases.map(({ area, version, at }) => {
     const inMap = maps.find(({ text }) => text.includes(JSON.stringify(version)));
@@ -65,11 +68,13 @@ async function candidatesIn(registry: string, since: number): Promise<Candidate[
       ? `${inMap.name} needs it`
       : noteOf(pinned, area, version)
         ? 'it is pinned'
-        : at >= since
-          ? 'it was published lately'
-          : wasLiveSince(all, area, version, since)
-            ? 'it was live lately'
-            : null;
+        : previewed.some((one) => one.area === area && one.version === version)
+          ? 'it is previewed'
+          : at >= since
+            ? 'it was published lately'
+            : wasLiveSince(all, area, version, since)
+              ? 'it was live lately'
+              : null;
     return { area, version, stays };
   });
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { credentialSchema } from './credential.ts';
 import { linkSchema } from './link.ts';
+import { previewSchema } from './preview.ts';
 import { teamKeySchema } from './team-key.ts';
 
 const noteSchema = z.strictObject({ at: z.iso.datetime(), by: z.string(), why: z.string() });
@@ -23,6 +24,8 @@ export const storeStateSchema = z.strictObject({
   onlyTeams: z.boolean().default(false),
   /** Who may use the release API, by id. */
   credentials: z.record(z.string(), credentialSchema).default({}),
+  /** Versions that some see before they are live, by id. Those that have expired go with the next change. */
+  previews: z.record(z.string(), previewSchema).default({}),
 });
 export type StoreState = z.infer<typeof storeStateSchema>;
 
@@ -33,9 +36,21 @@ export const EMPTY_STORE: StoreState = {
   teamKeys: {},
   onlyTeams: false,
   credentials: {},
+  previews: {},
 };
 
-const STORE_ACTIONS = ['revoke', 'restore', 'pin', 'unpin', 'prune', 'grant', 'deny', 'trust'] as const;
+const STORE_ACTIONS = [
+  'revoke',
+  'restore',
+  'pin',
+  'unpin',
+  'prune',
+  'grant',
+  'deny',
+  'trust',
+  'preview',
+  'end-preview',
+] as const;
 
 /** A line of `history.jsonl` about the releases themselves, with the whole state as it was from then on. */
 export const storeEntrySchema = z.strictObject({

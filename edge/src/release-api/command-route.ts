@@ -59,7 +59,7 @@ function commandOf(body: unknown): Arguments {
 /** Why this caller may not do this; null when they may. */
 function refusalOf(given: Arguments, { credential }: Caller): string | null {
   const { command, targets } = given;
-  if (LOOKING.includes(command)) return null;
+  if (LOOKING.includes(command) || (command === 'preview' && given.preview.kind === 'list')) return null;
   if (command === 'publish') return 'a release is published by uploading it';
   if (OF_THE_FOLDER.includes(command)) return `${command} is for those who have the folder of the registry`;
   if (given.by !== undefined) return 'who does it is whose token it is: --by has no place here';

@@ -7,7 +7,8 @@ import { testReleaseApis } from '../../testing/test-release-api.ts';
 import { testRelease, testVersion as v, writeBuild } from '../../testing/test-releases.ts';
 import { denyAccess, rotateAccess } from '../registry/change-access.ts';
 import { readHistory } from '../registry/history.ts';
-import { readMap } from '../registry/registry.ts';
+import { publishRelease } from '../registry/publish.ts';
+import { changeLive, readMap } from '../registry/registry.ts';
 import { checkRelease } from '../registry/release-store.ts';
 
 const apis = testReleaseApis();
@@ -112,6 +113,52 @@ describe('pnpm release --to the release API', () => {
   });
 });
 
+describe('what the release API changes', () => {
+  const command = async ({ app, headers }: Awaited<ReturnType<typeof started>>, ...argv: string[]) =>
+    await app.inject({ method: 'POST', url: '/v1/commands', headers, payload: { argv } });
+
+  async function withGames() {
+    const site = await started({ name: 'games team', areas: ['games'] });
+    const release = async (area: string, n: number, isLive: boolean) => {
+      await publishRelease(site.registry, await buildOf(area, n));
+      if (!isLive) return;
+      const releases = [{ area, version: v(n) }];
+      await changeLive(site.registry, { action: 'activate', releases }, author);
+    };
+    await release('shell', 1, true);
+    await release('games', 1, true);
+    await release('games', 2, false);
+    return site;
+  }
+
+  it('[G60] withdraws an area only while what was seen is live', async () => {
+    const site = await withGames();
+
+    const late = await command(site, 'withdraw', 'games', '--if-revision', '1');
+    expect(late.json()).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('is at revision 2 by now'),
+    });
+    const seen = await command(site, 'withdraw', 'games', '--if-revision', '2');
+    expect(seen.json()).toMatchObject({ ok: true });
+    expect(Object.keys((await readMap(site.registry)).areas)).toEqual(['shell']);
+  });
+
+  it('[G60] shows a version of its own area in the name of the credential, and logs no token', async () => {
+    const site = await withGames();
+
+    const begun = await command(site, 'preview', `games@${v(2)}`, '--site', 'a.test', '--hours', '24');
+    const { data } = begun.json<{ data: { id: string; address: string; by: string } }>();
+    expect(data).toMatchObject({ by: 'games team', address: expect.stringMatching(/#mpv_[0-9a-f]{12}_/) });
+    expect((await command(site, 'preview', `shell@${v(1)}`, '--site', 'a.test')).statusCode).toBe(403);
+    expect((await command(site, 'preview', 'shell', '--end', data.id)).statusCode).toBe(403);
+    expect((await command(site, 'preview')).body).not.toContain('mpv_');
+    expect((await command(site, 'preview', 'games', '--end', data.id)).json()).toMatchObject({ ok: true });
+    expect((await command(site, 'preview')).body).toContain('No preview is running');
+    expect(apis.logged.join()).not.toContain('mpv_');
+  });
+});
+
 describe('who may do what at the release API', () => {
   const RIGHTS = {
     name: 'games team',
@@ -130,6 +177,8 @@ describe('who may do what at the release API', () => {
     [['activate', '--all', '--environment', 'stage'], 403, 'for its own areas only'],
     [['rollback', 'games', '--environment', 'stage'], 403, 'games team may not rollback'],
     [['withdraw', `games@${v(1)}`], 403, 'games team may not change live'],
+    [['preview'], 200, 'No preview is running'],
+    [['preview', `games@${v(1)}`, '--site', 'a.test'], 403, 'games team may not preview'],
     [['prune'], 403, 'games team may not prune'],
     [['keys', 'rotate'], 403, 'for those who have the folder'],
     [

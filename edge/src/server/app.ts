@@ -28,7 +28,10 @@ import { mapRoutes } from './map-routes.ts';
 import { pageRoute } from './page-route.ts';
 import { HEALTH_PATH } from './paths.ts';
 import { preparedPages } from './prepared-page/prepared-pages.ts';
-import { openFirstScreens } from './screens/open-first-screens.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { createPreviewScreens } from './preview/preview-screens.ts';
+import { openPreviews } from './preview/previews.ts';
+import { newFirstScreens, openFirstScreens } from './screens/open-first-screens.ts';
 import { readSiteFacts } from './site-facts.ts';
 import { commonHeaders } from './security-headers.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -65,6 +68,7 @@ export async function buildEdge(
     await context.evidence?.round();
     context.composition.close();
     context.firstScreens?.close();
+    context.previewScreens.close();
     context.overrides.close();
   });
   app.setErrorHandler(answerError);
@@ -76,6 +80,7 @@ export async function buildEdge(
   installableRoutes(app, context);
   mapRoutes(app, context);
   shellFallbackRoute(app, context);
+  previewRoutes(app, context);
   telemetryRoute(app, context);
   statusRoutes(app, context);
   pageRoute(app, context);
@@ -149,6 +154,11 @@ async function createContext(config: EdgeConfig, log: FastifyBaseLogger): Promis
     files,
     firstScreens: openFirstScreens(config, { composition, counters, files, log }),
     pages: preparedPages(),
+    previews: openPreviews({ composition, environment: config.environment, key, now: Date.now }),
+    // What a preview cannot draw is in the log, and says nothing of a version that players have.
+    previewScreens: createPreviewScreens(() =>
+      newFirstScreens(config, { counters: { countUndrawn() {} }, files, log }),
+    ),
     counters,
     loop:
       key &&

@@ -7,10 +7,12 @@ import { environmentFolder, mapFile, type Environment } from '../registry/enviro
 import { readMap, readStore } from '../registry/registry.ts';
 import { EMPTY_MAP, type Pointer, type RegistryMap } from '../registry/registry-map.ts';
 import { entryFaults, readRelease } from '../registry/release-store.ts';
+import type { Previews } from '../registry/preview.ts';
 import { EMPTY_STORE, noteOf, storeFile, type StoreState } from '../registry/store-state.ts';
 import type { AreaCounters } from './area-counters.ts';
 import type { DevOverrides } from './dev-overrides.ts';
 import { failingVersions } from './failing-versions.ts';
+import { composePreview } from './preview/compose-preview.ts';
 import {
   compose,
   releaseBase,
@@ -30,6 +32,10 @@ export interface CompositionReader {
   onChange(listener: (live: Composition) => void): () => void;
   /** This version may not be served any more, by what was read last. */
   isRevoked(area: string, version: string): boolean;
+  /** Those that somebody has asked for, by what was read last; some may have expired. */
+  previews(): Previews;
+  /** What is live with this version in place of the area's; null when it cannot be served so. */
+  with(area: string, version: string): Promise<Composition | null>;
   close(): void;
 }
 
@@ -53,6 +59,8 @@ export async function openComposition({
   const releases = new Map<string, ServedRelease>();
   /** Shells whose scripts are not what was published: served only when there is no other one. */
   const damaged = new Map<string, ServedRelease>();
+  /** Made when they are first asked for, and forgotten with what is live. */
+  const previewed = new Map<string, Composition | null>();
   const listeners = new Set<(live: Composition) => void>();
   let pointers: RegistryMap = EMPTY_MAP;
   let store: StoreState = EMPTY_STORE;
@@ -80,12 +88,8 @@ export async function openComposition({
       log.error({ err: error }, 'the release map cannot be read; the last good one stays live');
     }
     const before = composition?.map.revision;
-    const failing = failingVersions(counters.all());
-    const known: KnownReleases = {
-      find: (area, version) =>
-        isRevoked(area, version) ? null : (releases.get(`${area}@${version}`) ?? null),
-      isFailing: (area, version) => failing.has(`${area}@${version}`),
-    };
+    previewed.clear();
+    const known = knownNow();
     const evenDamaged: KnownReleases = {
       ...known,
       find: (area, version) =>
@@ -101,29 +105,50 @@ export async function openComposition({
       for (const listener of listeners) listener(composition);
   }
 
+  function knownNow(): KnownReleases {
+    const failing = failingVersions(counters.all());
+    return {
+      find: (area, version) =>
+        isRevoked(area, version) ? null : (releases.get(`${area}@${version}`) ?? null),
+      isFailing: (area, version) => failing.has(`${area}@${version}`),
+    };
+  }
+
+  async function compositionWith(area: string, version: string): Promise<Composition | null> {
+    const key = `${area}@${version}`;
+    await current();
+    const made = previewed.get(key);
+    if (made !== undefined) return made;
+    await readOne(area, version);
+    const composed = composePreview(pointers, { area, version }, knownNow(), new Date().toISOString());
+    previewed.set(key, composed);
+    return composed;
+  }
+
   function isRevoked(area: string, version: string): boolean {
     return noteOf(store.revoked, area, version) !== null;
   }
 
   async function readReleases({ areas }: RegistryMap): Promise<void> {
-    for (const { area, version } of Object.entries(areas).flatMap(([area, pointer]) =>
-      named(area, pointer),
-    )) {
-      const key = `${area}@${version}`;
-      if (releases.has(key)) continue;
-      const release = await readRelease(registry, area, version).catch((error: unknown) => {
-        if (error instanceof RegistryError) return null;
-        throw error;
-      });
-      const faults = release?.area === SHELL ? await entryFaults(registry, release) : [];
-      const served = release && { release, base: releaseBase(area, version), isDev: false };
-      if (served) (faults.length > 0 ? damaged : releases).set(key, served);
-      if (!served || faults.length > 0)
-        log.error(
-          { area, version, faults },
-          'a release that is live, or a fallback, is damaged; the next fallback is served, if there is one',
-        );
-    }
+    for (const { area, version } of Object.entries(areas).flatMap(([area, pointer]) => named(area, pointer)))
+      await readOne(area, version);
+  }
+
+  async function readOne(area: string, version: string): Promise<void> {
+    const key = `${area}@${version}`;
+    if (releases.has(key)) return;
+    const release = await readRelease(registry, area, version).catch((error: unknown) => {
+      if (error instanceof RegistryError) return null;
+      throw error;
+    });
+    const faults = release?.area === SHELL ? await entryFaults(registry, release) : [];
+    const served = release && { release, base: releaseBase(area, version), isDev: false };
+    if (served) (faults.length > 0 ? damaged : releases).set(key, served);
+    if (!served || faults.length > 0)
+      log.error(
+        { area, version, faults },
+        'a release that is live, previewed, or a fallback, is damaged; the next fallback is served, if there is one',
+      );
   }
 
   const watcher = watchQuietly(environmentFolder(registry, environment), () => void current());
@@ -132,6 +157,8 @@ export async function openComposition({
   return {
     current,
     isRevoked,
+    previews: () => store.previews,
+    with: compositionWith,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -76,6 +76,16 @@ export function compose(
   return live && { ...live, canaries: canariesOf(pointers), variants };
 }
 
+/** One set of its own, without canaries and without releases of developers. */
+export function composeWith(
+  pointers: RegistryMap,
+  known: KnownReleases,
+  revision: number,
+  arm: string,
+): Composition | null {
+  return composeSet(pointers, new Map(), known, revision, arm);
+}
+
 function composeSet(
   pointers: RegistryMap,
   overrides: ReadonlyMap<string, ServedRelease>,

@@ -6,6 +6,8 @@ import type { PreparedPages } from './prepared-page/prepared-pages.ts';
 import type { FirstScreens } from './screens/first-screens.ts';
 import type { Evidence } from './loop/evidence.ts';
 import type { Loop } from './loop/loop.ts';
+import type { EdgePreviews } from './preview/previews.ts';
+import type { PreviewScreens } from './preview/preview-screens.ts';
 import type { StoredFiles } from './stored-files.ts';
 import type { SiteFactsReader } from './site-facts.ts';
 import type { AreaCounters } from './area-counters.ts';
@@ -21,6 +23,8 @@ export interface EdgeContext {
   /** Null: first screens are switched off, or this Node cannot restrict what draws them. */
   readonly firstScreens: FirstScreens | null;
   readonly pages: PreparedPages;
+  readonly previews: EdgePreviews;
+  readonly previewScreens: PreviewScreens;
   readonly counters: AreaCounters;
   /** Null: the registry can only be read, and no page view is signed. */
   readonly loop: Loop | null;

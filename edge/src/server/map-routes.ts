@@ -17,15 +17,20 @@ const MOST_STREAMS_OF_A_NETWORK = 500;
 const RECONNECT_WHEN_FULL_MS = 60_000;
 
 /** What is live, for browsers and programs: the map, the discovery document, and a stream of changes. */
-export function mapRoutes(app: FastifyInstance, { composition, evidence, loop, streams }: EdgeContext): void {
+export function mapRoutes(
+  app: FastifyInstance,
+  { composition, evidence, loop, previews, streams }: EdgeContext,
+): void {
   app.get(MAP_PATH, async (request, reply) => {
     const live = await composition.current();
     reply.header('cache-control', 'no-store');
     if (!live) return reply.code(503).send({ error: 'no shell is live' });
     const visitor = visitorOf(request);
-    const { map } = compositionOf(live, visitor);
-    evidence?.note(visitor.id, setText(map), 'map', networkOf(request.ip));
-    return { ...map, ...(loop ? { view: loop.issue(setText(map)) } : {}) };
+    const preview = await previews.of(visitor);
+    const { map } = preview?.composition ?? compositionOf(live, visitor);
+    const set = setText(map);
+    evidence?.note(visitor.id, set, preview ? 'preview' : 'map', networkOf(request.ip));
+    return { ...map, ...(loop ? { view: preview ? loop.issuePreview(set) : loop.issue(set) } : {}) };
   });
 
   app.get(DISCOVERY_PATH, async (request, reply) => {

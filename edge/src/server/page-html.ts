@@ -29,6 +29,8 @@ export interface PageParts {
   readonly frame: string;
   /** Null: the frame is the first paint. */
   readonly first: FirstPaint | null;
+  /** Markup that says which preview this is; empty on the pages of players. */
+  readonly banner: string;
   readonly nonce: string;
 }
 
@@ -43,7 +45,7 @@ export interface FirstPaint {
  * its data, then the release map; the first screen or the frame in the body paints before any of them has run. The watchdog stands before
  * them, because it has to hear when they fail.
  */
-export function pageHtml(model: PageModel, { map, config, frame, first, nonce }: PageParts): string {
+export function pageHtml(model: PageModel, { map, config, frame, first, banner, nonce }: PageParts): string {
   const answered = first ? answeredBy(first) : [];
   const asked = model.preloadData.filter((url) => !answered.includes(url));
   // A page that brings the data asks for the member at most.
@@ -79,7 +81,7 @@ ${lines([
 <body>
 ${first ? servedBody(first.view, first.drawn, model.htmlLang, nonce) : bodyOf(frame, nonce)}
 <noscript>${escapeHtml(model.needsScript)}</noscript>
-${messageTemplate(model.failure, model.theme, nonce)}
+${messageTemplate(model.failure, model.theme, nonce)}${banner}
 </body>
 </html>
 `;

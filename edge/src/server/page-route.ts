@@ -16,6 +16,10 @@ import { pageModel } from './page-model.ts';
 import type { Composition } from './composition.ts';
 import { pageHeaders } from './security-headers.ts';
 import { NONCE_BYTES } from './prepared-page/template.ts';
+import { previewBanner } from './preview/preview-banner.ts';
+import { forgetPreview, PREVIEW_HEADERS } from './preview/preview-cookie.ts';
+import type { ShownPreview } from './preview/previews.ts';
+import type { FirstScreens } from './screens/first-screens.ts';
 import { compareViewer, keepPresses } from './screens/first-screen-html.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -63,16 +67,21 @@ async function sendPage(
 ) {
   const asking = visitorOf(request);
   const visitor = asking.id === '' ? { ...asking, id: giveId(request, reply) } : asking;
-  const own = compositionOf(live, visitor);
+  const preview = await context.previews.of(visitor);
+  const own = preview?.composition ?? compositionOf(live, visitor);
   const composition = compositionWithout([visitor.failedShell], own) ?? own;
-  const nonce = viewOf(context, composition);
-  context.evidence?.note(visitor.id, setText(composition.map), 'page', networkOf(request.ip));
+  const nonce = viewOf(context, composition, preview !== null);
+  const seen = preview ? 'preview' : 'page';
+  context.evidence?.note(visitor.id, setText(composition.map), seen, networkOf(request.ip));
   const facts = await context.facts.of(visitor.host, visitor.lang);
   reply.headers(pageHeaders(nonce, context.overrides.origins));
-  const page = { composition, path, visitor, facts };
+  const page = { composition, path, visitor, facts, preview: composition === own ? preview : null };
+  if (preview) reply.headers(PREVIEW_HEADERS);
+  else if (visitor.preview !== '') forgetPreview(request, reply);
 
-  const first = composition === own ? await firstPaintOf(context, page) : null;
-  if (first) {
+  const screens = preview ? context.previewScreens.of(composition) : context.firstScreens;
+  const first = composition === own ? await firstPaintOf(screens, page) : null;
+  if (first && !preview) {
     if (!first.view.route.indexed) reply.header('x-robots-tag', 'noindex');
     const prepared = await context.pages.of(first.drawn, composition, async (marker) => {
       const { html } = await writePage(context, page, first, marker);
@@ -82,15 +91,17 @@ async function sendPage(
     return reply.send(await prepared.as(encoding, nonce));
   }
 
-  const { model, html } = await writePage(context, page, null, nonce);
+  const { model, html } = await writePage(context, page, first, nonce);
   reply.code(model.isKnownRoute ? 200 : 404);
-  if (!model.isIndexed) reply.header('x-robots-tag', 'noindex');
+  if (!model.isIndexed && !preview) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
 }
 
 /** The nonce of a page is what its reports are known by. */
-function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition): string {
-  return loop ? loop.issue(setText(map)) : randomBytes(NONCE_BYTES).toString('base64');
+function viewOf({ loop }: Pick<EdgeContext, 'loop'>, { map }: Composition, isPreview: boolean): string {
+  const set = setText(map);
+  if (loop) return isPreview ? loop.issuePreview(set) : loop.issue(set);
+  return randomBytes(NONCE_BYTES).toString('base64');
 }
 
 interface Page {
@@ -98,9 +109,10 @@ interface Page {
   readonly path: string;
   readonly visitor: Visitor;
   readonly facts: SiteFacts;
+  readonly preview: ShownPreview | null;
 }
 
-async function firstPaintOf({ firstScreens }: EdgeContext, page: Page): Promise<FirstPaint | null> {
+async function firstPaintOf(firstScreens: FirstScreens | null, page: Page): Promise<FirstPaint | null> {
   const found = firstScreens && findRoute(page.composition, page.path, page.facts);
   if (!found) return null;
   const view = { ...page, ...found };
@@ -109,7 +121,7 @@ async function firstPaintOf({ firstScreens }: EdgeContext, page: Page): Promise<
 }
 
 async function writePage(context: EdgeContext, page: Page, first: FirstPaint | null, nonce: string) {
-  const { composition, path, visitor, facts } = page;
+  const { composition, path, visitor, facts, preview } = page;
   const model = pageModel(composition, path, visitor, facts, await firstFonts(context));
   const hasFrame = first === null && model.frame === 'main';
   const frame = hasFrame ? await frameOf(context, composition, visitor.set) : '';
@@ -118,6 +130,7 @@ async function writePage(context: EdgeContext, page: Page, first: FirstPaint | n
     config: siteConfigOf(context),
     frame,
     first,
+    banner: preview ? previewBanner(preview, visitor.set, nonce) : '',
     nonce,
   };
   return { model, html: pageHtml(model, parts) };

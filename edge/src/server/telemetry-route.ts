@@ -31,7 +31,7 @@ const LOG_LINES_OF_A_NETWORK_PER_MINUTE = 600;
  */
 export function telemetryRoute(
   app: FastifyInstance,
-  { composition, counters, evidence, loop }: EdgeContext,
+  { composition, counters, evidence, loop, previews }: EdgeContext,
 ): void {
   const ofView = createRateLimit(BATCHES_OF_A_VIEW_PER_MINUTE);
   const ofNetwork = createRateLimit(BATCHES_OF_A_NETWORK_PER_MINUTE);
@@ -51,9 +51,12 @@ export function telemetryRoute(
       const batch = telemetrySchema.safeParse(parseJson(request.body));
       if (!batch.success) return reply.code(400).send();
       const live = await composition.current();
+      const isPreview = await isOfPreview(batch.data.from, request);
       for (const report of batch.data.reports) {
-        count(report, live);
-        judge(report, batch.data.from, network);
+        if (!isPreview) {
+          count(report, live);
+          judge(report, batch.data.from, network);
+        }
         await log(report, network, request);
       }
       return reply.code(204).send();
@@ -63,6 +66,11 @@ export function telemetryRoute(
   /** The network's limit comes first: it bounds how many page views a sender can invent. */
   async function isWithinLimits(network: string, view: string): Promise<boolean> {
     return (await ofNetwork(network)) && (view === '' || (await ofView(`${network} ${view}`)));
+  }
+
+  /** What a preview reports is logged, and counts for no version. */
+  async function isOfPreview(from: TelemetryBatch['from'], request: FastifyRequest): Promise<boolean> {
+    return (from && loop?.isPreview(from)) || (await previews.of(visitorOf(request))) !== null;
   }
 
   function count(report: TelemetryReport, live: Composition | null): void {

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@mosaico/shared/contract';
 import { knownId, VISITOR_COOKIE } from './canary/visitor-id.ts';
-import { SHELL_FAILED_COOKIE } from './paths.ts';
+import { PREVIEW_COOKIE, SHELL_FAILED_COOKIE } from './paths.ts';
 
 /** What a page view tells about its visitor before any script runs. */
 export interface Visitor {
@@ -21,6 +21,8 @@ export interface Visitor {
   readonly host: string;
   /** Version of the shell that has failed in this browser a short time ago; empty when none has. */
   readonly failedShell: string;
+  /** Token of the preview that this browser is in; empty without one. */
+  readonly preview: string;
   /** Whether the last page view was a member's: a guess that the page compares with the session of its tab. */
   readonly viewer: Viewer;
 }
@@ -32,6 +34,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     id: knownId(cookieValue(cookies, VISITOR_COOKIE)),
     ...languageOf(cookieValue(cookies, LANGUAGE_KEY)),
     host: hostName(request.host),
+    preview: cookieValue(cookies, PREVIEW_COOKIE),
     failedShell: cookieValue(cookies, SHELL_FAILED_COOKIE),
     viewer: cookieValue(cookies, MEMBER_HINT_COOKIE) === '1' ? 'member' : 'visitor',
   };

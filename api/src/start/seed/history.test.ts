@@ -1,10 +1,17 @@
-import { startOfSaoPauloDays } from '@mosaico/shared/rules';
-import { testClock } from '../../../testing/test-deps.ts';
+import { saoPauloDay, startOfSaoPauloDays } from '@mosaico/shared/rules';
+import { testClock, testDeps } from '../../../testing/test-deps.ts';
 import { useDatabase } from '../../../testing/test-database.ts';
-import { balanceOf } from '../../ledger/balances.ts';
+import { balanceOf, memberBalances } from '../../ledger/balances.ts';
+import { verify } from '../../ledger/verify.ts';
 import { withdrawalPasswordOf } from '../../members/withdrawal-password.ts';
 import { daySums, totalOf } from '../../orders/day-sums.ts';
 import { isPassword } from '../../passwords/password.ts';
+import { settleDays } from '../../promotions/days.ts';
+import { reliefOf } from '../../promotions/losses/daily-relief.ts';
+import { coverRecords } from '../../promotions/losses/weekly-cover.ts';
+import { allowanceToday } from '../../promotions/lottery-wheel/allowance.ts';
+import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
+import { vipStandingOf } from '../../vip/standing.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
 import { seed } from './seed.ts';
 
@@ -50,7 +57,7 @@ describe('the payments of the member demo', () => {
     const sums = await daySums(test.db, await demo(), null);
 
     expect(totalOf(sums)).toMatchObject({
-      rechargeCentavos: 700_00,
+      rechargeCentavos: 1_600_00,
       withdrawCentavos: 220_00,
       feeCentavos: 2_00,
     });
@@ -69,9 +76,70 @@ describe('the payments of the member demo', () => {
 
     const ofToday = await test.db
       .selectFrom('ledger_entries')
-      .select('kind')
+      .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lines.account_id')
+      .select('ledger_entries.kind')
       .where('event_at', '>=', today)
+      .where('ledger_accounts.name', '=', 'external:psp')
       .execute();
-    expect(ofToday.map(({ kind }) => kind)).toEqual(['opening_gift']);
+    expect(ofToday).toEqual([]);
+  });
+});
+
+describe('what the member demo has played', () => {
+  const test = useDatabase();
+  const clock = testClock();
+  const demo = { siteKey: 'demo', memberId: 0 };
+  beforeAll(async () => {
+    const deps = testDeps(test.db);
+    expect(await seed(test.db, clock)).toBe(true);
+    const { id } = await test.db
+      .selectFrom('members')
+      .select('id')
+      .where('site_key', '=', 'demo')
+      .where('account', '=', 'demo')
+      .executeTakeFirstOrThrow();
+    demo.memberId = id;
+    await settleDays(deps, PLAY_SETTLEMENT);
+  });
+  const newest = { page: 1, limit: 50 };
+
+  it('[R192] has rebates of each day, waiting to be claimed', async () => {
+    const { db } = test;
+
+    const rebates = await db
+      .selectFrom('rebates')
+      .select(['day', 'game_type'])
+      .where('member_id', '=', demo.memberId)
+      .orderBy('day')
+      .execute();
+
+    expect(rebates.map(({ game_type: type }) => type)).toEqual([
+      'slot',
+      'crash',
+      'slot',
+      'mines',
+      'plinko',
+      'slot',
+    ]);
+    expect((await memberBalances(db, 'demo', demo.memberId)).rebateCentavos).toBeGreaterThan(10_00);
+  });
+
+  it('[R212] has the cover of a week, [R205] relief of yesterday, [R208] turns of the wheel and [R107] a level with bars half full', async () => {
+    const { db } = test;
+    const yesterday = saoPauloDay(startOfSaoPauloDays(2, clock.now()));
+
+    const cover = await coverRecords(db, demo, newest);
+    const relief = await reliefOf(db, demo, yesterday);
+    const { left } = await allowanceToday(db, demo, clock.now());
+    const standing = await vipStandingOf(db, demo);
+
+    expect([cover.lossCentavos, relief.lossCentavos, left]).toEqual([560_00, 132_00, 2]);
+    expect(relief.rewardCentavos).toBe(3_96);
+    expect(standing.level).toBe(2);
+  });
+
+  it('[I1] leaves the books sound', async () => {
+    expect(await verify(test.db)).toMatchObject({ isSound: true, problems: [] });
   });
 });

@@ -60,6 +60,7 @@ describe('the demonstration information centre', () => {
       ['Deposit received', 1],
       ['Withdrawal returned', 1],
       ['Deposit received', 1],
+      ['Deposit received', 1],
       ['Withdrawal not approved', 1],
       ['Deposit received', 1],
       ['Withdrawal paid', 1],

@@ -26,6 +26,24 @@ describe('the command line', () => {
     });
   });
 
+  it('reads which preview to begin or to end [G60]', () => {
+    const preview = (...more: string[]) => readArguments(['preview', ...more])?.preview;
+
+    expect(preview()).toEqual({ kind: 'list' });
+    expect(preview('games@1.0.0-b1', '--site', 'a.test')).toEqual({
+      kind: 'start',
+      area: 'games',
+      version: '1.0.0-b1',
+      site: 'a.test',
+      hours: 4,
+    });
+    expect(preview('games', '--end', '0123456789ab')).toEqual({
+      kind: 'end',
+      area: 'games',
+      id: '0123456789ab',
+    });
+  });
+
   it('reads the share, the sites and the strategy of a canary [G61]', () => {
     const canary = (...more: string[]) => readArguments(['activate', 'games', ...more])?.canary;
 
@@ -53,6 +71,12 @@ describe('the command line', () => {
     [['activate', 'games', '--percent', 'half'], '--percent takes a whole number'],
     [['activate', 'games', 'wallet', '--percent', '5'], 'A canary is one area'],
     [['activate', '--all', '--percent', '5'], 'A canary is one area'],
+    [['preview', 'games', '--site', 'a.test'], 'preview needs a version and one site'],
+    [['preview', 'games@1.0.0-b1'], 'preview needs a version and one site'],
+    [['preview', 'games@1.0.0-b1', '--site', 'a.test', '--hours', '25'], '--hours is from 1 to 24'],
+    [['preview', 'games', '--end', 'all'], 'preview is ended by its area and id'],
+    [['preview', '--site', 'a.test'], 'preview needs an area and a version'],
+    [['withdraw', 'games@1.0.0-b1', '--if-revision', '3'], '--if-revision is of one'],
     [['activate', 'games', '--strategy', 'Fast'], '--strategy is one of AllAtOnce'],
     [['activate', 'games', '--strategy', 'AllAtOnce', '--percent', '5'], 'cannot be combined'],
     [['activate', 'games', '--site', 'https://a.test/'], '--site takes the host name'],

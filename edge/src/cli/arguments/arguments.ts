@@ -3,6 +3,7 @@ import { canaryOf, type CanaryArguments } from './canary-arguments.ts';
 import { commandOf, type Command } from './commands.ts';
 import { evidenceOf, type EvidenceArguments } from './evidence-arguments.ts';
 import { given, listOf, wholeNumber } from './option-values.ts';
+import { previewOf, type PreviewArguments } from './preview-arguments.ts';
 import { checkOptions, parseOptions } from './options.ts';
 import { checkTargets, targetsOf, VERSION, type Target } from './targets.ts';
 import { UsageError } from './usage-error.ts';
@@ -40,6 +41,7 @@ export interface Arguments {
   readonly canary: CanaryArguments | null;
   /** Of `evidence`. */
   readonly evidence: EvidenceArguments;
+  readonly preview: PreviewArguments;
 }
 
 /** Understands a command line. Null when help is asked for. @throws UsageError */
@@ -54,7 +56,9 @@ export function readArguments(argv: readonly string[]): Arguments | null {
   checkTargets(command, targets, values.all);
   if (command === 'rollback' && values.from !== undefined && targets.length > 1)
     throw new UsageError('rollback --from takes one area');
-  const canary = canaryOf(values);
+  if (values['if-revision'] !== undefined && command === 'withdraw' && targets[0]?.version !== undefined)
+    throw new UsageError('a version is withdrawn from every environment: --if-revision is of one');
+  const canary = command === 'preview' ? null : canaryOf(values);
   if (canary && (values.all || values.fix || targets.length > 1))
     throw new UsageError('A canary is one area, without --all or --fix');
   return {
@@ -77,6 +81,7 @@ export function readArguments(argv: readonly string[]): Arguments | null {
     isDryRun: values['dry-run'],
     canary,
     evidence: evidenceOf(command, values),
+    preview: previewOf(command, targets, values),
     ...(values.from === undefined ? {} : { from: fromOf(command, values.from) }),
     ...(values.key === undefined ? {} : { key: given('key', values.key) }),
     ...(values.team === undefined ? {} : { team: given('team', values.team) }),

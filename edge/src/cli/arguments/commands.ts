@@ -14,6 +14,7 @@ const COMMANDS = [
   'history',
   'verify',
   'evidence',
+  'preview',
   'keys',
   'access',
 ] as const;

@@ -28,6 +28,8 @@ const OPTIONS = {
   percent: { type: 'string' },
   site: { type: 'string', multiple: true },
   strategy: { type: 'string' },
+  hours: { type: 'string' },
+  end: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -35,10 +37,10 @@ const OPTIONS = {
 const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   from: ['publish', 'promote', 'rollback', 'evidence'],
   to: ['promote', 'evidence'],
-  environment: ['activate', 'rollback', 'withdraw', 'status', 'history', 'verify'],
-  reason: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
-  by: [...OF_LIVE, ...OF_STORE, 'keys', 'access'],
-  'if-revision': ['activate', 'promote', 'rollback'],
+  environment: ['activate', 'rollback', 'withdraw', 'status', 'history', 'verify', 'preview'],
+  reason: [...OF_LIVE, ...OF_STORE, 'keys', 'access', 'preview'],
+  by: [...OF_LIVE, ...OF_STORE, 'keys', 'access', 'preview'],
+  'if-revision': ['activate', 'promote', 'rollback', 'withdraw'],
   visitor: ['evidence'],
   csv: ['evidence'],
   limit: ['history'],
@@ -55,7 +57,9 @@ const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   urgent: ['activate', 'promote', 'rollback'],
   'dry-run': [...OF_LIVE, ...OF_STORE],
   percent: ['activate'],
-  site: ['activate'],
+  site: ['activate', 'preview'],
+  hours: ['preview'],
+  end: ['preview'],
   strategy: ['activate'],
 };
 

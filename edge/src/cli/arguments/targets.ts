@@ -31,11 +31,12 @@ const WITHOUT_AREA: readonly Command[] = [
   'verify',
   'evidence',
   'prune',
+  'preview',
   'keys',
   'access',
 ];
 const WITH_ONE_VERSION: readonly Command[] = ['restore', 'pin', 'unpin'];
-const WITH_VERSION: readonly Command[] = ['activate', 'verify', 'withdraw', ...WITH_ONE_VERSION];
+const WITH_VERSION: readonly Command[] = ['activate', 'verify', 'withdraw', 'preview', ...WITH_ONE_VERSION];
 
 /** @throws UsageError for areas and versions that the command does not take, or lacks */
 export function checkTargets(command: Command, targets: readonly Target[], all: boolean): void {

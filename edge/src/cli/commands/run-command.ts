@@ -6,6 +6,7 @@ import type { Command } from '../arguments/commands.ts';
 import { access } from './access.ts';
 import { activate, promote, rollback, withdraw } from './live.ts';
 import { keys } from './keys.ts';
+import { preview } from './preview.ts';
 import { evidence, history, status, verify } from './look.ts';
 import type { Outcome } from './outcome.ts';
 import { note, prune, publish, revoke } from './store.ts';
@@ -22,7 +23,9 @@ export async function runCommand(
   given: Arguments,
 ): Promise<Outcome & { readonly warnings: readonly string[] }> {
   const isReadOnly = (await openRegistry(registry)) === 'read-only';
-  if (isReadOnly && !READING.includes(given.command))
+  const isReading =
+    READING.includes(given.command) || (given.command === 'preview' && given.preview.kind === 'list');
+  if (isReadOnly && !isReading)
     throw new RegistryError(`The registry ${registry} can only be read by this user: nothing changed`);
   const outcome = await run(registry, given);
   return { ...outcome, warnings: (await readHistory(registry)).damage };
@@ -54,6 +57,8 @@ async function run(registry: string, given: Arguments): Promise<Outcome> {
       return await verify(registry, given);
     case 'evidence':
       return await evidence(registry, given);
+    case 'preview':
+      return await preview(registry, given);
     case 'access':
       return await access(registry, given);
     case 'keys':

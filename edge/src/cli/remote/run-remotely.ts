@@ -16,7 +16,8 @@ const outcomeSchema = z.object({
 });
 
 /** Changes that may be asked for twice with one effect: those that name what they expect, and those that only look. */
-function isRepeatable({ command, from, ifRevision, isDryRun }: Arguments): boolean {
+function isRepeatable({ command, from, ifRevision, isDryRun, preview }: Arguments): boolean {
+  if (preview.kind === 'start') return false;
   const onlyGoesOnce = command === 'rollback' ? from !== undefined : true;
   return isDryRun || ifRevision !== undefined || onlyGoesOnce;
 }

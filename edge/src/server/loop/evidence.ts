@@ -19,10 +19,14 @@ export function evidenceFolder(registry: string): string {
   return join(registry, 'evidence');
 }
 
+/** How somebody saw a set of releases. */
+export const SEEN = ['page', 'map', 'preview'] as const;
+export type Seen = (typeof SEEN)[number];
+
 /** Which version of every area each page view had: kept for disputes and for support, without anything that is about a person. */
 export interface Evidence {
-  /** @param how the page itself, or the map that an open tab asked for @param network of the visitor, which is not written */
-  note(visitorId: string, set: string, how: 'page' | 'map', network: string): void;
+  /** @param how the page itself, the map that an open tab asked for, or either of a preview @param network of the visitor, which is not written */
+  note(visitorId: string, set: string, how: Seen, network: string): void;
   /** What support knows a browser by; empty without an id. */
   reference(visitorId: string): string;
   /** Writes what was noted, and removes what is too old. */

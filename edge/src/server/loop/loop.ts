@@ -14,6 +14,9 @@ import { openWebhook, type WebhookConfig } from './webhook.ts';
 export interface Loop extends Intake {
   /** A name for a new page view with this set of releases, which is its nonce too. */
   issue(set: string): string;
+  /** A name for a page view of a preview: what is reported under it speaks neither for nor against any version. */
+  issuePreview(set: string): string;
+  isPreview(from: { readonly view: string; readonly set: string }): boolean;
   /** As of the last round, over the last twelve hours. */
   health(area: string, version: string): Health;
   /** Versions that browsers have measured something of. */
@@ -66,6 +69,8 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
 
   return {
     issue: (set) => tokens.issue(set),
+    issuePreview: (set) => tokens.issue(previewed(set)),
+    isPreview: ({ view, set }) => tokens.read(view, previewed(set)) !== null,
     ...reports.intake,
     health: reports.health,
     measured: reports.measured,
@@ -85,6 +90,11 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
     rollbacks: () => rollbacks,
     flush: reports.flush,
   };
+}
+
+/** No set of releases reads like that. */
+function previewed(set: string): string {
+  return `preview ${set}`;
 }
 
 function rollbacksIn(history: readonly HistoryEntry[]): Readonly<Record<string, number>> {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { openLineFiles } from './line-files.ts';
-import { EVIDENCE_KEPT_MS, evidenceFolder } from './evidence.ts';
+import { EVIDENCE_KEPT_MS, evidenceFolder, SEEN, type Seen } from './evidence.ts';
 
-/** One page view, or one map that an open tab has taken over. */
+/** One page view, or one map that an open tab has taken over; `preview`: either of them, with a version that players did not have. */
 export interface EvidenceLine {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly visitor: string;
-  readonly how: 'page' | 'map';
+  readonly how: Seen;
   /** Version of each area, the shell too. */
   readonly releases: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ export interface EvidenceQuery {
 }
 
 const definitionSchema = z.strictObject({ set: z.string(), releases: z.string() });
-const lineSchema = z.tuple([z.number(), z.string(), z.string(), z.enum(['page', 'map'])]);
+const lineSchema = z.tuple([z.number(), z.string(), z.string(), z.enum(SEEN)]);
 
 /** What all edges have noted, in the order of time. A damaged line is left out. */
 export async function readEvidence(
@@ -40,7 +40,7 @@ export async function readEvidence(
     readonly at: number;
     readonly visitor: string;
     readonly set: string;
-    readonly how: 'page' | 'map';
+    readonly how: Seen;
   }[] = [];
   await files.readNew((text) => {
     const value = parse(text);

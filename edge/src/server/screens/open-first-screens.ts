@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../../config.ts';
+import type { AreaCounters } from '../area-counters.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { createDrawers } from './drawers.ts';
 import { canRestrict } from './drawing/child.ts';
@@ -8,12 +9,25 @@ import { createFirstScreens, type FirstScreens } from './first-screens.ts';
 import { readAnswers } from './read-answers.ts';
 import { scriptReader } from './read-script.ts';
 
-type Parts = Pick<EdgeContext, 'composition' | 'counters' | 'files'> & { readonly log: FastifyBaseLogger };
+interface Parts extends Pick<EdgeContext, 'files'> {
+  readonly counters: Pick<AreaCounters, 'countUndrawn'>;
+  readonly log: FastifyBaseLogger;
+}
 
 /** First screens of what is live, always with the releases that are live now. Null where there are none. */
 export function openFirstScreens(
+  config: EdgeConfig,
+  { composition, ...parts }: Parts & Pick<EdgeContext, 'composition'>,
+): FirstScreens | null {
+  const firstScreens = newFirstScreens(config, parts);
+  if (firstScreens) composition.onChange((live) => firstScreens.follow(live));
+  return firstScreens;
+}
+
+/** First screens that keep to the sets they are asked for. */
+export function newFirstScreens(
   { firstScreens: isOn, apiUrl }: EdgeConfig,
-  { composition, counters, files, log }: Parts,
+  { counters, files, log }: Parts,
 ): FirstScreens | null {
   if (!isOn) return null;
   if (!canRestrict()) {
@@ -23,7 +37,7 @@ export function openFirstScreens(
     );
     return null;
   }
-  const firstScreens = createFirstScreens({
+  return createFirstScreens({
     drawers: createDrawers(scriptReader(files, fetch)),
     readAnswers: (view) => readAnswers(view, { apiUrl, fetch }),
     onFault({ served: { release }, error }, { path, visitor: { host, lang, viewer } }) {
@@ -42,6 +56,4 @@ export function openFirstScreens(
     now: () => performance.now(),
     pause: (waitMs) => sleep(waitMs, undefined, { ref: false }),
   });
-  composition.onChange((live) => firstScreens.follow(live));
-  return firstScreens;
 }

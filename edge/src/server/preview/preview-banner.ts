@@ -1,0 +1,36 @@
+import type { MessageSet } from '@mosaico/shared/contract';
+import { escapeHtml } from '../escape-html.ts';
+import { PREVIEW_END_PATH } from '../paths.ts';
+import { PREVIEW_TEXTS } from './preview-texts.ts';
+import type { ShownPreview } from './previews.ts';
+
+const BANNER = 'preview-banner';
+
+/**
+ * Says which preview this page is of, and leads out of it. It is drawn by the edge, outside of what the shell draws, so it is there also when the
+ * previewed version fails. It can be folded, because it may lie on what is to be tried.
+ */
+export function previewBanner(
+  { area, version, expiresAt }: Pick<ShownPreview, 'area' | 'version' | 'expiresAt'>,
+  set: MessageSet,
+  nonce: string,
+): string {
+  const texts = PREVIEW_TEXTS[set];
+  const until = `${texts.until} ${expiresAt.slice(0, 10)} ${expiresAt.slice(11, 16)} UTC`;
+  return [
+    `<style nonce="${nonce}">${STYLES}</style>`,
+    `<aside id="${BANNER}" aria-label="${escapeHtml(texts.title)}"><details open>`,
+    `<summary>${escapeHtml(`${texts.title}: ${area} ${version}`)}</summary>`,
+    `<p>${escapeHtml(texts.only)} <span>(${escapeHtml(until)})</span></p>`,
+    `<form method="post" action="${PREVIEW_END_PATH}"><button>${escapeHtml(texts.leave)}</button></form>`,
+    '</details></aside>',
+  ].join('');
+}
+
+const STYLES = [
+  `#${BANNER}{position:fixed;left:.75rem;bottom:calc(5.5rem + env(safe-area-inset-bottom));z-index:2147483000;max-width:min(22rem,calc(100vw - 1.5rem));padding:.625rem .875rem;border-radius:14px;background:#ffb020;color:#1a1200;font:.875rem/1.4 system-ui,sans-serif;overflow-wrap:anywhere;box-shadow:0 4px 24px #0008}`,
+  `#${BANNER} summary{font-weight:700;cursor:pointer;min-height:1.5rem}`,
+  `#${BANNER} p{margin:.5rem 0}#${BANNER} span{white-space:nowrap}`,
+  `#${BANNER} button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:10px;background:#1a1200;color:#ffd58a;font:inherit;font-weight:700;cursor:pointer}`,
+  `#${BANNER} :focus-visible{outline:3px solid #1a1200;outline-offset:2px}`,
+].join('');
