@@ -13,6 +13,7 @@ const LONG = [
   'accessibility',
   'releases',
   'first-screen-releases',
+  'mount-gate',
   'new-area',
   'other-repository',
   'withdrawal',

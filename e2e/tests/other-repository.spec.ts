@@ -17,6 +17,17 @@ test('[G57] a team goes live from an empty folder of its own, with nothing of th
     const version = /raffles (0\.1\.0-b[0-9a-f]{10}): built/.exec(first)?.[1];
     expect(await repository.pnpm(['run', 'build'])).toContain(`raffles ${version}: already built`);
     expect(await repository.pnpm(['run', 'release'], { REGISTRY_DIR: registry })).toContain(`${version}`);
+    const preview = await repository.pnpm(['run', 'preview', '--site', 'localhost'], {
+      REGISTRY_DIR: registry,
+    });
+    const [, token] = /https:\/\/localhost\/edge\/preview#(\S+)/.exec(preview) ?? [];
+    await page.goto(`/edge/preview#${token}`);
+    await expect(page.locator('#preview-banner')).toContainText(`raffles ${version}`);
+    await page.goto('/raffles');
+    await expect(page.getByRole('heading', { level: 1, name: 'Área Raffles' })).toBeVisible();
+    await page.locator('#preview-banner').getByRole('button').click();
+    await expect(page.locator('#preview-banner')).toHaveCount(0);
+    expect((await page.request.get('/raffles')).status()).toBe(404);
     await repository.pnpm(['exec', 'mosaico-release', 'activate', 'raffles', '--reason', 'a first screen'], {
       REGISTRY_DIR: registry,
     });

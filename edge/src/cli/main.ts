@@ -5,6 +5,8 @@ import { isFull } from '../registry/reserve.ts';
 import { readArguments, type Arguments } from './arguments/arguments.ts';
 import { UsageError } from './arguments/usage-error.ts';
 import { runCommand } from './commands/run-command.ts';
+import { activateAfterMount } from './mount/activate-after-mount.ts';
+import { readMount } from './mount/mount-address.ts';
 import { readAddress } from './remote/address.ts';
 import { runRemotely } from './remote/run-remotely.ts';
 import { sayRefusal } from './speech/phrases.ts';
@@ -14,12 +16,20 @@ import { USAGE } from './usage.ts';
 async function main(argv: readonly string[]): Promise<number> {
   const isJson = argv.includes('--json');
   try {
-    const { argv: words, api } = readAddress(argv);
+    const { argv: withMount, api } = readAddress(argv);
+    const { argv: words, mount } = readMount(withMount, process.env);
     const given = readArguments(words);
     if (!given) return say(USAGE);
-    const { text, data, ok, warnings } = api
-      ? await runRemotely(api, process.env['RELEASE_TOKEN'], words, given)
-      : await runHere(given);
+    const give = async (command: readonly string[]) => {
+      const understood = readArguments(command);
+      if (!understood) throw new UsageError('Help is to be had without a mount');
+      return api
+        ? await runRemotely(api, process.env['RELEASE_TOKEN'], command, understood)
+        : await runHere(understood);
+    };
+    const { text, data, ok, warnings } = mount
+      ? await activateAfterMount(words, given, mount, give)
+      : await give(words);
     for (const warning of warnings) complain(`Warning: ${warning}`);
     if (isJson) say(JSON.stringify(data, null, 2));
     else if (ok) say(text);

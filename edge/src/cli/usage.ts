@@ -12,6 +12,9 @@ export const USAGE = `Usage: pnpm release <command>
            --site <host>                    ... only visitors of this site (may be given several times)
            --strategy <name>                ... the share grows while browsers report no harm:
                                             ${STRATEGIES.join(', ')}
+  activate <area> [version] --mount https://<site>
+                                            first open its routes in a real browser inside this site, with what is live
+                                            (RELEASE_MOUNT: for every activation of one area)
   promote <area> ... --from <environment> --to <environment>
                                             what is live there, here; --all: all of it
   rollback <area> ...                       back to the version that was live before; again goes one further;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { buildArea } from './build.ts';
 import { devArea } from './dev.ts';
-import { releaseArea } from './release.ts';
+import { previewArea, releaseArea } from './release.ts';
 
 const USAGE = `Usage, in the folder of an area (package.json has these as scripts):
 
@@ -9,6 +9,8 @@ const USAGE = `Usage, in the folder of an area (package.json has these as script
   mosaico dev [port]             builds at every change, and serves the builds to a site (port 4100)
   mosaico release [arguments]    builds, and publishes the build with "mosaico-release publish <area>";
                                  the arguments are handed on, such as --to https://releases.example
+  mosaico preview --site <host>  builds, publishes, and prints an address that shows the build inside this site to whoever
+                                 has it, before it is live; --to and --hours as in "mosaico-release --help"
 
 Exit code: 0 done, 1 refused, 2 not understood.`;
 
@@ -18,6 +20,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
   try {
     if (command === 'build' && rest.length === 0) return await buildArea(dir);
     if (command === 'dev' && rest.length <= 1) return await devArea(dir, Number(rest[0] ?? 4100));
+    if (command === 'preview') return await previewArea(dir, rest);
     if (command === 'release') return await releaseArea(dir, rest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

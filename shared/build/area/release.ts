@@ -13,8 +13,41 @@ const COMMAND = '@mosaico/release';
  */
 export async function releaseArea(dir: string, more: readonly string[]): Promise<number> {
   const { area, outputDir } = await buildPackage(dir, new Date());
-  const script = releaseCommandIn(dir);
-  const args = [script, 'publish', area, '--from', outputDir, ...more];
+  return release(dir, ['publish', area, '--from', outputDir, ...more]);
+}
+
+/**
+ * Builds the area in `dir`, publishes the build, and asks for an address that shows it inside the site before it is live.
+ * @param more where to (`--to`), the key that signs (`--key`), and which site: the rest is of `mosaico-release preview`
+ * @returns the exit code of the release command
+ */
+export async function previewArea(dir: string, more: readonly string[]): Promise<number> {
+  const { area, version, outputDir } = await buildPackage(dir, new Date());
+  const { of, rest } = takeOptions(more, ['--to', '--key']);
+  const to = of('--to');
+  const published = release(dir, ['publish', area, '--from', outputDir, ...to, ...of('--key')]);
+  return published === 0 ? release(dir, ['preview', `${area}@${version}`, ...to, ...rest]) : published;
+}
+
+/** Takes options with a value out of a command line. */
+function takeOptions(argv: readonly string[], names: readonly string[]) {
+  const taken = new Map<string, readonly string[]>();
+  const rest: string[] = [];
+  for (let index = 0; index < argv.length; index += 1) {
+    const word = argv[index] ?? '';
+    const name = names.find((one) => word === one || word.startsWith(`${one}=`));
+    if (name === undefined) rest.push(word);
+    else if (word !== name) taken.set(name, [word]);
+    else {
+      taken.set(name, argv.slice(index, index + 2));
+      index += 1;
+    }
+  }
+  return { of: (name: string) => taken.get(name) ?? [], rest };
+}
+
+function release(dir: string, argv: readonly string[]): number {
+  const args = [releaseCommandIn(dir), ...argv];
   return spawnSync(process.execPath, args, { cwd: dir, stdio: 'inherit' }).status ?? 1;
 }
 

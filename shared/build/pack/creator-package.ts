@@ -63,6 +63,7 @@ function repositoryManifest({ kit, release }: { readonly kit: string; readonly r
       dev: 'mosaico dev',
       test: 'jest',
       types: 'tsc -p .',
+      preview: 'mosaico preview',
       release: 'mosaico release',
     },
     engines: ENGINES,

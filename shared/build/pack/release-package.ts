@@ -19,8 +19,8 @@ export function writeReleaseCommand(folder: string): void {
     platform: 'node',
     format: 'esm',
     target: 'node22',
-    // A registry in a database is for the site itself; from elsewhere the command speaks to the release API.
-    external: ['pg'],
+    // A registry in a database is for the site itself; from elsewhere the command speaks to the release API. A browser is taken where it is installed.
+    external: ['pg', 'playwright-core'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
     logLevel: 'warning',
   });
