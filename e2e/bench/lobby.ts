@@ -3,11 +3,15 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { scrollFiguresOf, type ScrollFigures, type TraceEvent } from './scroll-figures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** One swipe of a thumb in a hurry, and how many make a trace. */
+/** As fast as a thumb in a hurry, and how many swipes make a trace. */
 const SWIPE_PX = 1_800;
 const PX_PER_SECOND = 2_400;
 const SWIPES = 40;
-const TRACED = ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline', '__metadata'];
+const TRACED = [
+  'disabled-by-default-devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline',
+  '__metadata',
+];
 const LONGEST_MS = 60_000;
 
 const origin = setting('LOBBY_ORIGIN');
@@ -78,7 +82,8 @@ async function trace(opened: Browser, page: Page): Promise<ScrollFigures> {
       y: 600,
       yDistance: -SWIPE_PX,
       speed: PX_PER_SECOND,
-      gestureSourceType: 'touch',
+      // A finger's gesture scrolls nothing in a browser without a window.
+      gestureSourceType: 'mouse',
       preventFling: true,
     });
   const recorded = JSON.parse((await opened.stopTracing()).toString()) as { traceEvents: TraceEvent[] };

@@ -21,6 +21,8 @@ interface GameCardProps {
   readonly isInRail?: boolean;
   /** Below the cover, beside the return to player. */
   readonly aside?: ReactNode;
+  /** Its cover may be drawn. */
+  readonly hasTurn?: boolean;
   /** Over the cover. */
   readonly overCover?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function GameCard({
   isInSight = false,
   isInRail = false,
   aside,
+  hasTurn = true,
   overCover,
 }: GameCardProps) {
   const { t } = useTranslation();
@@ -52,7 +55,7 @@ export function GameCard({
       >
         <VisuallyHidden>{game.name}</VisuallyHidden>
         <div ref={box} css={cover} aria-hidden>
-          {hasCover && <Cover img={game.img} name={game.name} />}
+          {hasCover && hasTurn && <Cover img={game.img} name={game.name} />}
           {overCover}
         </div>
         <Tags game={game} />

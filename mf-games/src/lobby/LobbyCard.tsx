@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Game } from '@mosaico/shared/api';
+import { useIsFirstPaint } from '@mosaico/shared/area';
 import { tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
@@ -7,6 +8,7 @@ import { BetRange } from './BetRange.tsx';
 import { PlayingGame } from './PlayingGame.tsx';
 import { useLongPress } from './useLongPress.ts';
 import { useRest } from './useRest.ts';
+import { useTurn } from './useTurn.ts';
 import { Volatility } from './Volatility.tsx';
 
 interface LobbyCardProps {
@@ -25,6 +27,9 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
   // Not before a mouse is there: writing amounts of money costs a list of cards much.
   const [isPeekedAt, setPeekedAt] = useState(false);
   const rest = useRest();
+  // A card that has come with the page has its cover already.
+  const hasCome = useIsFirstPaint();
+  const hasTurn = useTurn(isInSight || hasCome);
   const press = useLongPress(() => onPreview(game));
   const open = (event: MouseEvent) => {
     press.onClickCapture(event);
@@ -47,6 +52,7 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
         game={game}
         favourites={favourites}
         isInSight={isInSight}
+        hasTurn={hasTurn}
         aside={game.volatility && <Volatility of={game.volatility} />}
         overCover={rest.isLong && <PlayingGame game={game} />}
       />
