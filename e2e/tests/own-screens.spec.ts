@@ -1,5 +1,6 @@
+import { register } from '../member.ts';
 import { TopBar } from '../pages/TopBar.ts';
-import { setting } from '../site.ts';
+import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
 
 test('[R74] the footer leads to the documents of the site', async ({ page }) => {
@@ -37,9 +38,12 @@ test('[R70] /test12 shows the kit, in both themes', async ({ page }) => {
 });
 
 test('[R72] /cztx plays deposits to their end, and each ends as the rules say', async ({ page }) => {
+  const person = aPerson();
+  await register(person);
   await page.goto('/cztx');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await new TopBar(page).loginAs(setting('E2E_MEMBER'), setting('E2E_PASSWORD'));
+  // Whose money nobody else moves meanwhile.
+  await new TopBar(page).loginAs(person.account, person.password);
   const outcome = page.getByText('as expected', { exact: true });
   for (const [index, scenario] of ['pay', 'twice', 'wrong_amount', 'other_cpf'].entries()) {
     await page.getByLabel('What the bank does').selectOption(scenario);
