@@ -46,7 +46,7 @@ export async function payIn(token: string, money: string, origin?: string): Prom
   }
 }
 
-/** Plays rounds until so much has been wagered. */
+/** Plays rounds until so much has been wagered, and every win is in the wallet. */
 export async function wager(token: string, amountCentavos: number, played = SLOT): Promise<void> {
   const round = await openGame(token, played);
   for (let wageredCentavos = 0; wageredCentavos < amountCentavos; wageredCentavos += played.betCentavos)
@@ -55,10 +55,11 @@ export async function wager(token: string, amountCentavos: number, played = SLOT
 
 /** A round as the game's server answers it; what was drawn is the engine's own. */
 export interface PlayedRound {
-  readonly round: { readonly id: string; readonly picture: unknown };
+  readonly id: string;
+  readonly picture: unknown;
 }
 
-/** Opens a game as its page does. @returns plays one round, which no page shows */
+/** Opens a game as its page does. @returns plays one round, which no page shows, until its win is in the wallet */
 export async function openGame(
   token: string,
   { game, betCentavos, choices }: PlayedGame,
@@ -76,9 +77,19 @@ export async function openGame(
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
   const headers = { 'x-game-session': session, cookie };
   return async () => {
-    const played = await send('/provider/api/play', { body: { betCentavos, choices }, headers, origin });
-    return (await played.json()) as PlayedRound;
+    const body = { betCentavos, choices, requestId: randomUUID() };
+    for (;;) {
+      const played = await send('/provider/api/play', { body, headers, origin });
+      const { round, balanceCentavos } = (await played.json()) as RoundAnswer;
+      // Without a balance the win is still on its way to the wallet; the same bet sent again sends it again.
+      if (balanceCentavos !== null) return round;
+    }
   };
+}
+
+interface RoundAnswer {
+  readonly round: PlayedRound;
+  readonly balanceCentavos: number | null;
 }
 
 interface Request {

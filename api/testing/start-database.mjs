@@ -2,7 +2,7 @@
  * Jest global setup of the API: the games of the sandbox are built, and the engine for all test files of this run is migrated
  * once.
  *
- *     DATABASE=pglite (default)   each test file loads its own copy into memory
+ *     DATABASE=pglite (default)   each test file gets its own copy of a migrated folder
  *     DATABASE=postgres           each test file gets its own database, copied from a template, on the server
  *                                 at TEST_DATABASE_URL or, without one, on a temporary server
  */

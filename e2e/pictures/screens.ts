@@ -5,6 +5,7 @@ import { SECURITY_STATES } from './security-states.ts';
 import type { Texts } from './texts.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { AGENCY_STATES } from './agency-states.ts';
+import { PROMOTION_SCREENS } from './promotion-screens.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
@@ -135,19 +136,7 @@ export const SCREENS = {
   notifications: { path: '/information-center/notification', isMember: true },
   announcements: { path: '/information-center/announcement' },
   support: { path: '/information-center/support' },
-  'offers-visitor': { path: '/promotion/activity' },
-  offers: { path: '/promotion/activity', isMember: true },
-  'first-deposit': { path: '/promotion/activity/recharge', isMember: true },
-  'invitation-offer': { path: '/promotion/activity/invitation-activity', isMember: true },
-  'recharge-rebate': { path: '/promotion/activity/recharge-rebate', isMember: true },
-  'gift-tiers': { path: '/promotion/activity/recharge-bonus', isMember: true },
-  wheel: { path: '/promotion/activity/lottery-wheel', isMember: true },
-  'daily-relief': { path: '/promotion/activity/daily-loss-relief-fund', isMember: true },
-  rebates: { path: '/promotion/rebates', isMember: true },
-  losses: { path: '/promotion/cover', isMember: true },
-  'award-history': { path: '/promotion/history', isMember: true },
-  'vip-visitor': { path: '/promotion/vip' },
-  vip: { path: '/promotion/vip', isMember: true },
+  ...PROMOTION_SCREENS,
   'invite-visitor': { path: '/agency-center/invite' },
   invite: { path: '/agency-center/invite', isMember: true },
   ...AGENCY_STATES,

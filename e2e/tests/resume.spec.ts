@@ -122,7 +122,7 @@ test('[G14] free spins that were left go on at their place on a second device, a
   let stops: readonly number[] = [];
   for (let rounds = 0; stops.length <= REELS; rounds += 1) {
     expect(rounds).toBeLessThan(MOST_ROUNDS);
-    ({ draws: stops } = (await play()).round.picture as { draws: readonly number[] });
+    ({ draws: stops } = (await play()).picture as { draws: readonly number[] });
   }
   const { data: paid } = await call(member.token, 'POST /api/auth/me');
   const left = async (frame: FrameLocator) =>

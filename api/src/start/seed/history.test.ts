@@ -3,6 +3,7 @@ import { testClock, testDeps } from '../../../testing/test-deps.ts';
 import { useDatabase } from '../../../testing/test-database.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
+import type { MemberKey } from '../../members/tables.ts';
 import { withdrawalPasswordOf } from '../../members/withdrawal-password.ts';
 import { daySums, totalOf } from '../../orders/day-sums.ts';
 import { isPassword } from '../../passwords/password.ts';
@@ -13,7 +14,7 @@ import { allowanceToday } from '../../promotions/lottery-wheel/allowance.ts';
 import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
-import { seed } from './seed.ts';
+import { seed, seededMember } from './seed.ts';
 
 describe('the payments of the member demo', () => {
   const test = useDatabase();
@@ -21,15 +22,7 @@ describe('the payments of the member demo', () => {
   beforeAll(async () => {
     expect(await seed(test.db, testClock())).toBe(true);
   });
-  const demo = async () => {
-    const { id } = await test.db
-      .selectFrom('members')
-      .select('id')
-      .where('site_key', '=', 'demo')
-      .where('account', '=', 'demo')
-      .executeTakeFirstOrThrow();
-    return { siteKey: 'demo', memberId: id };
-  };
+  const demo = () => seededMember(test.db, 'demo');
 
   it('[G35] have every end, and the fee of the fourth withdrawal of a day', async () => {
     const orders = await test.db.selectFrom('recharge_orders').select('status').execute();
@@ -89,18 +82,11 @@ describe('the payments of the member demo', () => {
 describe('what the member demo has played', () => {
   const test = useDatabase();
   const clock = testClock();
-  const demo = { siteKey: 'demo', memberId: 0 };
+  let demo: MemberKey;
   beforeAll(async () => {
-    const deps = testDeps(test.db);
     expect(await seed(test.db, clock)).toBe(true);
-    const { id } = await test.db
-      .selectFrom('members')
-      .select('id')
-      .where('site_key', '=', 'demo')
-      .where('account', '=', 'demo')
-      .executeTakeFirstOrThrow();
-    demo.memberId = id;
-    await settleDays(deps, PLAY_SETTLEMENT);
+    demo = await seededMember(test.db, 'demo');
+    await settleDays(testDeps(test.db), PLAY_SETTLEMENT);
   });
   const newest = { page: 1, limit: 50 };
 

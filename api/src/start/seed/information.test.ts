@@ -5,7 +5,7 @@ import { announcementsOf } from '../../information/announcements.ts';
 import { notificationsOf } from '../../information/notifications.ts';
 import { supportLinksOf } from '../../information/support-links.ts';
 import { unreadOf } from '../../information/unread.ts';
-import { seed } from './seed.ts';
+import { seed, seededMember } from './seed.ts';
 import { SEEDED_SITES } from './sites.ts';
 
 describe('the demonstration information centre', () => {
@@ -15,16 +15,6 @@ describe('the demonstration information centre', () => {
   beforeAll(async () => {
     expect(await seed(test.db, testClock())).toBe(true);
   });
-
-  async function demoOf(siteKey: string) {
-    const { id } = await test.db
-      .selectFrom('members')
-      .select('id')
-      .where('site_key', '=', siteKey)
-      .where('account', '=', 'demo')
-      .executeTakeFirstOrThrow();
-    return { siteKey, memberId: id };
-  }
 
   it('[R111] [G35] has three announcements on each site, different ones, in every language', async () => {
     const titles = new Set<string>();
@@ -49,7 +39,7 @@ describe('the demonstration information centre', () => {
   });
 
   it('[R111] [G35] tells the member demo of their history; the old is read, the new is not', async () => {
-    const demo = await demoOf('demo');
+    const demo = await seededMember(test.db, 'demo');
 
     const { list } = await notificationsOf(test.db, demo, 'en', page);
 
@@ -71,7 +61,7 @@ describe('the demonstration information centre', () => {
   });
 
   it('[R111] welcomes every member', async () => {
-    const { list } = await notificationsOf(test.db, await demoOf('demo2'), 'pt', page);
+    const { list } = await notificationsOf(test.db, await seededMember(test.db, 'demo2'), 'pt', page);
 
     expect(list.map(({ title }) => title)).toEqual(['Boas-vindas!']);
   });

@@ -39,7 +39,7 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     await seedGames(tx, { siteKeys: SEEDED_SITES });
     await seedPayments(tx, { siteKeys: SEEDED_SITES });
     await seedPromotions(tx, { siteKeys: SEEDED_SITES, at: clock.now() });
-    const demo = await demoMember(tx);
+    const demo = await seededMember(tx, 'demo');
     await seedHistory(tx, demo, clock.now(), random);
     await seedAgency(tx, { siteKey: demo.siteKey, now: clock.now(), random }, demo);
     await fillPurse(tx, demo, clock.now());
@@ -52,9 +52,9 @@ async function hasSites(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('sites').select('key').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function demoMember(tx: Tx): Promise<MemberKey> {
-  const siteKey = 'demo';
-  const { id: memberId } = await tx
+/** The member `demo` of a seeded site. */
+export async function seededMember(db: Db | Tx, siteKey: string): Promise<MemberKey> {
+  const { id: memberId } = await db
     .selectFrom('members')
     .select('id')
     .where('site_key', '=', siteKey)
