@@ -30,6 +30,16 @@ const BAD: readonly (readonly [name: string, changes: Changes, said: RegExp])[] 
     },
     /\/faulty: error in the console: a broken promise/,
   ],
+  [
+    'moves what is on the screen already',
+    {
+      'src/FaultyArea.tsx': [
+        '<h1>',
+        "<h1 style={{ height: '70vh' }} ref={(title) => void setTimeout(() => title?.style.setProperty('margin-top', '50vh'), 400)}>",
+      ],
+    },
+    /\/faulty: moved after it was shown: 0\.[1-9]\d*, at most 0\.1/,
+  ],
 ];
 
 /** The command beside this process, which goes on: its browser is on the same machine. */
