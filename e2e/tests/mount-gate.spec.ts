@@ -74,29 +74,3 @@ test('[G60] a version is tried in a real browser inside the live site before it 
     });
   expect(release('preview')).toContain('No preview is running');
 });
-
-test('[G60] whoever opens the address of a preview sees it with its banner, and leaves it', async ({
-  ownSite,
-  page,
-}) => {
-  const { release } = ownSite;
-  release('publish', 'faulty', '--from', await buildChanged(SOURCE, { 'src/generation.ts': ['= 1', '= 5'] }));
-  const [version] = (
-    JSON.parse(release('status', 'faulty', '--json')) as { areas: { published: string[] }[] }
-  ).areas.flatMap(({ published }) => published);
-  const { address } = JSON.parse(
-    release('preview', `faulty@${version}`, '--site', 'localhost', '--json'),
-  ) as { address: string };
-
-  await page.goto(`/edge/preview${new URL(address).hash}`);
-  await expect(page).toHaveURL('/');
-  const banner = page.locator('#preview-banner');
-  await expect(banner).toContainText(`faulty ${version}`);
-  expect(await page.evaluate(() => document.cookie)).not.toContain('mpv_');
-  await page.goto('/faulty');
-  await expect(page.getByRole('heading', { level: 1, name: 'Generation 5' })).toBeVisible();
-
-  await banner.getByRole('button').click();
-  await expect(page).toHaveURL('/');
-  await expect(banner).toHaveCount(0);
-});
