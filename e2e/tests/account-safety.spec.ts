@@ -8,16 +8,11 @@ import { expect, test } from '../test.ts';
 const GAME = '/gameInfo?game_id=3&platType=ipe';
 const NEW_PASSWORD = 'vento sul 2027';
 
-/** A device with a fingerprint reader. https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn */
-interface Authenticator {
-  /** Lays the owner's finger on the reader, or takes it away. It lies there at first. */
-  touch(isTouched: boolean): Promise<void>;
-}
-
-async function addAuthenticator(page: Page): Promise<Authenticator> {
+/** A device with a fingerprint reader, on which the owner's finger lies. https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn */
+async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -27,15 +22,18 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    touch: async (enabled) => {
-      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
-  };
+}
+
+/** A browser that offers no passkey in a field: a finger that lies there would answer before the button is pressed. */
+async function withoutOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
 }
 
 test('[G55] [A63] a passkey is made, and opens the account without a password', async ({ page, member }) => {
-  const authenticator = await addAuthenticator(page);
+  await addAuthenticator(page);
+  await withoutOffers(page);
   await page.goto('/security-center/passkeys');
   await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
   const sheet = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
@@ -53,11 +51,8 @@ test('[G55] [A63] a passkey is made, and opens the account without a password', 
     .getByRole('button', { name: 'Sair', exact: true })
     .click();
   const bar = new TopBar(page);
-  // The form offers the key by itself too: a finger that lay there already would answer before the button is pressed.
-  await authenticator.touch(false);
   await bar.login.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar com chave de acesso' }).click();
-  await authenticator.touch(true);
 
   await expect(bar.balance).toBeVisible();
   // Its entry in the history goes with it.

@@ -27,10 +27,13 @@ export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
   const texts = authTextsOf(language.messageSet);
   const [isBusy, setBusy] = useState(false);
   const enter = useEnter();
+  /** An offer that begins only now would end what the button has begun: a page asks for one passkey at a time. */
+  const isPressed = useRef(false);
 
   async function logIn(isOffer: boolean): Promise<void> {
     const { startAuthentication } = await loadPasskeys();
     const begun = await api.call('POST /api/auth/passkeys/login/begin', { body: {} });
+    if (isOffer && isPressed.current) return;
     const optionsJSON = begun.data as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isOffer });
     setBusy(true);
@@ -53,6 +56,7 @@ export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
 
   if (!knowsPasskeys()) return null;
   const press = async () => {
+    isPressed.current = true;
     onTrouble(null);
     setBusy(true);
     try {
