@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { jest } from '@jest/globals';
 import type { ReleasedVersion } from '../../src/contract/release.ts';
 import { overrideArea } from './override-area.ts';
 
@@ -55,8 +54,21 @@ function pageWith(map: object) {
   };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+const setRealInterval = globalThis.setInterval;
+/** What the script does every second. */
+let everySecond = () => {};
+beforeEach(() => {
+  Object.assign(globalThis, { setInterval: (work: () => void) => (everySecond = work) });
+});
+afterEach(() => {
+  globalThis.setInterval = setRealInterval;
+});
+
+async function aSecondLater(): Promise<void> {
+  everySecond();
+  // Every answer here is a promise that is settled already.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 describe('[G60] the build of a developer in a page of a running site', () => {
   it('stands in place of the live one, which is its way back, and nothing else changes', async () => {
@@ -88,10 +100,10 @@ describe('[G60] the build of a developer in a page of a running site', () => {
       stream.addEventListener('message', ({ data }: MessageEvent<string>) => heard.push(data));
     closed.close();
 
-    await jest.advanceTimersByTimeAsync(1_000);
+    await aSecondLater();
     expect(heard).toEqual([]);
     page.build(versionOf('second'));
-    await jest.advanceTimersByTimeAsync(1_000);
+    await aSecondLater();
 
     expect(heard).toEqual(['{}']);
     expect(await page.map()).toMatchObject({

@@ -324,7 +324,13 @@ describe('a preview of what a developer has on their own machine', () => {
     const { registry, app } = await siteWithTwo();
     const { data, text } = await release(
       registry,
-      ...['preview', 'games', '--local', LOCAL, '--site', HOST, ...more],
+      'preview',
+      'games',
+      '--local',
+      LOCAL,
+      '--site',
+      HOST,
+      ...more,
     );
     const { id, address } = data as { id: string; address: string };
     return { registry, app, id, text, token: address.split('#')[1] ?? '' };
@@ -378,7 +384,7 @@ describe('a preview of what a developer has on their own machine', () => {
   it('draws no first screen: only that browser has the code [G60]', async () => {
     const site = await sites.open();
     await site.pageWith('<b>Tigre</b>');
-    const { data } = await release(site.registry, ...['preview', 'games', '--local', LOCAL, '--site', HOST]);
+    const { data } = await release(site.registry, 'preview', 'games', '--local', LOCAL, '--site', HOST);
     const token = (data as { address: string }).address.split('#')[1] ?? '';
 
     const page = await get(site.app, '/', token);
