@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { ROOT } from '../site.ts';
+import { buildChanged } from '../build-copy.ts';
 import { expect, test } from '../test.ts';
 
 // Before the first login the browser notes that nobody is logged in yet.
@@ -68,6 +69,56 @@ test('[G60] somebody on call sees what is live, and takes an area out and back, 
     expect(isNarrow).toBe(true);
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByLabel('Token da sua equipe')).toBeVisible();
+  } finally {
+    desk.stop();
+  }
+});
+
+test('[G60] somebody on a phone opens a version inside the live site from the desk, sees its banner, and leaves it', async ({
+  page,
+  ownSite,
+}) => {
+  const changed = await buildChanged('e2e/fixtures/mf-faulty', { 'src/generation.ts': ['= 1', '= 5'] });
+  ownSite.release('publish', 'faulty', '--from', changed);
+  const desk = await startDesk(ownSite.registry);
+  try {
+    const token = desk.grant('testers', '--areas', 'faulty', '--actions', 'preview');
+    await page.goto(desk.origin);
+    await page.getByLabel('Token da sua equipe').fill(token);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    const card = page.getByRole('article', { name: 'faulty' });
+    await card.getByRole('button', { name: 'Ver prévia' }).click();
+    const version = await page.getByLabel('Versão').inputValue();
+    await page.getByLabel('Site').fill('localhost');
+    await page.getByLabel('Motivo').fill('antes de sexta');
+    await page.getByRole('button', { name: 'Executar' }).click();
+
+    const link = page.getByRole('link', { name: 'Abrir em nova aba' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/localhost\/edge\/preview#mpv_/);
+    await expect(page.getByLabel('Endereço')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    await page.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+    await expect(card.getByText(`em localhost`, { exact: false })).toBeVisible();
+
+    // The site of a test is at a port of its own, without TLS.
+    await page.goto(`${ownSite.origin}${address.pathname}${address.hash}`);
+    await expect(page).toHaveURL(`${ownSite.origin}/`);
+    const banner = page.locator('#preview-banner');
+    await expect(banner).toContainText(`faulty ${version}`);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('mpv_');
+    await page.goto(`${ownSite.origin}/faulty`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Generation 5' })).toBeVisible();
+    await banner.getByRole('button').click();
+    await expect(page).toHaveURL(`${ownSite.origin}/`);
+    await expect(banner).toHaveCount(0);
+
+    await page.goto(desk.origin);
+    await card.getByRole('button', { name: 'Encerrar prévia' }).click();
+    await page.getByLabel('Motivo').fill('vista');
+    await page.getByRole('button', { name: 'Executar' }).click();
+    await expect(card.getByRole('button', { name: 'Encerrar prévia' })).toHaveCount(0);
+    expect(ownSite.release('preview')).toContain('No preview is running');
   } finally {
     desk.stop();
   }

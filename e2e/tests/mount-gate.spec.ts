@@ -30,6 +30,16 @@ const BAD: readonly (readonly [name: string, changes: Changes, said: RegExp])[] 
     },
     /\/faulty: error in the console: a broken promise/,
   ],
+  [
+    'moves what is on the screen already',
+    {
+      'src/FaultyArea.tsx': [
+        '<h1>',
+        "<h1 style={{ height: '70vh' }} ref={(title) => void setTimeout(() => title?.style.setProperty('margin-top', '50vh'), 400)}>",
+      ],
+    },
+    /\/faulty: moved after it was shown: 0\.[1-9]\d*, at most 0\.1/,
+  ],
 ];
 
 /** The command beside this process, which goes on: its browser is on the same machine. */
@@ -63,30 +73,4 @@ test('[G60] a version is tried in a real browser inside the live site before it 
       expect(liveVersions()['faulty']).toBe(live);
     });
   expect(release('preview')).toContain('No preview is running');
-});
-
-test('[G60] whoever opens the address of a preview sees it with its banner, and leaves it', async ({
-  ownSite,
-  page,
-}) => {
-  const { release } = ownSite;
-  release('publish', 'faulty', '--from', await buildChanged(SOURCE, { 'src/generation.ts': ['= 1', '= 5'] }));
-  const [version] = (
-    JSON.parse(release('status', 'faulty', '--json')) as { areas: { published: string[] }[] }
-  ).areas.flatMap(({ published }) => published);
-  const { address } = JSON.parse(
-    release('preview', `faulty@${version}`, '--site', 'localhost', '--json'),
-  ) as { address: string };
-
-  await page.goto(`/edge/preview${new URL(address).hash}`);
-  await expect(page).toHaveURL('/');
-  const banner = page.locator('#preview-banner');
-  await expect(banner).toContainText(`faulty ${version}`);
-  expect(await page.evaluate(() => document.cookie)).not.toContain('mpv_');
-  await page.goto('/faulty');
-  await expect(page.getByRole('heading', { level: 1, name: 'Generation 5' })).toBeVisible();
-
-  await banner.getByRole('button').click();
-  await expect(page).toHaveURL('/');
-  await expect(banner).toHaveCount(0);
 });

@@ -29,6 +29,15 @@ export interface DeskCanary {
   readonly startedAt: string;
 }
 
+/** A version that is not live, shown inside one site to whoever has the address; that itself is told once. */
+export interface DeskPreview {
+  readonly id: string;
+  readonly version: string;
+  readonly site: string;
+  readonly by: string;
+  readonly expiresAt: string;
+}
+
 export interface DeskArea {
   readonly area: string;
   /** Teams whose keys sign its releases. */
@@ -36,6 +45,7 @@ export interface DeskArea {
   readonly live: { readonly version: string; readonly activatedAt: string; readonly by: string } | null;
   readonly fallback: string | null;
   readonly canary: DeskCanary | null;
+  readonly previews: readonly DeskPreview[];
   /** Published last, first; revoked ones are not among them. */
   readonly versions: readonly { readonly version: string; readonly isTakenBack: boolean }[];
   /** The live version, its canary, and what was live before, as far as anything is known. */
@@ -62,6 +72,8 @@ export interface DeskState {
   readonly environment: string;
   readonly environments: readonly string[];
   readonly strategies: readonly string[];
+  /** Host names of sites that previews and canaries were for, the latest first. */
+  readonly sites: readonly string[];
   readonly revision: number;
   readonly areas: readonly DeskArea[];
   readonly history: readonly DeskChange[];
@@ -71,6 +83,8 @@ export interface DeskState {
 export interface DeskAnswer {
   readonly text?: string;
   readonly ok?: boolean;
+  /** Of a preview that has begun: where it is seen. */
+  readonly data?: { readonly address?: string };
   readonly error?: string;
   readonly reasons?: readonly string[];
 }

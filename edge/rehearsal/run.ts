@@ -29,10 +29,13 @@ for (const store of options.store.split(',')) {
         );
     }
     if (Number(options.cycles) > 0) {
-      const { cycles, views, failures } = await soak(platform, Number(options.cycles), next);
+      const { cycles, views, failures, cycleMs } = await soak(platform, Number(options.cycles), next);
       next += cycles;
       say(
         `  ${cycles} cycles of publish, activate and rollback: ${views} page views, ${failures.length} failed`,
+      );
+      say(
+        `  a cycle took ${ms(cycleMs.first)} in the first tenth, ${ms(cycleMs.last)} in the last (medians), ${ms(cycleMs.most)} at most`,
       );
       if (failures.length > 0) throw new Error(failures.slice(0, 20).join('\n'));
     }

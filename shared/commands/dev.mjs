@@ -2,10 +2,13 @@
  * `pnpm dev games`: the whole site, with one area built from its sources at every change. An open tab takes each new
  * build in place of the old one, without a reload; a page that is loaded has the first screen that this build draws, and what is wrong with
  * that is said here. The other parts are as `npm start` would run them.
+ *
+ * `pnpm dev games --site play.example [--to https://releases.example] [--hours 4]`: the builds inside a site that runs elsewhere, in a browser of this machine.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { beginLocalPreview } from '../build/dev/local-preview.ts';
 import { firstScreenFault } from '../build/dev/first-screen-faults.mjs';
 import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
 import { followLines } from './follow-lines.ts';
@@ -26,6 +29,8 @@ await runCommand(async () => {
   const folder = areaFolder(process.argv[2]);
   const area = areaNameOf(folder);
   sayWhere(`dev ${area}`);
+  const elsewhere = process.argv.slice(3);
+  if (elsewhere.length > 0) return await showElsewhere(folder, area, elsewhere);
   const port = Number(process.env.PORT ?? 4000);
   await ensurePortFree(port);
   const home = ensureHome();
@@ -65,6 +70,33 @@ await runCommand(async () => {
   await stop();
   throw new CommandError(reason);
 });
+
+/** Shows the builds inside a site that runs elsewhere, until this command ends. */
+async function showElsewhere(folder, area, rest) {
+  await ensureInstalled();
+  const port = await freePort();
+  const builder = await step(`Building ${area} for development`, () => startBuilder(folder, port));
+  const command = ['edge/src/cli/main.ts'];
+  const options = { command, cwd: ROOT, env: { ...process.env, ...projectEnv() }, area, port, rest };
+  let preview;
+  try {
+    preview = beginLocalPreview(options);
+  } catch (error) {
+    builder.kill();
+    throw new CommandError(error.message);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      builder.kill();
+      preview.end();
+      process.exit(0);
+    });
+  say(`Open this in a browser of this machine: ${preview.address}`);
+  say(`  Changes under ${folder}/src appear in the open tab. Ctrl+C ends it.`);
+  const reason = await builder.ended;
+  preview.end();
+  throw new CommandError(reason);
+}
 
 /** Starts the builder and waits for its first build. Its lines are shown; it ends with this command. */
 function startBuilder(folder, port) {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button, Field, Sheet, tokens } from '@mosaico/shared/ui';
-import { SelectField } from '@mosaico/shared/ui/form';
 import type { DeskArea, DeskState } from '../wire.ts';
-import { commandFor, versionsFor, type ActionName, type Choice } from './actions.ts';
+import { commandFor, type ActionName, type Choice } from './actions.ts';
 import { command } from './call.ts';
+import { ChoiceFields } from './ChoiceFields.tsx';
+import { firstChoice } from './first-choice.ts';
 import { messageOf } from './message-of.ts';
+import { PreviewAddress } from './PreviewAddress.tsx';
 import { useTexts } from './texts.ts';
 
 interface Props {
@@ -12,46 +14,45 @@ interface Props {
   readonly area: DeskArea;
   readonly state: DeskState;
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
-  readonly onRefused: () => Promise<void>;
+  /** What is live may be another now: it was done, or refused. */
+  readonly onChanged: () => Promise<void>;
 }
 
 /** Asks what an action needs, always for a reason, and says why it was refused. */
-export function ActionSheet({ action, area, state, onClose, onDone, onRefused }: Props) {
+export function ActionSheet({ action, area, state, onClose, onChanged }: Props) {
   const texts = useTexts();
   // The person decides about what stood there when the sheet was opened.
   const [seen] = useState({ area, state });
-  const versions = versionsFor(action, seen.area);
-  const [choice, setChoice] = useState<Choice>({
-    version: versions[0] ?? '',
-    percent: String(action === 'advance' ? Math.min(100, (area.canary?.percent ?? 0) + 20) : 10),
-    strategy: '',
-    reason: '',
-  });
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(action, area, state));
+  const [address, setAddress] = useState<string>();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
-  const hasShare = action === 'startCanary' || action === 'advance';
-  const isAgain = seen.area.versions.some(
-    ({ version, isTakenBack }) => version === choice.version && isTakenBack,
-  );
 
   async function submit() {
     setBusy(true);
     setError(undefined);
     try {
-      await command(commandFor(action, seen.area, seen.state, { ...choice, reason: choice.reason.trim() }));
-      await onDone();
+      const words = commandFor(action, seen.area, seen.state, { ...choice, reason: choice.reason.trim() });
+      const told = await command(words);
+      if (told.address === undefined) onClose();
+      else setAddress(told.address);
     } catch (cause) {
       setError(messageOf(cause, texts));
       setBusy(false);
-      // What was seen may be old: the next try begins with what is there now.
-      await onRefused();
     }
+    await onChanged();
   }
 
+  const title = `${texts[action]}: ${area.area}`;
+  if (address !== undefined)
+    return (
+      <Sheet title={title} onClose={onClose}>
+        <PreviewAddress address={address} onClose={onClose} />
+      </Sheet>
+    );
   return (
-    <Sheet title={`${texts[action]}: ${area.area}`} onClose={onClose} focusesField>
+    <Sheet title={title} onClose={onClose} focusesField>
       <form
         css={form}
         onSubmit={(event) => {
@@ -59,43 +60,7 @@ export function ActionSheet({ action, area, state, onClose, onDone, onRefused }:
           if (!isBusy) void submit();
         }}
       >
-        {versions.length > 0 && (
-          <SelectField
-            label={texts.version}
-            hint={isAgain ? texts.again : undefined}
-            value={choice.version}
-            onChange={({ target }) => change({ version: target.value })}
-            options={versions.map((value) => ({
-              value,
-              label: seen.area.versions.some((one) => one.version === value && one.isTakenBack)
-                ? `${value} (${texts.takenBack})`
-                : value,
-            }))}
-          />
-        )}
-        {hasShare && (
-          <SelectField
-            label={texts.strategy}
-            value={choice.strategy}
-            onChange={({ target }) => change({ strategy: target.value })}
-            options={[
-              { value: '', label: texts.byHand },
-              ...state.strategies.map((value) => ({ value, label: value })),
-            ]}
-          />
-        )}
-        {hasShare && choice.strategy === '' && (
-          <Field
-            label={`${texts.share} (%)`}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={100}
-            required
-            value={choice.percent}
-            onChange={({ target }) => change({ percent: target.value })}
-          />
-        )}
+        <ChoiceFields action={action} area={seen.area} state={seen.state} choice={choice} onChange={change} />
         <Field
           label={texts.reason}
           hint={texts.reasonHint}

@@ -18,7 +18,7 @@ export function AreaCard({ area: one, state, onDone }: Props) {
   const texts = useTexts();
   const [action, setAction] = useState<ActionName | null>(null);
   const actions = actionsFor(state, one);
-  const { live, canary, owners, health } = one;
+  const { live, canary, owners, health, previews } = one;
   return (
     <Card>
       <article aria-label={one.area} css={stack}>
@@ -51,6 +51,15 @@ export function AreaCard({ area: one, state, onDone }: Props) {
             </span>
           </p>
         )}
+        {previews.map(({ id, version, site, by, expiresAt }) => (
+          <p key={id}>
+            <Badge>{texts.previewed}</Badge>
+            <code css={code}>{version}</code>
+            <span css={faint}>
+              {texts.of} {site}, {texts.until} {momentText(expiresAt)}, {by}
+            </span>
+          </p>
+        ))}
         {health.map((row) => (
           <HealthRow key={row.version} health={row} area={one} />
         ))}
@@ -74,11 +83,7 @@ export function AreaCard({ area: one, state, onDone }: Props) {
           area={one}
           state={state}
           onClose={() => setAction(null)}
-          onRefused={onDone}
-          onDone={async () => {
-            setAction(null);
-            await onDone();
-          }}
+          onChanged={onDone}
         />
       )}
     </Card>

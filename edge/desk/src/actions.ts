@@ -1,7 +1,8 @@
 import type { DeskArea, DeskState } from '../wire.ts';
 
 /** What can be done to an area from the desk. */
-export type ActionName = 'activate' | 'startCanary' | 'advance' | 'stop' | 'rollback' | 'withdraw';
+export type ActionName =
+  'activate' | 'startCanary' | 'advance' | 'preview' | 'endPreview' | 'stop' | 'rollback' | 'withdraw';
 
 /** What a person has chosen beside the action. */
 export interface Choice {
@@ -9,6 +10,11 @@ export interface Choice {
   readonly percent: string;
   /** Empty: the share stays until somebody changes it. */
   readonly strategy: string;
+  /** The preview that is to end. */
+  readonly previewId: string;
+  /** Host name of the site that a preview is for. */
+  readonly site: string;
+  readonly hours: string;
   readonly reason: string;
 }
 
@@ -16,6 +22,8 @@ const NEEDS: Readonly<Record<ActionName, string>> = {
   activate: 'activate',
   startCanary: 'activate',
   advance: 'activate',
+  preview: 'preview',
+  endPreview: 'preview',
   stop: 'rollback',
   rollback: 'rollback',
   withdraw: 'withdraw',
@@ -30,6 +38,8 @@ export function actionsFor({ caller, environment }: DeskState, one: DeskArea): A
     activate: others.length > 0,
     startCanary: one.live !== null && one.canary === null && others.length > 0,
     advance: one.canary !== null,
+    preview: others.length > 0,
+    endPreview: one.previews.length > 0,
     stop: one.canary !== null,
     rollback: one.live !== null && one.canary === null && one.fallback !== null,
     withdraw: one.live !== null && one.area !== 'shell',
@@ -40,7 +50,7 @@ export function actionsFor({ caller, environment }: DeskState, one: DeskArea): A
 
 /** Which versions an action may be about; empty: it is about what is there. */
 export function versionsFor(action: ActionName, { live, canary, versions }: DeskArea): readonly string[] {
-  if (action !== 'activate' && action !== 'startCanary') return [];
+  if (!['activate', 'startCanary', 'preview'].includes(action)) return [];
   const others = versions.map(({ version }) => version).filter((version) => version !== live?.version);
   // Whoever has a canary most likely wants that for everybody.
   return canary ? [canary.version, ...others.filter((version) => version !== canary.version)] : others;
@@ -53,7 +63,7 @@ export function commandFor(
   action: ActionName,
   one: DeskArea,
   { environment, revision }: Pick<DeskState, 'environment' | 'revision'>,
-  { version, percent, strategy, reason }: Choice,
+  { version, percent, strategy, previewId, site, hours, reason }: Choice,
 ): string[] {
   const { area, live, canary, versions } = one;
   const common = ['--environment', environment, '--reason', reason];
@@ -70,6 +80,10 @@ export function commandFor(
       const sites = (canary?.sites ?? []).flatMap((site) => ['--site', site]);
       return ['activate', area, canary?.version ?? '', ...share, ...sites, ...seen, ...common];
     }
+    case 'preview':
+      return ['preview', `${area}@${version}`, '--site', site, '--hours', hours, ...common];
+    case 'endPreview':
+      return ['preview', area, '--end', previewId, ...common];
     case 'stop':
       return ['rollback', area, ...seen, ...common];
     case 'rollback':

@@ -28,12 +28,12 @@ export async function readState(environment: string): Promise<DeskState> {
   return (await response.json()) as DeskState;
 }
 
-/** Gives a command in the words of the command line. @returns what it says @throws CallError with the reasons when it is refused */
-export async function command(argv: readonly string[]): Promise<string> {
+/** Gives a command in the words of the command line. @throws CallError with the reasons when it is refused */
+export async function command(argv: readonly string[]): Promise<NonNullable<DeskAnswer['data']>> {
   const response = await call('POST', DESK_PATHS.commands, { argv });
-  const { ok, text = '' } = (await response.json()) as DeskAnswer;
+  const { ok, text = '', data = {} } = (await response.json()) as DeskAnswer;
   if (ok !== true) throw new CallError(409, text);
-  return text;
+  return data;
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {

@@ -29,6 +29,9 @@ export const USAGE = `Usage: pnpm release <command>
   history [area] [--limit <n>]              every change, the latest first (default 20)
   preview <area>@<version> --site <host>     an address that shows this version inside the live site to whoever has it,
                                             for 4 hours or --hours <1 to 24>
+  preview <area> --local http://localhost:4100 --site <host>
+                                            an address that shows what pnpm dev serves there inside the live site, in a browser
+                                            of that machine
   preview | preview <area> --end <id>       the previews that run | end one
   evidence --visitor <reference>            which releases the page views of a browser had, for 90 days
            --from <time> --to <time>        ... between these, like 2026-11-20 or 2026-11-20T08:30Z; --csv as a table

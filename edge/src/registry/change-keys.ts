@@ -1,5 +1,6 @@
 import { walkChain, type ChainReport } from './chain.ts';
-import { appendHistory, readLines } from './history.ts';
+import { appendHistory } from './history.ts';
+import { readLines } from './history-file.ts';
 import type { KeyEntry } from './key-entry.ts';
 import { withLock } from './lock.ts';
 import { entryOf } from './change-store.ts';
@@ -80,7 +81,7 @@ async function changeTeams(
   });
 }
 
-/** Walks the signatures of the whole history. */
+/** Walks the signatures of the whole history, as the disk has it. */
 export async function verifyHistory(registry: string): Promise<ChainReport> {
   return walkChain(await readLines(registry));
 }

@@ -8,10 +8,11 @@ import { RegistryError } from './registry-error.ts';
 
 const ID_BYTES = 6;
 
-type Wanted = Pick<Preview, 'area' | 'version' | 'environment' | 'site' | 'expiresAt'>;
+type Wanted = Pick<Preview, 'area' | 'version' | 'local' | 'environment' | 'site' | 'expiresAt'>;
 
 /**
- * Lets one version be seen inside the site that is live. It has to pass the gate as if it were to go live, against what is live now.
+ * Lets one version be seen inside the site that is live. It has to pass the gate as if it were to go live, against what is live now. What a developer
+ * has on their own machine passes no gate: only a browser on that machine loads it.
  * @throws RegistryError when it does not, when it is live already, or when too many previews are running
  */
 export async function startPreview(
@@ -21,12 +22,7 @@ export async function startPreview(
 ): Promise<{ readonly id: string; readonly preview: Preview }> {
   return await withLock(registry, async () => {
     await recover(registry);
-    const { area, version, environment } = wanted;
-    const request = { action: 'activate', releases: [{ area, version }], isAgain: true } as const;
-    const plan = await planLocked(registry, request, author, { environment });
-    if (plan.kind === 'unchanged') throw new RegistryError(`${area} ${version} is live already`);
-    if (plan.kind === 'refused')
-      throw new RegistryError(`Refused: ${area} ${version} does not fit into what is live`, plan.reasons);
+    if (wanted.local === undefined) await refuseUnfit(registry, wanted, author);
     const store = await currentStore(registry);
     const running = runningPreviews(store.previews, Date.parse(author.at));
     if (Object.keys(running).length >= MOST_PREVIEWS)
@@ -40,6 +36,18 @@ export async function startPreview(
     });
     return { id, preview };
   });
+}
+
+async function refuseUnfit(
+  registry: string,
+  { area, version, environment }: Wanted,
+  author: ChangeAuthor,
+): Promise<void> {
+  const request = { action: 'activate', releases: [{ area, version }], isAgain: true } as const;
+  const plan = await planLocked(registry, request, author, { environment });
+  if (plan.kind === 'unchanged') throw new RegistryError(`${area} ${version} is live already`);
+  if (plan.kind === 'refused')
+    throw new RegistryError(`Refused: ${area} ${version} does not fit into what is live`, plan.reasons);
 }
 
 /** From now on its token shows nothing. @throws RegistryError when the area has no such preview */
@@ -63,8 +71,9 @@ export async function endPreview(
   });
 }
 
-function subjectOf({ area, version, site, environment, expiresAt }: Preview): string {
-  return `${area}@${version} on ${site.slice(0, 80)} (${environment}) until ${expiresAt.slice(0, 16)}Z`.slice(
+function subjectOf({ area, version, local, site, environment, expiresAt }: Preview): string {
+  const from = local === undefined ? '' : ` from ${local}`;
+  return `${area}@${version}${from} on ${site.slice(0, 80)} (${environment}) until ${expiresAt.slice(0, 16)}Z`.slice(
     0,
     200,
   );

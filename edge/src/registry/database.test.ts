@@ -9,7 +9,7 @@ import { sharedKey } from '../server/loop/shared-key.ts';
 import { attachDatabase, databaseOf } from './attached-database.ts';
 import { verifyHistory } from './change-keys.ts';
 import { followRegistry } from './follow-registry.ts';
-import { readLines } from './history.ts';
+import { readLines } from './history-file.ts';
 import { publishRelease } from './publish.ts';
 import { changeLive, openRegistry, readMap } from './registry.ts';
 import { checkRelease, listVersions, releaseFolder } from './release-store.ts';
@@ -125,15 +125,16 @@ describe('a registry in PostgreSQL', () => {
     await detach();
   });
 
-  it('[G60] gives a copy again the files that were removed from it', async () => {
+  it('[G60] gives a copy the files again that were removed from it, when a process starts', async () => {
     const store = await stores.make();
     const [one, other] = [await store.machine(), await store.machine()];
     await publish(one, 1);
     await changeLive(other, activated(1), author);
     await rm(releaseFolder(other, 'shell', v(1)), { recursive: true });
-    await publish(one, 2);
+    const detach = await attachDatabase(other, store.url);
 
     await openRegistry(other);
+    await detach();
 
     expect((await checkRelease(other, 'shell', v(1))).faults).toEqual([]);
     expect(await readFile(join(releaseFolder(other, 'shell', v(1)), 'main.js'))).toEqual(
@@ -163,5 +164,23 @@ describe('a registry in PostgreSQL', () => {
     expect((await readMap(registry)).areas['shell']?.version).toBe(v(1));
     await expect(databaseOf(registry)?.signingKey('any')).rejects.toMatchObject({ code: 'EACCES' });
     await detach();
+  });
+
+  it('[G60] lets those who could read the releases follow them after an upgrade', async () => {
+    const store = await stores.make();
+    await publish(await store.machine(), 1);
+    await store.run(`
+      drop trigger number_release_changes on mosaico_registry.releases;
+      drop function mosaico_registry.number_release_change;
+      drop table mosaico_registry.release_changes;
+      delete from mosaico_registry.migrations where name like '0002%';
+      create role before_the_upgrade;
+      grant select on mosaico_registry.releases to before_the_upgrade`);
+    await publish(await store.machine(), 2);
+
+    const [row] = await store.run(
+      "select has_table_privilege('before_the_upgrade', 'mosaico_registry.release_changes', 'select') as may",
+    );
+    expect(row).toEqual({ may: true });
   });
 });

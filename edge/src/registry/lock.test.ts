@@ -31,4 +31,20 @@ describe('the lock of the registry', () => {
     expect(await opening).toBe('writable');
     expect(await isFree(registry)).toBe(true);
   });
+
+  it('[G60] is had in the order in which it was asked for, in one process', async () => {
+    const registry = await folders.make();
+    await openRegistry(registry);
+    const order: number[] = [];
+    const changes = [1, 2, 3, 4, 5].map((n) =>
+      withLock(registry, async () => {
+        order.push(n);
+        if (n === 2) throw new Error('refused');
+      }),
+    );
+    const settled = await Promise.allSettled(changes);
+
+    expect(order).toEqual([1, 2, 3, 4, 5]);
+    expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  });
 });

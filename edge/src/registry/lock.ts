@@ -7,7 +7,10 @@ import { bringUpToDate } from './registry-copy.ts';
 import { RegistryBusy } from './registry-error.ts';
 
 const WAIT_MS = 15_000;
-const RETRY_MS = 15;
+const RETRY_MS = 5;
+
+/** Of each folder, when the last one here who wants its lock has done with it. */
+const lastInLine = new Map<string, Promise<unknown>>();
 
 /** Whoever changes the registry has this file's lock meanwhile. */
 export function lockFile(registry: string): string {
@@ -40,6 +43,21 @@ export async function followDatabase(folder: string, database: RegistryDatabase)
 
 async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + WAIT_MS;
+  return await inTurn(folder, () => withFileLock(folder, deadline, work));
+}
+
+/** Who asks first in this process is first: only one of them tries for the lock of the file, against other processes. */
+async function inTurn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const mine = (lastInLine.get(folder) ?? Promise.resolve()).then(work, work);
+  lastInLine.set(folder, mine);
+  try {
+    return await mine;
+  } finally {
+    if (lastInLine.get(folder) === mine) lastInLine.delete(folder);
+  }
+}
+
+async function withFileLock<T>(folder: string, deadline: number, work: () => Promise<T>): Promise<T> {
   let lock = tryLock(lockFile(folder));
   while (!lock) {
     if (performance.now() > deadline) throw new RegistryBusy(folder);

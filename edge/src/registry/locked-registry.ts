@@ -1,15 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { digestOf, keyEntryOf } from './chain.ts';
+import { digestOf } from './chain.ts';
 import { replaceDurably } from './durable-write.ts';
 import { environmentFolder, ENVIRONMENTS, LIVE, mapFile, type Environment } from './environments.ts';
-import {
-  appendHistory,
-  dropTornLine,
-  isStoreChange,
-  readHistory,
-  readLines,
-  type History,
-} from './history.ts';
+import { appendHistory, historyLines, isStoreChange, readHistory, type History } from './history.ts';
+import { dropTornLine, readLines } from './history-file.ts';
 import type { KeyEntry } from './key-entry.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import { makeKey } from './registry-keys.ts';
@@ -66,8 +60,7 @@ export async function commitStore(registry: string, entry: StoreEntry): Promise<
 
 /** Begins the chain where there is none: what stands there until then is held by the digest of the seal. */
 async function ensureSealed(registry: string): Promise<void> {
-  const lines = await readLines(registry);
-  if (!lines.some((line) => keyEntryOf(line) !== null))
+  if (!(await isSealed(registry)))
     await seal(registry, { by: 'mosaico', why: 'first key', at: new Date().toISOString() });
 }
 
@@ -76,9 +69,9 @@ export async function seal(
   registry: string,
   author: { by: string; why: string; at: string },
 ): Promise<KeyEntry> {
+  const isFirst = !(await isSealed(registry));
   const lines = await readLines(registry);
   const key = await makeKey(registry);
-  const isFirst = !lines.some((line) => keyEntryOf(line) !== null);
   const digest = digestOf(lines.join('\n'));
   const sealed = { lines: lines.length, digest, releases: await publishedDigests(registry) };
   const entry: KeyEntry = {
@@ -90,6 +83,10 @@ export async function seal(
   };
   await appendHistory(registry, entry, key);
   return entry;
+}
+
+async function isSealed(registry: string): Promise<boolean> {
+  return (await historyLines(registry)).some(({ key }) => key !== null);
 }
 
 /** A document that the history carries. */

@@ -25,7 +25,9 @@ export function previewOfToken(
   return timingSafeEqual(Buffer.from(sign, 'base64url'), mac(key, id, preview)) ? { id, preview } : null;
 }
 
-function mac(key: Buffer, id: string, { area, version, environment, site, expiresAt, by }: Preview): Buffer {
-  const bound = JSON.stringify([id, area, version, environment, site, expiresAt, by]);
+function mac(key: Buffer, id: string, preview: Preview): Buffer {
+  const { area, version, local, environment, site, expiresAt, by } = preview;
+  const where = local === undefined ? [] : [local];
+  const bound = JSON.stringify([id, area, version, environment, site, expiresAt, by, ...where]);
   return createHmac('sha256', key).update('preview ').update(bound).digest();
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@mosaico/shared/contract';
-import { currentKey, readLines } from './history.ts';
+import { currentKey } from './history.ts';
 import { withLock } from './lock.ts';
 import { currentStore, recover } from './locked-registry.ts';
 import { RegistryError } from './registry-error.ts';
@@ -31,8 +31,7 @@ export async function signatureFor(
         `${area} ${version} is not signed, and only signed releases are published here`,
         ['pnpm release publish … --key <file>'],
       );
-    const signature =
-      own ?? signRelease(document, signer ?? (await currentKey(registry, await readLines(registry))));
+    const signature = own ?? signRelease(document, signer ?? (await currentKey(registry)));
     const fault = signatureFault(
       { area, version, document },
       signature,

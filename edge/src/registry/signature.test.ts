@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders, testVersion as v, writeBuild } from '../../testing/test-releases.ts';
 import { endTeamKey, requireTeamKeys, trustTeamKey } from './change-keys.ts';
-import { historyFile, readLines } from './history.ts';
+import { historyFile, readLines } from './history-file.ts';
 import { publishRelease } from './publish.ts';
 import { changeLive, openRegistry } from './registry.ts';
 import { releaseFolder } from './release-store.ts';

@@ -6,7 +6,7 @@ import { noteRelease } from './change-store.ts';
 import type { ChangeRequest } from './change-request.ts';
 import { followDatabase } from './lock.ts';
 import { databaseOf } from './attached-database.ts';
-import { readLines } from './history.ts';
+import { readLines } from './history-file.ts';
 import { pruneReleases } from './prune.ts';
 import { publishRelease } from './publish.ts';
 import { changeLive, readMap } from './registry.ts';

@@ -1,5 +1,4 @@
-import { keyEntryOf } from './chain.ts';
-import { readLines } from './history.ts';
+import { historyLines } from './history.ts';
 import { errorCode, RegistryError } from './registry-error.ts';
 import { join } from 'node:path';
 import { RELEASE_FILE } from '@mosaico/shared/contract';
@@ -10,7 +9,7 @@ import type { CheckedRelease } from './plan-change.ts';
 
 /** Whom this registry believes now. */
 export async function readTrust(registry: string, { teamKeys }: StoreState): Promise<Trust> {
-  const entries = (await readLines(registry)).flatMap((line) => keyEntryOf(line) ?? []);
+  const entries = (await historyLines(registry)).flatMap(({ key }) => key ?? []);
   const seal = entries.find(({ sealed }) => sealed !== undefined)?.sealed;
   return {
     registryKeys: new Map(entries.map(({ key, publicKey }) => [key, publicKey])),

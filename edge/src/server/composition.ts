@@ -1,9 +1,10 @@
 import {
   RELEASES_PATH,
   SHELL,
+  assetOf as assetIn,
+  releasedVersion,
   type Asset,
   type ReleasedArea,
-  type ReleasedVersion,
   type Release,
   type ReleaseMap,
 } from '@mosaico/shared/contract';
@@ -47,15 +48,14 @@ export interface KnownReleases {
 
 const NO_CANARY = { canaries: {}, variants: new Map<string, Composition>() };
 
+/** One file of a release as the browser loads it. Null when the release does not list it. */
+export function assetOf({ release, base }: ServedRelease, path: string): Asset | null {
+  return assetIn(release, base, path);
+}
+
 /** Address of a release's files. */
 export function releaseBase(area: string, version: string): string {
   return `${RELEASES_PATH}/${area}/${version}/`;
-}
-
-/** One file of a release as the browser loads it. Null when the release does not list it. */
-export function assetOf({ release, base }: ServedRelease, path: string): Asset | null {
-  const file = release.files.find((one) => one.path === path);
-  return file ? { url: `${base}${path}`, integrity: file.integrity } : null;
 }
 
 /**
@@ -168,24 +168,9 @@ function releasedArea(
   const urgent = areas[served.release.area]?.urgent;
   return {
     area: served.release.area,
-    ...releasedVersion(served),
+    ...releasedVersion(served.release, served.base),
     ...(urgent === undefined ? {} : { urgent }),
-    ...(good ? { lastKnownGood: releasedVersion(good) } : {}),
+    ...(good ? { lastKnownGood: releasedVersion(good.release, good.base) } : {}),
     ...(served.isDev ? { dev: true } : {}),
-  };
-}
-
-function releasedVersion(served: ServedRelease): ReleasedVersion {
-  const { version, container, entry, chunks, messages, declaration } = served.release;
-  const [first = ''] = entry;
-  const asset = (path: string): Asset =>
-    assetOf(served, path) ?? { url: `${served.base}${path}`, integrity: '' };
-  return {
-    version,
-    container,
-    entry: asset(first),
-    chunks: chunks.map(asset),
-    messages: Object.fromEntries(Object.entries(messages).map(([set, path]) => [set, asset(path)])),
-    declaration,
   };
 }

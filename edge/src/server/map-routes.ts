@@ -6,6 +6,7 @@ import { compositionOf } from './canary/variants.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { DISCOVERY_PATH } from './paths.ts';
+import { setSeen } from './preview/previews.ts';
 import { visitorOf } from './visitor.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -27,9 +28,10 @@ export function mapRoutes(
     if (!live) return reply.code(503).send({ error: 'no shell is live' });
     const visitor = visitorOf(request);
     const preview = await previews.of(visitor);
-    const { map } = preview?.composition ?? compositionOf(live, visitor);
+    const own = preview?.composition ?? compositionOf(live, visitor);
+    const { map } = own;
     const set = setText(map);
-    evidence?.note(visitor.id, set, preview ? 'preview' : 'map', networkOf(request.ip));
+    evidence?.note(visitor.id, setSeen(own, preview), preview ? 'preview' : 'map', networkOf(request.ip));
     return { ...map, ...(loop ? { view: preview ? loop.issuePreview(set) : loop.issue(set) } : {}) };
   });
 

@@ -18,7 +18,7 @@ import { pageHeaders } from './security-headers.ts';
 import { NONCE_BYTES } from './prepared-page/template.ts';
 import { previewBanner } from './preview/preview-banner.ts';
 import { forgetPreview, PREVIEW_HEADERS } from './preview/preview-cookie.ts';
-import type { ShownPreview } from './preview/previews.ts';
+import { setSeen, type ShownPreview } from './preview/previews.ts';
 import type { FirstScreens } from './screens/first-screens.ts';
 import { compareViewer, keepPresses } from './screens/first-screen-html.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -72,14 +72,15 @@ async function sendPage(
   const composition = compositionWithout([visitor.failedShell], own) ?? own;
   const nonce = viewOf(context, composition, preview !== null);
   const seen = preview ? 'preview' : 'page';
-  context.evidence?.note(visitor.id, setText(composition.map), seen, networkOf(request.ip));
+  context.evidence?.note(visitor.id, setSeen(composition, preview), seen, networkOf(request.ip));
   const facts = await context.facts.of(visitor.host, visitor.lang);
-  reply.headers(pageHeaders(nonce, context.overrides.origins));
+  const local = preview?.local === undefined ? [] : [preview.local];
+  reply.headers(pageHeaders(nonce, [...context.overrides.origins, ...local]));
   const page = { composition, path, visitor, facts, preview: composition === own ? preview : null };
   if (preview) reply.headers(PREVIEW_HEADERS);
   else if (visitor.preview !== '') forgetPreview(request, reply);
 
-  const screens = preview ? context.previewScreens.of(composition) : context.firstScreens;
+  const screens = screensFor(context, preview);
   const first = composition === own ? await firstPaintOf(screens, page) : null;
   if (first && !preview) {
     if (!first.view.route.indexed) reply.header('x-robots-tag', 'noindex');
@@ -95,6 +96,12 @@ async function sendPage(
   reply.code(model.isKnownRoute ? 200 : 404);
   if (!model.isIndexed && !preview) reply.header('x-robots-tag', 'noindex');
   return await sendCompressed(request, reply, html);
+}
+
+/** What is on the visitor's own machine is drawn by their browser alone. */
+function screensFor({ firstScreens, previewScreens }: EdgeContext, preview: ShownPreview | null) {
+  if (!preview) return firstScreens;
+  return preview.local === undefined ? previewScreens.of(preview.composition) : null;
 }
 
 /** The nonce of a page is what its reports are known by. */

@@ -7,6 +7,9 @@ const USAGE = `Usage, in the folder of an area (package.json has these as script
 
   mosaico build                  builds the release that these sources make into dist/<version>/
   mosaico dev [port]             builds at every change, and serves the builds to a site (port 4100)
+  mosaico dev [port] --site <host>
+                                 the same, and prints an address that shows them inside this running site, in a browser of this
+                                 machine; --to and --hours as in "mosaico-release --help"
   mosaico release [arguments]    builds, and publishes the build with "mosaico-release publish <area>";
                                  the arguments are handed on, such as --to https://releases.example
   mosaico preview --site <host>  builds, publishes, and prints an address that shows the build inside this site to whoever
@@ -19,7 +22,7 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
   const dir = process.cwd();
   try {
     if (command === 'build' && rest.length === 0) return await buildArea(dir);
-    if (command === 'dev' && rest.length <= 1) return await devArea(dir, Number(rest[0] ?? 4100));
+    if (command === 'dev') return await devArea(dir, rest);
     if (command === 'preview') return await previewArea(dir, rest);
     if (command === 'release') return await releaseArea(dir, rest);
   } catch (error) {

@@ -51,7 +51,8 @@ function release(dir: string, argv: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: dir, stdio: 'inherit' }).status ?? 1;
 }
 
-function releaseCommandIn(dir: string): string {
+/** The script of the release command. @throws Error when it is not installed */
+export function releaseCommandIn(dir: string): string {
   let file: string;
   try {
     file = createRequire(join(dir, 'package.json')).resolve(`${COMMAND}/package.json`);

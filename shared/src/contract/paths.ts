@@ -22,6 +22,9 @@ export const MAP_EVENTS_PATH = `${EDGE_PATH}/map-events`;
 /** Where browsers send their reports. */
 export const TELEMETRY_PATH = `${EDGE_PATH}/telemetry`;
 
+/** At a developer's own server: the script that puts the area it builds into a page of a running site. */
+export const OVERRIDE_SCRIPT_PATH = '/override.js';
+
 /** The API: its endpoints, and what its providers call. */
 export const API_PATH = '/api';
 /** The sandbox of the payment provider. */

@@ -66,6 +66,28 @@ export interface ReleasedVersion {
   readonly declaration: AreaDeclaration;
 }
 
+/** One file of a release as the browser loads it. Null when the release does not list it. @param base address of its files, with trailing slash */
+export function assetOf({ files }: Pick<Release, 'files'>, base: string, path: string): Asset | null {
+  const file = files.find((one) => one.path === path);
+  return file ? { url: `${base}${path}`, integrity: file.integrity } : null;
+}
+
+/** A release as the browser needs it. @param base address of its files, with trailing slash */
+export function releasedVersion(release: Release, base: string): ReleasedVersion {
+  const { version, container, entry, chunks, messages, declaration } = release;
+  const [first = ''] = entry;
+  const asset = (path: string): Asset =>
+    assetOf(release, base, path) ?? { url: `${base}${path}`, integrity: '' };
+  return {
+    version,
+    container,
+    entry: asset(first),
+    chunks: chunks.map(asset),
+    messages: Object.fromEntries(Object.entries(messages).map(([set, path]) => [set, asset(path)])),
+    declaration,
+  };
+}
+
 /** One area as it is live for this visitor. */
 export interface ReleasedArea extends ReleasedVersion {
   readonly area: string;

@@ -37,6 +37,15 @@ describe('the command line', () => {
       site: 'a.test',
       hours: 4,
     });
+    const local = 'http://localhost:4100';
+    expect(preview('games', '--local', local, '--site', 'a.test', '--hours', '2')).toEqual({
+      kind: 'start',
+      area: 'games',
+      version: 'local',
+      local,
+      site: 'a.test',
+      hours: 2,
+    });
     expect(preview('games', '--end', '0123456789ab')).toEqual({
       kind: 'end',
       area: 'games',
@@ -74,6 +83,15 @@ describe('the command line', () => {
     [['preview', 'games', '--site', 'a.test'], 'preview needs a version and one site'],
     [['preview', 'games@1.0.0-b1'], 'preview needs a version and one site'],
     [['preview', 'games@1.0.0-b1', '--site', 'a.test', '--hours', '25'], '--hours is from 1 to 24'],
+    [
+      ['preview', 'games', '--local', 'https://evil.test', '--site', 'a.test'],
+      '--local is where pnpm dev serves',
+    ],
+    [['preview', 'games', '--local', 'http://localhost:4100/x', '--site', 'a.test'], '--local is where'],
+    [['preview', 'games', '--local', 'http://localhost.evil.test:1', '--site', 'a.test'], '--local is where'],
+    [['preview', 'games@1.0.0-b1', '--local', 'http://localhost:4100', '--site', 'a.test'], 'no version'],
+    [['preview', 'shell', '--local', 'http://localhost:4100', '--site', 'a.test'], '--local is for an area'],
+    [['activate', 'games', '--local', 'http://localhost:4100'], 'activate has no option --local'],
     [['preview', 'games', '--end', 'all'], 'preview is ended by its area and id'],
     [['preview', '--site', 'a.test'], 'preview needs an area and a version'],
     [['withdraw', 'games@1.0.0-b1', '--if-revision', '3'], '--if-revision is of one'],

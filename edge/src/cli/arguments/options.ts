@@ -30,6 +30,7 @@ const OPTIONS = {
   strategy: { type: 'string' },
   hours: { type: 'string' },
   end: { type: 'string' },
+  local: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -60,6 +61,7 @@ const ONLY_FOR: Readonly<Record<string, readonly Command[]>> = {
   site: ['activate', 'preview'],
   hours: ['preview'],
   end: ['preview'],
+  local: ['preview'],
   strategy: ['activate'],
 };
 

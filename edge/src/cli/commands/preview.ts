@@ -19,11 +19,12 @@ export async function preview(registry: string, given: Arguments): Promise<Outco
     const ended = await endPreview(registry, wanted, author);
     return { text: sayEndedPreview(wanted.id, ended), data: { id: wanted.id, ...ended }, ok: true };
   }
-  const { area, version, site, hours } = wanted;
+  const { area, version, local, site, hours } = wanted;
   const expiresAt = new Date(Date.parse(author.at) + hours * HOUR_MS).toISOString();
   const { environment } = given;
   const key = await sharedKey(registry);
-  const started = await startPreview(registry, { area, version, environment, site, expiresAt }, author);
+  const what = { area, version, ...(local === undefined ? {} : { local }) };
+  const started = await startPreview(registry, { ...what, environment, site, expiresAt }, author);
   const address = addressOf(previewToken(key, started.id, started.preview), started.preview);
   return {
     text: sayPreview(started.id, started.preview, address),

@@ -2,10 +2,12 @@ import type { Preview } from '../../registry/preview.ts';
 import { moment } from './phrases.ts';
 
 export function sayPreview(id: string, preview: Preview, address: string): string {
-  const { area, version, site, environment, expiresAt } = preview;
+  const { area, version, local, site, environment, expiresAt } = preview;
+  const what =
+    local === undefined ? `${area} ${version}` : `${area} as ${local} of their own machine serves it`;
   return [
     address,
-    `Preview ${id}: whoever opens this address sees ${area} ${version} inside ${site} (${environment}) until ${moment(expiresAt)}. The address is shown only now.`,
+    `Preview ${id}: whoever opens this address sees ${what} inside ${site} (${environment}) until ${moment(expiresAt)}. The address is shown only now.`,
     `It ends before with: pnpm release preview ${area} --end ${id}`,
   ].join('\n');
 }

@@ -11,8 +11,8 @@ export interface RegistryDatabase extends ReleaseTables, LoopTables, RegistryLoc
   open(): Promise<void>;
   /** Whether this user may change what is live. */
   mayWrite(): Promise<boolean>;
-  /** Another text than before: something has changed. */
-  stamp(): Promise<string>;
+  /** How far it is. */
+  head(): Promise<RegistryHead>;
   /** The lines of the history from this number on, counted from 1. */
   linesFrom(number: number): Promise<readonly string[]>;
   /** The private key that signs the history, as text; null when it is not here. */
@@ -20,6 +20,12 @@ export interface RegistryDatabase extends ReleaseTables, LoopTables, RegistryLoc
   /** Calls the listener when something may have changed. The connection is lost with `onLost`. */
   listen(onChange: () => void, onLost: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+/** The number of the latest line of the history, and of the latest change of the releases; 0 where there is none. */
+export interface RegistryHead {
+  readonly lines: number;
+  readonly releases: number;
 }
 
 /** Nothing connects before it is needed. @param url postgres://… */
@@ -58,13 +64,12 @@ export async function registryDatabase(url: string): Promise<RegistryDatabase> {
       const [row] = await query("select has_table_privilege('history', 'insert') as may", []);
       return row?.['may'] === true;
     },
-    async stamp() {
+    async head() {
       const [row] = await query(
-        `select (select max(number) from history) as lines, count(*) as releases, max(published_at)::text as latest,
-          sum(hashtextextended(area || '@' || version, 0)) as names from releases`,
+        'select (select max(number) from history) as lines, (select max(number) from release_changes) as releases',
         [],
       );
-      return JSON.stringify(row);
+      return { lines: Number(row?.['lines'] ?? 0), releases: Number(row?.['releases'] ?? 0) };
     },
     async linesFrom(number) {
       const rows = await query('select line from history where number >= $1 order by number', [number]);

@@ -14,8 +14,18 @@ export interface PublishedRelease {
   readonly publishedAt: Date;
 }
 
+/** A release that was published, published again or removed. */
+export interface ChangedRelease {
+  readonly area: string;
+  readonly version: string;
+  /** Null: it was removed. */
+  readonly publishedAt: Date | null;
+}
+
 export interface ReleaseTables {
   releases(): Promise<readonly PublishedRelease[]>;
+  /** What has changed behind this number, each release once, as it is now; the latest first. */
+  releasesChangedSince(number: number): Promise<readonly ChangedRelease[]>;
   /**
    * Publishes a folder, in one transaction.
    * @param paths of all its files
@@ -24,6 +34,8 @@ export interface ReleaseTables {
   addRelease(area: string, version: string, folder: string, paths: readonly string[]): Promise<Date | null>;
   /** It counts as published now. Null: there is no such release. */
   touchRelease(area: string, version: string): Promise<Date | null>;
+  /** One file of a release; null when there is none. */
+  readFile(area: string, version: string, path: string): Promise<Buffer | null>;
   /** Gives each file of a release to `onFile`, a few in memory at a time. */
   readFiles(
     area: string,
@@ -40,6 +52,18 @@ export function releaseTables(pool: Pool, query: Query): ReleaseTables {
         area: String(row['area']),
         version: String(row['version']),
         publishedAt: row['published_at'] as Date,
+      }));
+    },
+    async releasesChangedSince(number) {
+      const rows = await query(
+        `select area, version, published_at from release_changes left join releases using (area, version)
+          where number > $1 order by number desc`,
+        [number],
+      );
+      return rows.map((row) => ({
+        area: String(row['area']),
+        version: String(row['version']),
+        publishedAt: row['published_at'] as Date | null,
       }));
     },
     addRelease: (area, version, folder, paths) =>
@@ -64,6 +88,13 @@ export function releaseTables(pool: Pool, query: Query): ReleaseTables {
         [area, version],
       );
       return (row?.['published_at'] as Date | undefined) ?? null;
+    },
+    async readFile(area, version, path) {
+      const [row] = await query(
+        'select content from release_files where area = $1 and version = $2 and path = $3',
+        [area, version, path],
+      );
+      return (row?.['content'] as Buffer | undefined) ?? null;
     },
     async readFiles(area, version, onFile) {
       const sizes = await query(

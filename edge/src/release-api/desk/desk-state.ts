@@ -1,11 +1,19 @@
-import type { DeskArea, DeskCanary, DeskChange, DeskState, VersionHealth } from '../../../desk/wire.ts';
+import type {
+  DeskArea,
+  DeskCanary,
+  DeskChange,
+  DeskPreview,
+  DeskState,
+  VersionHealth,
+} from '../../../desk/wire.ts';
 import { canariesTakenBack } from '../../registry/canary-plan.ts';
 import { STRATEGIES, type Canary } from '../../registry/canary.ts';
 import { ALL_AREAS, type Credential } from '../../registry/credential.ts';
 import { ENVIRONMENTS, LIVE, type Environment } from '../../registry/environments.ts';
 import { isChange, isStoreChange, readHistory, type History, type LogEntry } from '../../registry/history.ts';
 import { takenBack } from '../../registry/live-stack.ts';
-import type { Pointer } from '../../registry/registry-map.ts';
+import { runningPreviews, type Preview } from '../../registry/preview.ts';
+import type { Pointer, RegistryMap } from '../../registry/registry-map.ts';
 import { readMap, readStore } from '../../registry/registry.ts';
 import { listAreas, listVersions } from '../../registry/release-store.ts';
 import { noteOf, type StoreState } from '../../registry/store-state.ts';
@@ -29,6 +37,9 @@ export async function deskState(
   const map = await readMap(registry, environment);
   const store = await readStore(registry);
   const history = await readHistory(registry, environment);
+  const previews = Object.entries(runningPreviews(store.previews, Date.now())).filter(
+    ([, one]) => one.environment === environment,
+  );
   const names = [...new Set([...Object.keys(map.areas), ...(await listAreas(registry))])].sort();
   // What browsers report is of what players get.
   const heard = environment === LIVE ? loop : null;
@@ -36,7 +47,7 @@ export async function deskState(
     names.map(async (area) => {
       const pointer = Object.hasOwn(map.areas, area) ? map.areas[area] : undefined;
       const versions = await listVersions(registry, area);
-      return areaOf(area, { pointer, versions, store, history, loop: heard });
+      return areaOf(area, { pointer, versions, store, history, loop: heard, previews });
     }),
   );
   const { name, areas: ownAreas, environments, actions } = credential;
@@ -45,6 +56,7 @@ export async function deskState(
     environment,
     environments: ENVIRONMENTS,
     strategies: STRATEGIES,
+    sites: sitesIn(map, store),
     revision: map.revision,
     areas,
     history: changesOf(history.all, environment),
@@ -57,9 +69,11 @@ interface Known {
   readonly store: StoreState;
   readonly history: History;
   readonly loop: Loop | null;
+  /** With their ids. */
+  readonly previews: readonly (readonly [string, Preview])[];
 }
 
-function areaOf(area: string, { pointer, versions, store, history, loop }: Known): DeskArea {
+function areaOf(area: string, { pointer, versions, store, history, loop, previews }: Known): DeskArea {
   const left = new Set([
     ...takenBack(history.entries, area).keys(),
     ...canariesTakenBack(history.entries, area),
@@ -72,12 +86,24 @@ function areaOf(area: string, { pointer, versions, store, history, loop }: Known
     live: pointer ? { version: pointer.version, activatedAt: pointer.activatedAt, by: pointer.by } : null,
     fallback,
     canary: pointer?.canary ? canaryOf(pointer.canary) : null,
+    previews: previews.flatMap(([id, one]) => (one.area === area ? [previewOf(id, one)] : [])),
     versions: versions
       .filter((version) => noteOf(store.revoked, area, version) === null)
       .slice(0, SHOWN_VERSIONS)
       .map((version) => ({ version, isTakenBack: left.has(version) })),
     health: loop ? wanted.map((version) => healthOf(area, version, loop)) : [],
   };
+}
+
+function previewOf(id: string, { version, site, by, expiresAt }: Preview): DeskPreview {
+  return { id, version, site, by, expiresAt };
+}
+
+/** The registry knows no list of sites: those that somebody has named. */
+function sitesIn({ areas }: RegistryMap, { previews }: StoreState): string[] {
+  const latest = Object.values(previews).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const canaries = Object.values(areas).flatMap(({ canary }) => canary?.sites ?? []);
+  return [...new Set([...latest.map(({ site }) => site), ...canaries])];
 }
 
 function ownersOf(area: string, { teamKeys }: StoreState): string[] {

@@ -6,7 +6,7 @@ import { testVersion as v, writeBuild } from '../../../testing/test-releases.ts'
 import { DESK_PATHS, type DeskState } from '../../../desk/wire.ts';
 import { denyAccess } from '../../registry/change-access.ts';
 import { publishRelease } from '../../registry/publish.ts';
-import { changeLive } from '../../registry/registry.ts';
+import { changeLive, readStore } from '../../registry/registry.ts';
 import { readHistory } from '../../registry/history.ts';
 import { createSessions } from './session.ts';
 
@@ -150,6 +150,43 @@ describe('the operations desk', () => {
     expect(more.json()).toMatchObject({ error: 'games team may not rollback' });
     expect(late.json<{ text: string }>().text).toContain('revision 2 by now, not 1');
     expect((await readHistory(registry)).entries.at(-1)).toMatchObject({ by: 'games team', why: 'better' });
+  });
+
+  it('[G60] begins a preview, tells its address to who asked alone, and ends it', async () => {
+    const { registry, command, state } = await loggedIn();
+    const games = async () => (await state()).json<DeskState>().areas.find(({ area }) => area === 'games');
+    const asked = ['preview', `games@${v(2)}`, '--site', 'play.example', '--hours', '2', '--reason', 'look'];
+
+    const begun = (await command(asked)).json<{ data: { id: string; address: string } }>();
+    const shown = await state();
+    const { id, address } = begun.data;
+    const running = (await games())?.previews;
+    const ended = await command(['preview', 'games', '--end', id, '--reason', 'seen']);
+
+    expect(address).toMatch(/^https:\/\/play\.example\/edge\/preview#mpv_/);
+    expect(running).toEqual([
+      { id, version: v(2), site: 'play.example', by: 'games team', expiresAt: expect.stringMatching(/Z$/) },
+    ]);
+    expect(shown.json<DeskState>().sites).toEqual(['play.example']);
+    expect(shown.body).not.toContain('mpv_');
+    expect(ended.json()).toMatchObject({ ok: true });
+    expect((await games())?.previews).toEqual([]);
+    expect((await readStore(registry)).previews).toEqual({});
+    expect((await state()).json<DeskState>().history[0]).toMatchObject({
+      action: 'end-preview',
+      why: 'seen',
+    });
+  });
+
+  it('[G60] shows no preview of another environment, and begins none without the right to', async () => {
+    const { command, state } = await loggedIn();
+    await command(['preview', `games@${v(2)}`, '--site', 'play.example', '--environment', 'stage']);
+    const { command: other } = await loggedIn({ actions: ['activate'] });
+
+    expect((await state()).json<DeskState>().areas.flatMap(({ previews }) => previews)).toEqual([]);
+    expect((await other(['preview', `games@${v(2)}`, '--site', 'play.example'])).json()).toMatchObject({
+      error: 'games team may not preview',
+    });
   });
 
   it('[G60] ends a session with its credential, and when the person leaves', async () => {

@@ -1,4 +1,4 @@
-import type { MessageSet } from '@mosaico/shared/contract';
+import { OVERRIDE_SCRIPT_PATH, type MessageSet } from '@mosaico/shared/contract';
 import { escapeHtml } from '../escape-html.ts';
 import { PREVIEW_END_PATH } from '../paths.ts';
 import { PREVIEW_TEXTS } from './preview-texts.ts';
@@ -8,10 +8,11 @@ const BANNER = 'preview-banner';
 
 /**
  * Says which preview this page is of, and leads out of it. It is drawn by the edge, outside of what the shell draws, so it is there also when the
- * previewed version fails. It can be folded, because it may lie on what is to be tried.
+ * previewed version fails. It can be folded, because it may lie on what is to be tried. Where the browser takes a build of its own machine, the script
+ * that does so stands with it, before the scripts of the shell, which are deferred.
  */
 export function previewBanner(
-  { area, version, expiresAt }: Pick<ShownPreview, 'area' | 'version' | 'expiresAt'>,
+  { area, version, local, expiresAt }: Pick<ShownPreview, 'area' | 'version' | 'local' | 'expiresAt'>,
   set: MessageSet,
   nonce: string,
 ): string {
@@ -20,10 +21,15 @@ export function previewBanner(
   return [
     `<style nonce="${nonce}">${STYLES}</style>`,
     `<aside id="${BANNER}" aria-label="${escapeHtml(texts.title)}"><details open>`,
-    `<summary>${escapeHtml(`${texts.title}: ${area} ${version}`)}</summary>`,
-    `<p>${escapeHtml(texts.only)} <span>(${escapeHtml(until)})</span></p>`,
+    `<summary>${escapeHtml(`${texts.title}: ${area} ${local ?? version}`)}</summary>`,
+    `<p>${escapeHtml(local === undefined ? texts.only : texts.local)} <span>(${escapeHtml(until)})</span></p>`,
     `<form method="post" action="${PREVIEW_END_PATH}"><button>${escapeHtml(texts.leave)}</button></form>`,
     '</details></aside>',
+    ...(local === undefined
+      ? []
+      : [
+          `<script nonce="${nonce}" src="${local}${OVERRIDE_SCRIPT_PATH}?area=${area}" crossorigin="anonymous"></script>`,
+        ]),
   ].join('');
 }
 

@@ -6,6 +6,8 @@ export interface PreviewTexts {
   /** Before the time it ends. */
   readonly until: string;
   readonly only: string;
+  /** In place of `only`, where the build is on the visitor's own machine. */
+  readonly local: string;
   readonly leave: string;
   readonly opening: string;
   readonly over: string;
@@ -15,6 +17,7 @@ const CHINESE: PreviewTexts = {
   title: '预览',
   until: '有效期至',
   only: '此版本尚未发布，只有持有预览链接的人才能看到。资金和投注都是真实的。',
+  local: '此区域来自您自己的电脑，只有您能看到。资金和投注都是真实的。',
   leave: '退出预览',
   opening: '正在打开预览……',
   over: '此预览已结束，或不适用于本网站。',
@@ -25,6 +28,7 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'Prévia',
     until: 'até',
     only: 'Esta versão ainda não foi lançada: só a vê quem tem o link da prévia. O dinheiro e as apostas são reais.',
+    local: 'Esta área vem do seu próprio computador: só você a vê. O dinheiro e as apostas são reais.',
     leave: 'Sair da prévia',
     opening: 'Abrindo a prévia…',
     over: 'Esta prévia terminou ou não é deste site.',
@@ -33,6 +37,7 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'Preview',
     until: 'until',
     only: 'This version is not released yet: only those with the preview link see it. Money and bets are real.',
+    local: 'This area comes from your own computer: only you see it. Money and bets are real.',
     leave: 'Leave the preview',
     opening: 'Opening the preview…',
     over: 'This preview has ended, or is not for this site.',
@@ -43,6 +48,7 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'Bản xem trước',
     until: 'đến',
     only: 'Phiên bản này chưa phát hành: chỉ người có liên kết xem trước mới thấy. Tiền và cược là thật.',
+    local: 'Phần này lấy từ máy tính của bạn: chỉ bạn nhìn thấy. Tiền và cược là thật.',
     leave: 'Thoát bản xem trước',
     opening: 'Đang mở bản xem trước…',
     over: 'Bản xem trước này đã kết thúc hoặc không dành cho trang này.',
@@ -51,6 +57,8 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'Pratinjau',
     until: 'sampai',
     only: 'Versi ini belum dirilis: hanya pemilik tautan pratinjau yang melihatnya. Uang dan taruhan tetap nyata.',
+    local:
+      'Bagian ini berasal dari komputer Anda sendiri: hanya Anda yang melihatnya. Uang dan taruhan tetap nyata.',
     leave: 'Keluar dari pratinjau',
     opening: 'Membuka pratinjau…',
     over: 'Pratinjau ini sudah berakhir atau bukan untuk situs ini.',
@@ -59,6 +67,7 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'ตัวอย่าง',
     until: 'ถึง',
     only: 'เวอร์ชันนี้ยังไม่เปิดใช้งาน มีเพียงผู้ที่มีลิงก์ตัวอย่างเท่านั้นที่เห็น เงินและการเดิมพันเป็นของจริง',
+    local: 'ส่วนนี้มาจากคอมพิวเตอร์ของคุณเอง มีเพียงคุณเท่านั้นที่เห็น เงินและการเดิมพันเป็นของจริง',
     leave: 'ออกจากตัวอย่าง',
     opening: 'กำลังเปิดตัวอย่าง…',
     over: 'ตัวอย่างนี้สิ้นสุดแล้ว หรือไม่ใช่ของเว็บไซต์นี้',
@@ -67,6 +76,8 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
     title: 'Pratonton',
     until: 'hingga',
     only: 'Versi ini belum dilancarkan: hanya mereka yang mempunyai pautan pratonton dapat melihatnya. Wang dan pertaruhan adalah benar.',
+    local:
+      'Bahagian ini datang daripada komputer anda sendiri: hanya anda melihatnya. Wang dan pertaruhan adalah benar.',
     leave: 'Keluar dari pratonton',
     opening: 'Membuka pratonton…',
     over: 'Pratonton ini telah tamat atau bukan untuk laman ini.',

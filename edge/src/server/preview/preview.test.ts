@@ -315,3 +315,81 @@ describe('a preview of a version that is not live', () => {
     expect(offered.json()).toMatchObject({ version: v(1) });
   });
 });
+
+describe('a preview of what a developer has on their own machine', () => {
+  const LOCAL = 'http://localhost:4100';
+  const SCRIPT = `src="${LOCAL}/override.js?area=games" crossorigin="anonymous"`;
+
+  async function siteWithLocal(...more: string[]) {
+    const { registry, app } = await siteWithTwo();
+    const { data, text } = await release(
+      registry,
+      'preview',
+      'games',
+      '--local',
+      LOCAL,
+      '--site',
+      HOST,
+      ...more,
+    );
+    const { id, address } = data as { id: string; address: string };
+    return { registry, app, id, text, token: address.split('#')[1] ?? '' };
+  }
+
+  it('lets the page take it from there, before the shell runs, under a policy that allows that origin [G60]', async () => {
+    const { app, token } = await siteWithLocal();
+
+    const page = await get(app, '/games', token);
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(
+      String(page.headers['content-security-policy']),
+    )?.[1];
+    expect(page.body).toContain(`<script nonce="${nonce}" ${SCRIPT}></script>`);
+    expect(page.headers['content-security-policy']).toContain(
+      `connect-src 'self' ${LOCAL} ws://localhost:4100`,
+    );
+    expect(page.body).toContain(`Prévia: games ${LOCAL}`);
+    expect(page.body).toContain('Esta área vem do seu próprio computador');
+    expect(hasGames(page.body, v(1))).toBe(true);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is on no page of anybody else, and over when it was ended [G60]', async () => {
+    const { registry, app, token, id } = await siteWithLocal();
+
+    const others = await app.inject({ url: '/games', headers: { host: HOST } });
+    expect(others.body).not.toContain('override.js');
+    expect(others.headers['content-security-policy']).not.toContain('localhost');
+    const forged = token.replace(/.$/, token.endsWith('A') ? 'B' : 'A').replace(/.{3}$/, 'xyz');
+    expect((await get(app, '/games', forged)).body).not.toContain('override.js');
+    await release(registry, 'preview', 'games', '--end', id);
+    const over = await get(app, '/games', token);
+    expect(over.body).not.toContain('override.js');
+    expect(over.headers['content-security-policy']).not.toContain('localhost');
+  });
+
+  it('says in the history where it was from, and in the evidence that it was no release [G60, G63]', async () => {
+    const { registry, app, token, text } = await siteWithLocal();
+    await get(app, '/games', token, `visitor=${'a'.repeat(22)}`);
+
+    expect(text).toContain(`sees games as ${LOCAL} of their own machine serves it inside ${HOST}`);
+    expect((await release(registry, 'history')).text).toContain(
+      `preview games@local from ${LOCAL} on ${HOST}`,
+    );
+    expect(await firstEvidence(registry)).toMatchObject({
+      how: 'preview',
+      releases: { games: 'local', shell: v(1) },
+    });
+  });
+
+  it('draws no first screen: only that browser has the code [G60]', async () => {
+    const site = await sites.open();
+    await site.pageWith('<b>Tigre</b>');
+    const { data } = await release(site.registry, 'preview', 'games', '--local', LOCAL, '--site', HOST);
+    const token = (data as { address: string }).address.split('#')[1] ?? '';
+
+    const page = await get(site.app, '/', token);
+
+    expect(page.body).toContain(SCRIPT);
+    expect(page.body).not.toContain('<b>Tigre</b>');
+  });
+});

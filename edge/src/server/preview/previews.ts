@@ -1,3 +1,4 @@
+import { setText } from '@mosaico/shared/contract';
 import { previewOfToken } from '../../registry/preview-token.ts';
 import type { Environment } from '../../registry/environments.ts';
 import type { Preview } from '../../registry/preview.ts';
@@ -8,8 +9,15 @@ import type { Visitor } from '../visitor.ts';
 /** The preview that a browser is in. */
 export interface ShownPreview extends Preview {
   readonly id: string;
-  /** What is live, with the previewed version in it. */
+  /** What is live, with the previewed version in it if the registry has that. */
   readonly composition: Composition;
+}
+
+/** The set of releases that a page view had, in one line. What came from the visitor's own machine has no version. */
+export function setSeen({ map }: Composition, preview: ShownPreview | null): string {
+  if (preview?.local === undefined) return setText(map);
+  const { area, version } = preview;
+  return setText({ ...map, areas: [...map.areas.filter((one) => one.area !== area), { area, version }] });
 }
 
 /** Knows which preview a visitor is in. */
@@ -37,8 +45,10 @@ export function openPreviews({ composition, environment, key, now }: Parts): Edg
       await composition.current();
       const found = previewOfToken(key, token, composition.previews(), now());
       if (!found || found.preview.site !== host || found.preview.environment !== environment) return null;
-      const { area, version } = found.preview;
-      const previewed = await composition.with(area, version);
+      const { area, version, local } = found.preview;
+      // What is on the visitor's own machine only their browser can read: the page takes it in.
+      const previewed =
+        local === undefined ? await composition.with(area, version) : await composition.current();
       return previewed && { id: found.id, ...found.preview, composition: previewed };
     },
   };
