@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Field } from '@mosaico/shared/ui';
 import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { anAuthServer, ok, posted } from '../../testing/an-auth-server.ts';
 import type { FakeAnswer } from '../../testing/fake-network.ts';
@@ -47,7 +48,7 @@ async function show() {
   const rendered = await renderInShell(
     shell,
     <>
-      <input autoComplete="username webauthn" aria-label="Account" />
+      <Field label="Account" autoComplete="username webauthn" />
       <PasskeyButton onDone={done} onTrouble={trouble} />
     </>,
   );
