@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useIsFirstPaint } from '@mosaico/shared/area';
 import { tokens } from '@mosaico/shared/ui';
@@ -31,6 +31,16 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
   const hasCome = useIsFirstPaint();
   const hasTurn = useTurn(isInSight || hasCome);
   const press = useLongPress(() => onPreview(game));
+  const box = useRef<HTMLDivElement>(null);
+  const beginRest = () => {
+    setPeekedAt(true);
+    rest.begin();
+  };
+  const beginOnce = useRef(beginRest);
+  useEffect(() => {
+    // A mouse that came before the page was taken over enters no more.
+    if (box.current?.matches(':hover') && window.matchMedia(MOUSE).matches) beginOnce.current();
+  }, []);
   const open = (event: MouseEvent) => {
     press.onClickCapture(event);
     // Before the link leads on: the entry in the history is still the lobby's.
@@ -38,13 +48,12 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
   };
   return (
     <div
-      css={box}
+      ref={box}
+      css={place}
       {...press}
       onClickCapture={open}
       onPointerEnter={({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return;
-        setPeekedAt(true);
-        rest.begin();
+        if (pointerType === 'mouse') beginRest();
       }}
       onPointerLeave={rest.end}
     >
@@ -65,7 +74,9 @@ export function LobbyCard({ game, favourites, isInSight, onOpen, onPreview }: Lo
   );
 }
 
-const box = {
+const MOUSE = '(hover: hover)';
+
+const place = {
   position: 'relative',
   // A long press is ours: neither the browser's menu of links nor a selection.
   WebkitTouchCallout: 'none',

@@ -236,6 +236,28 @@ describe('the preview of a game', () => {
     expect(screen.queryByTitle('Game 1')).toBeNull();
   });
 
+  it('[G46] opens where the mouse rested before the card took it up', async () => {
+    const path = '/provider/demo?code=slot-001&lang=en';
+    const real = Element.prototype.matches;
+    const hovered = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+      this: Element,
+      selector: string,
+    ) {
+      return selector === ':hover'
+        ? this.querySelector('a[href*="game_id=2&"]') !== null
+        : real.call(this, selector);
+    });
+    const matching = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ media, matches: media === '(hover: hover)' }) as MediaQueryList);
+    await open('/game', { 'GET /api/games/preview': okBody({ path }) });
+
+    expect(await screen.findByTitle('Game 2')).toHaveAttribute('src', path);
+    expect(screen.queryByTitle('Game 1')).toBeNull();
+    hovered.mockRestore();
+    matching.mockRestore();
+  });
+
   it('opens by the menu key, and leads into the game', async () => {
     const { platform, player } = await open('/game', {}, { user: aUser() });
     fireEvent.contextMenu(await link('Game 2'));
