@@ -2,6 +2,7 @@ import { Field } from '@mosaico/shared/ui';
 import { SelectField } from '@mosaico/shared/ui/form';
 import type { DeskArea, DeskState } from '../wire.ts';
 import { versionsFor, type ActionName, type Choice } from './actions.ts';
+import { momentText } from './moment-text.ts';
 import { useTexts } from './texts.ts';
 
 interface Props {
@@ -45,15 +46,12 @@ export function ChoiceFields({ action, area, state, choice, onChange }: Props) {
         />
       )}
       {hasShare && choice.strategy === '' && (
-        <Field
+        <NumberField
           label={`${texts.share} (%)`}
-          type="number"
-          inputMode="numeric"
           min={0}
           max={100}
-          required
           value={choice.percent}
-          onChange={({ target }) => onChange({ percent: target.value })}
+          onChange={(percent) => onChange({ percent })}
         />
       )}
       {action === 'preview' && (
@@ -68,15 +66,12 @@ export function ChoiceFields({ action, area, state, choice, onChange }: Props) {
             value={choice.site}
             onChange={({ target }) => onChange({ site: target.value.trim().toLowerCase() })}
           />
-          <Field
+          <NumberField
             label={texts.hours}
-            type="number"
-            inputMode="numeric"
             min={1}
             max={24}
-            required
             value={choice.hours}
-            onChange={({ target }) => onChange({ hours: target.value })}
+            onChange={(hours) => onChange({ hours })}
           />
         </>
       )}
@@ -85,12 +80,32 @@ export function ChoiceFields({ action, area, state, choice, onChange }: Props) {
           label={texts.previewed}
           value={choice.previewId}
           onChange={({ target }) => onChange({ previewId: target.value })}
-          options={area.previews.map(({ id, version, site }) => ({
+          options={area.previews.map(({ id, version, site, expiresAt }) => ({
             value: id,
-            label: `${version}, ${site}`,
+            label: `${version}, ${site}, ${texts.until} ${momentText(expiresAt)}`,
           }))}
         />
       )}
     </>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NumberField({ onChange, ...rest }: NumberFieldProps) {
+  return (
+    <Field
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      required
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
