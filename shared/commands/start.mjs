@@ -28,7 +28,7 @@ await runCommand(async () => {
   say(`  log in as ${SEEDED_MEMBER.name} with the password ${SEEDED_MEMBER.password}`);
   say(`  withdraw with the withdrawal password ${SEEDED_MEMBER.withdrawalPassword}`);
   say(
-    `  The operations desk: ${site.deskOrigin}   (a token: pnpm release access grant desk --areas all --environments test,stage,live --actions activate,rollback,withdraw)`,
+    `  The operations desk: ${site.deskOrigin}   (a token: pnpm release access grant desk --areas all --environments test,stage,live --actions activate,rollback,withdraw,preview)`,
   );
   say('  Ctrl+C stops it.');
 
