@@ -44,11 +44,11 @@ export class FirstScreen {
   }
 
   /**
-   * Has pages watch themselves from now on. Fonts do not come, as a line that breaks elsewhere in another font is no matter of taking
-   * over. So their load event does not come either.
+   * Has pages watch themselves from now on. Fonts come when the answer is called, as a line that breaks elsewhere in another font is no
+   * matter of taking over. Until then their load event does not come either.
    */
-  async watch(): Promise<void> {
-    await this.page.route(/\.woff2$/, () => new Promise<never>(() => undefined));
+  async watch(): Promise<() => void> {
+    const letFontsCome = await this.hold(/\.woff2$/);
     await this.page.addInitScript(() => {
       const watched: Watched = { served: [], shifts: [], wholeAt: Infinity };
       Object.assign(window, { watched });
@@ -62,6 +62,7 @@ export class FirstScreen {
         watched.shifts.push(...(list.getEntries() as Shift[]));
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    return letFontsCome;
   }
 
   /** Loads a watched page, and lets its code come when all of its HTML is in view: what moves from then on, the code has moved. */
@@ -104,7 +105,10 @@ export class FirstScreen {
   }
 }
 
-/** Stored as the site stores it, before the first page. */
+/** What the bar shows for a language, where that is not its value in capitals. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { zh_cn: '简体中文', msa: 'MS' };
+
+/** Stored as the site stores it, before the next page. */
 export async function speak(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'language', value, url: setting('E2E_ORIGIN') }]);
   await context.addInitScript(
@@ -112,6 +116,6 @@ export async function speak(context: BrowserContext, value: string): Promise<voi
       // Blank frames have no storage of their own.
       if (location.protocol.startsWith('http')) localStorage.setItem('language', JSON.stringify(language));
     },
-    { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value },
+    { icon: `/assets/flags/${value}.svg`, option: SHORT_NAMES[value] ?? value.toUpperCase(), value },
   );
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inAnyLanguage } from '../in-any-language.ts';
 import type { Person } from '../person.ts';
 import { setting } from '../site.ts';
 
@@ -70,16 +71,17 @@ export class TopBar {
     );
   }
 
-  /** Opens the side menu. */
+  /** Opens the side menu, in whatever language the page speaks. */
   async openMenu(): Promise<Locator> {
-    await this.#page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    return this.#page.getByRole('dialog', { name: 'Menu' });
+    const name = inAnyLanguage('layout.menu');
+    await this.#page.getByRole('banner').getByRole('button', { name }).click();
+    return this.#page.getByRole('dialog', { name });
   }
 
-  /** @param name own name of the language, e.g. `English` */
+  /** The same. @param name own name of the language, e.g. `English` */
   async chooseLanguage(name: RegExp): Promise<void> {
     const menu = await this.openMenu();
-    await menu.getByRole('button', { name: /Idioma|Language/ }).click();
+    await menu.getByRole('button', { name: inAnyLanguage('language.title') }).click();
     await this.#page.getByRole('radio', { name }).click();
   }
 }

@@ -10,25 +10,42 @@ interface DeclaredRoute {
   readonly data?: readonly { readonly endpoint: string }[];
 }
 
+/** A page that anybody can open. */
+export interface SitePage {
+  readonly path: string;
+  /** It stands outside of the layout: its `main` is the whole window. */
+  readonly isBare: boolean;
+  /** Its screen is an area's, inside the layout: it comes drawn with the page. */
+  readonly isDrawn: boolean;
+  /** What its first screen asks for, as `METHOD /path`. */
+  readonly data: readonly string[];
+}
+
 /** Opens a game by its query; the game tests look at it. */
 const GAME_PAGE = '/gameInfo';
-/** The edge's own page. */
-const OFFLINE_PAGE = '/offline';
+/** Of nobody's declaration: the edge's own page, and an address that no page has. */
+const UNDECLARED = ['/offline', '/nowhere'].map((path) => ({
+  path,
+  isBare: false,
+  isDrawn: false,
+  data: [],
+}));
 
-const declared = readdirSync(ROOT)
-  .map((folder) => join(ROOT, folder, 'area.json'))
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { area: string; routes: DeclaredRoute[] })
-  .flatMap(({ area, routes }) => routes.map((route) => ({ ...route, area })))
-  .filter(({ path }) => path !== GAME_PAGE);
+/** Every page of the site, as the shell and the areas declare them: a new one is looked at by itself. */
+export const PAGES: readonly SitePage[] = [...declaredPages(), ...UNDECLARED];
 
-/** Screens of areas inside the layout: they come drawn with the page. */
-export const DRAWN_ROUTES = declared.filter(({ area, frame }) => area !== 'shell' && frame !== 'bare');
-
-/** Every page of the site that a visitor can open, as the shell and the areas declare them: a new one is looked at by itself. */
-export const ROUTES: readonly string[] = [...declared.map(({ path }) => path), OFFLINE_PAGE];
-
-/** Pages that stand outside of the layout: their `main` is the whole window. */
-export const BARE_ROUTES: readonly string[] = declared
-  .filter(({ frame }) => frame === 'bare')
-  .map(({ path }) => path);
+function declaredPages(): SitePage[] {
+  return readdirSync(ROOT)
+    .map((folder) => join(ROOT, folder, 'area.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { area: string; routes: DeclaredRoute[] })
+    .flatMap(({ area, routes }) =>
+      routes.map(({ path, frame, data = [] }) => ({
+        path,
+        isBare: frame === 'bare',
+        isDrawn: area !== 'shell' && frame !== 'bare',
+        data: data.map(({ endpoint }) => endpoint),
+      })),
+    )
+    .filter(({ path }) => path !== GAME_PAGE);
+}

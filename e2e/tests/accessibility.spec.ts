@@ -1,58 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import { faults } from '../axe.ts';
-import { ROUTES } from '../pages/routes.ts';
+import { speak } from '../pages/FirstScreen.ts';
 import { TopBar } from '../pages/TopBar.ts';
-import { setting } from '../site.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
-
-/** Stored language value and the tag the document then has. The first is judged on every route, the others take turns. */
-const LANGUAGES = [
-  ['pt', 'pt-BR'],
-  ['en', 'en'],
-  ['zh_cn', 'zh-CN'],
-  ['th', 'th'],
-] as const;
-
-// The address that does not exist answers 404, which the browser notes.
-test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
-
-/** Shows every part of the kit, also those that stand for something still loading. */
-const GALLERY = '/test12';
-
-async function speak(context: BrowserContext, value: string): Promise<void> {
-  await context.addCookies([{ name: 'language', value, url: setting('E2E_ORIGIN') }]);
-  await context.addInitScript(
-    (language) => {
-      // Blank frames have no storage of their own.
-      if (location.protocol === 'http:') localStorage.setItem('language', JSON.stringify(language));
-    },
-    { icon: `/assets/flags/${value}.svg`, option: value.toUpperCase(), value },
-  );
-}
-
-const EVERYWHERE = [...ROUTES, '/nowhere'];
-
-for (const [turn, [value, tag]] of LANGUAGES.entries()) {
-  const others = LANGUAGES.length - 1;
-  const routes = turn === 0 ? EVERYWHERE : EVERYWHERE.filter((_, index) => index % others === turn - 1);
-  test(`axe finds nothing on any of ${routes.length} routes in ${tag}, and all that is pressed has 44 px`, async ({
-    page,
-    context,
-  }) => {
-    await speak(context, value);
-    for (const route of routes) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-
-      if (route !== GALLERY)
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await faults(page, route)).toEqual([]);
-      expect(await smallTargets(page, route)).toEqual([]);
-    }
-  });
-}
 
 for (const value of ['pt', 'th'] as const) {
   test(`axe finds nothing in the windows of the top bar in ${value}`, async ({ page, context }) => {

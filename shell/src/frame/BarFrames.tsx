@@ -23,7 +23,7 @@ export function TopBarFrame({ strip, start, end }: TopBarFrameProps) {
         <span css={{ position: 'relative' }}>{strip}</span>
       </div>
       <div css={bar}>
-        <div css={group}>{start}</div>
+        <div css={[group, { flex: 'none' }]}>{start}</div>
         <div css={[group, { marginLeft: 'auto' }]}>{end}</div>
       </div>
     </header>

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { htmlLangOf, messageSetOf, PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
+import { faults } from '../axe.ts';
+import { logIn, register } from '../member.ts';
+import { call, payIn } from '../money.ts';
+import { FirstScreen, speak } from '../pages/FirstScreen.ts';
+import { PAGES, type SitePage } from '../pages/routes.ts';
+import { aPerson, type Person } from '../person.ts';
+import { tooWide, WIDTHS } from '../sideways.ts';
+import { setting } from '../site.ts';
+import { smallTargets } from '../small-targets.ts';
+import { changeLanguageOverFields } from '../typed-words.ts';
+import { expect, test } from '../test.ts';
+
+/*
+ * Every page of the site is loaded once as a visitor and once as a member, in a tab of its own, and all that must hold on every page is
+ * looked at there: loading a page costs more than judging it. Languages and widths take turns over the pages.
+ */
+
+// The address that does not exist answers 404, which the browser notes.
+test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
+
+/** Values as they are stored. */
+const LANGUAGES = ['pt', 'en', 'zh_cn', 'vi', 'th', 'id', 'msa'] as const;
+type Viewer = 'visitor' | 'member';
+
+/** Shows every part of the kit, also those that stand for something still loading, and fields that belong to no form. */
+const GALLERY = '/test12';
+/** So that a walk that finds no fields does not pass. */
+const WITH_FIELDS: Record<Viewer, readonly string[]> = {
+  visitor: ['/searchGames', '/login'],
+  member: ['/searchGames', '/recharge'],
+};
+/** What came with the page as a visitor sees it, and is asked for again as the member, who has read some of it. */
+const PERSONAL = [
+  'GET /api/informationcenter/announcement',
+  'GET /api/promotion/activities',
+  'GET /api/promotion/rechargebonus',
+];
+
+const views = LANGUAGES.flatMap((language, turn) => [
+  { language, viewer: 'visitor' as const, pages: PAGES.filter((_, index) => turnOf(index) === turn) },
+  { language, viewer: 'member' as const, pages: PAGES.filter((_, index) => turnOf(index + 1) === turn) },
+]);
+
+function turnOf(index: number): number {
+  return index % LANGUAGES.length;
+}
+
+for (const { language, viewer, pages } of views) {
+  const paths = pages.map(({ path }) => path).join(', ');
+
+  test(`[R1] [R22] a ${viewer} in ${language} sees every page taken over as it was drawn, judged by axe, at all widths, and keeps what is typed: ${paths}`, async ({
+    context,
+  }) => {
+    if (viewer === 'member') await logInAsWidest(context);
+
+    for (const [index, sitePage] of pages.entries()) {
+      const { path } = sitePage;
+      // Again for each page: what is typed on the one before has been kept over a change of language.
+      await speak(context, language);
+      const page = await context.newPage();
+      // For a member the narrowest first: what is theirs is what grows wide.
+      const width = viewer === 'member' ? WIDTHS[0] : (WIDTHS[index % WIDTHS.length] ?? WIDTHS[0]);
+      await page.setViewportSize({ width, height: 844 });
+      await (sitePage.isDrawn ? openDrawn(page, sitePage, viewer) : page.goto(path));
+      await expectWhole(page, sitePage, htmlLangOf(messageSetOf(language) ?? 'pt'));
+
+      expect.soft(await tooWide(page, sitePage)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await faults(page, path)).toEqual([]);
+      expect.soft(await smallTargets(page, path)).toEqual([]);
+      await expectTypedToStay(page, sitePage, viewer);
+      await page.close();
+    }
+  });
+}
+
+/** Opens a page that the edge has drawn already: its code takes over what stands there, moves nothing, and asks for nothing again. */
+async function openDrawn(page: Page, { path, data }: SitePage, viewer: Viewer): Promise<void> {
+  const first = new FirstScreen(page);
+  await expect.poll(() => first.isDrawnAhead(path)).toBe(true);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
+  const letFontsCome = await first.watch();
+  await first.open(path);
+  await expect(first.untaken).toHaveCount(0);
+
+  const { served, lost, moved } = await first.kept();
+  expect.soft(served, path).toBeGreaterThan(0);
+  expect.soft(lost, path).toEqual([]);
+  // A member's own data come later, and may move what stands below them.
+  if (viewer === 'visitor') expect.soft(moved, path).toEqual([]);
+  const declared = ['GET /api/dynamicwebs/getdata', ...data];
+  const expected = viewer === 'member' ? PERSONAL : [];
+  const again = asked.filter((request) => declared.includes(request) && !expected.includes(request));
+  expect.soft(again, path).toEqual([]);
+  letFontsCome();
+}
+
+/** Everything that the page asks for has come. */
+async function expectWhole(page: Page, { path }: SitePage, tag: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  if (path === GALLERY) return;
+  await expect(page.locator(`main [aria-busy="true"], main [${PLACEHOLDER_ATTRIBUTE}]`)).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The language is chosen in the layout's menu, so pages outside of the layout have no choice. */
+async function expectTypedToStay(page: Page, { path, isBare }: SitePage, viewer: Viewer): Promise<void> {
+  if (isBare || path === GALLERY || path === '/offline') return;
+  const fields = await changeLanguageOverFields(page, path);
+  if (WITH_FIELDS[viewer].includes(path)) expect(fields, path).toBeGreaterThan(0);
+}
+
+/** A member with the longest names and a large balance: as long, and as wide, as registration and profile take them. */
+async function logInAsWidest(context: BrowserContext): Promise<void> {
+  const person = aPerson();
+  const widest: Person = {
+    ...person,
+    account: `WWWWWWWW${person.account.slice(-8)}`,
+    realname: 'Wolfgangmaximilianwaldemarwilhelm da Conceição Albuquerque Cavalcanti Montenegro',
+  };
+  const token = await register(widest);
+  await call(token, 'POST /api/auth/info/update', { nickname: 'W'.repeat(20), gender: 1 });
+  await payIn(token, '20000.00');
+  await logIn(context, token);
+  await context.addCookies([{ name: 'member', value: '1', url: setting('E2E_ORIGIN') }]);
+}
