@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,8 +82,22 @@ async function untilRefused(address: string): Promise<void> {
 }
 
 describe('node api/src/main.ts', () => {
+  const filled = aFolder();
+  /** The data of a site that was filled before: filling it is most of a first start. */
+  const aFilledFolder = () => {
+    const folder = aFolder();
+    cpSync(filled, folder, { recursive: true });
+    return folder;
+  };
+  beforeAll(async () => {
+    const run = start({ DATA_DIR: filled });
+    await addressOf(run);
+    run.child.kill('SIGTERM');
+    await run.exit;
+  });
+
   it('serves, refuses a second process on its folder, keeps its data and its secret over a restart, and ends when asked', async () => {
-    const dataDir = aFolder();
+    const dataDir = aFilledFolder();
     const first = start({ DATA_DIR: dataDir, CAPTCHA_FIXED_CODE: '7777' });
     const address = await addressOf(first);
     const body = JSON.stringify({ name: 'demo', password: 'demo123456', captcha: '7777', key: 'k' });
@@ -119,7 +133,7 @@ describe('node api/src/main.ts', () => {
   });
 
   it('answers what is under way when it is told to end', async () => {
-    const run = start({ DATA_DIR: aFolder(), RATE_LIMIT_FACTOR: '1000' });
+    const run = start({ DATA_DIR: aFilledFolder(), RATE_LIMIT_FACTOR: '1000' });
     const address = await addressOf(run);
     const calls = await Promise.all(Array.from({ length: 30 }, () => begin(`${address}/api/auth/captcha`)));
 
@@ -133,7 +147,7 @@ describe('node api/src/main.ts', () => {
 
   it('serves its metrics on a port of their own, and names no secret there', async () => {
     const secret = 'a-secret-for-this-test';
-    const run = start({ DATA_DIR: aFolder(), METRICS_PORT: '0', PROVIDER_SECRET: secret });
+    const run = start({ DATA_DIR: aFilledFolder(), METRICS_PORT: '0', PROVIDER_SECRET: secret });
     const address = await addressOf(run);
     await fetch(`${address}/api/games/popular?token=secret-of-a-player`);
     const metrics = /"metrics":"([^"]+)"/.exec(run.output())?.[1];
@@ -156,7 +170,7 @@ describe('node api/src/main.ts', () => {
     await new Promise((resolve) => holder.once('listening', resolve));
     const { port } = holder.address() as { port: number };
 
-    const run = start({ DATA_DIR: aFolder(), API_PORT: String(port) });
+    const run = start({ DATA_DIR: aFilledFolder(), API_PORT: String(port) });
 
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain(

@@ -1,5 +1,5 @@
 /** npm test: everything that must hold, from a fresh clone. Ends with `N passed, N failed`. Only Node and npm are needed. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,15 +8,26 @@ import { run } from './processes.mjs';
 import { ROOT, ensureInstalled, projectEnv, projectNode, sayWhere } from './setup.mjs';
 import { elapsed, runCommand, say, seconds, step } from './terminal.mjs';
 
-/** What runs on the embedded database too: how it is opened, filled and killed, and everything that moves money. */
+/**
+ * What runs on the embedded database too: how it is opened, migrated and filled, what it keeps or reads by functions of its own, and
+ * every file with a title that names an invariant of money. What is served above that does not depend on how the database is kept.
+ */
 const ON_BOTH_DATABASES = [
-  'api/src/(?:main|db/database|db/migrate)\\.test',
-  'api/src/(?:agency|data-protection|ledger|orders|payments|reconciliation|withdrawals|games/(?:hub88|wallet)|promotions|responsible-gaming)/',
-  // Who may call what does not depend on how the database is kept, and is a thousand calls.
-  'api/src/start/(?!authorisation)',
-  'api/src/jobs/job-runner',
-  'api/src/members/payout-accounts',
+  'api/src/db/(?:database|migrate)\\.test',
+  'api/src/(?:responsible-gaming|start/seed)/',
+  'api/src/(?:games/wallet/rounds-of-before|jobs/job-runner|orders/orders-of-any-history)\\.test',
+  ...filesThatName(/\[I\d+\]/),
 ];
+
+/** Test files of the API with a text like that. */
+function filesThatName(pattern) {
+  const sources = path.join(ROOT, 'api/src');
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.test.ts') && pattern.test(readFileSync(path.join(sources, file), 'utf8')),
+    )
+    .map((file) => `api/src/${file.split(path.sep).join('/').replaceAll('.', '\\.')}`);
+}
 
 /** Tests wait for processes, databases and timers: one file more at a time than there are cores. */
 const WAITING = [`--maxWorkers=${availableParallelism() + 1}`];
