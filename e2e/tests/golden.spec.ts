@@ -164,7 +164,7 @@ test('[R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid withdrawa
   });
 });
 
-test('[G10] two tabs of a member say the same, and a deposit of the one is in the other without a reload', async ({
+test('[G10] [R22] two tabs of a member say the same, and a deposit or a language of the one is in the other without a reload', async ({
   page,
   context,
   member,
@@ -184,6 +184,11 @@ test('[G10] two tabs of a member say the same, and a deposit of the one is in th
   await expect(other.getByText('Depósito confirmado!')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /Pix.*R\$\s*20,00.*Pago/ })).toBeVisible();
   for (const tab of [page, other]) await expect(new TopBar(tab).balance).toContainText(reais('20.00'));
+
+  await new TopBar(other).chooseLanguage(/English/);
+
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('main').getByRole('button', { name: /Pix.*R\$\s*20[.]00.*Paid/ })).toBeVisible();
 });
 
 test.describe('without a network', () => {

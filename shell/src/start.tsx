@@ -33,6 +33,7 @@ import {
 import { openStorage } from '@mosaico/shared/storage';
 import { prefetchHttp } from './platform/api/http-chunk.ts';
 import { createPlatform } from './platform/create-platform.ts';
+import { followLanguage } from './platform/follow-language.ts';
 import { createLanguage } from './platform/language.ts';
 import { createNavigation } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
@@ -147,6 +148,7 @@ export async function start(): Promise<void> {
       .speak(language.messageSet)
       .catch(() => platform.notices.toast('error', platform.text('networkError')));
   });
+  followLanguage(language, localStorage, window);
   whenIdle(() => {
     prefetchHttp();
     loadIdleWork({
