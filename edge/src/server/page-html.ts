@@ -50,7 +50,7 @@ export function pageHtml(model: PageModel, { map, config, frame, first, banner, 
   const answered = first ? answeredBy(first) : [];
   const asked = model.preloadData.filter((url) => !answered.includes(url));
   // A page that brings the data asks for the member at most.
-  const asksAtOnce = asked.length > 0 || first?.view.visitor.viewer === 'member';
+  const asksAtOnce = asked.length > 0 || model.viewer === 'member';
   return `<!doctype html>
 <html lang="${escapeHtml(model.htmlLang)}" data-frame="${model.frame}" ${SKELETON_ATTRIBUTE}="${model.skeleton}" ${THEME_ATTRIBUTE}="${model.theme}">
 <head>

@@ -6,6 +6,7 @@ import {
   type Asset,
   type MessageSet,
   type SiteTheme,
+  type Viewer,
 } from '@mosaico/shared/contract';
 import { findRoute } from './find-route.ts';
 import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
@@ -16,6 +17,7 @@ import type { Visitor } from './visitor.ts';
 /** Everything a page says, before it is written as HTML. */
 export interface PageModel extends PageTexts {
   readonly isKnownRoute: boolean;
+  readonly viewer: Viewer;
   readonly htmlLang: string;
   readonly title: string;
   readonly siteName: string;
@@ -30,7 +32,10 @@ export interface PageModel extends PageTexts {
   readonly preloadScripts: readonly Asset[];
   /** The shell's HTTP client, for the first data requests. */
   readonly clientScripts: readonly Asset[];
-  /** Addresses of the first data requests. */
+  /**
+   * Addresses of the first data requests, for a visitor. A member's carry their session, which the page cannot ask with ahead: the same
+   * would be fetched twice.
+   */
   readonly preloadData: readonly string[];
   readonly preloadFonts: readonly string[];
 }
@@ -49,6 +54,7 @@ export function pageModel(
   const title = route?.title ?? NOT_FOUND_TITLE;
   return {
     isKnownRoute: route !== null && facts.isFound,
+    viewer: visitor.viewer,
     htmlLang: htmlLangOf(visitor.set),
     title: `${title[titleLanguageOf(visitor.set)]} | ${facts.name}`,
     siteName: facts.name,
@@ -63,7 +69,7 @@ export function pageModel(
       ...messages(composition.shell, visitor.set),
     ],
     clientScripts: composition.shell.release.chunks.flatMap((file) => assetOf(composition.shell, file) ?? []),
-    preloadData: [siteRequest(visitor), ...routeRequests(route, visitor.lang)].filter((url) => url !== ''),
+    preloadData: visitor.viewer === 'member' ? [] : firstRequests(route, visitor),
     preloadFonts: fonts,
   };
 }
@@ -84,12 +90,9 @@ function messages(served: ServedRelease, set: MessageSet): Asset[] {
   return file === undefined ? [] : [assetOf(served, file)].filter((asset) => asset !== null);
 }
 
-function siteRequest({ host, lang }: Visitor): string {
-  return host === '' ? '' : siteDataUrl(host, lang);
-}
-
-function routeRequests(route: AreaRoute | null, lang: string): string[] {
-  return (route?.data ?? []).map(({ endpoint, query }) =>
+function firstRequests(route: AreaRoute | null, { host, lang }: Visitor): string[] {
+  const ofRoute = (route?.data ?? []).map(({ endpoint, query }) =>
     requestUrl(endpoint.slice('GET '.length), query, lang),
   );
+  return host === '' ? ofRoute : [siteDataUrl(host, lang), ...ofRoute];
 }

@@ -69,6 +69,15 @@ describe('a page', () => {
     ).toBe(true);
   });
 
+  it('has a member’s data asked for once, with their session', async () => {
+    const { get } = await site();
+
+    const html = (await get('/', { cookie: 'member=1' })).body;
+
+    expect(html).not.toContain('as="fetch"');
+    expect(html).toContain(`<link rel="preload" as="script" href="/releases/shell/${v(1)}/http.js"`);
+  });
+
   it('names of the texts only those in the language of the page', async () => {
     const { get } = await site();
 
