@@ -12,7 +12,9 @@ const sets = MESSAGE_SETS.map(
 /** A text of the shell by its key, such as `layout.menu`, as the beginning of a name in whatever language the page speaks. */
 export function inAnyLanguage(key: string): RegExp {
   const texts = new Set(sets.map((set) => textOf(set, key)));
-  return new RegExp(`^(?:${[...texts].map((text) => RegExp.escape(text)).join('|')})`);
+  // What is neither letter nor mark may mean something else in a pattern.
+  const patterns = [...texts].map((text) => text.replaceAll(/[^\p{L}\p{M} ]/gu, '.'));
+  return new RegExp(`^(?:${patterns.join('|')})`);
 }
 
 function textOf(set: Texts, key: string): string {

@@ -188,7 +188,9 @@ test('[G10] [R22] two tabs of a member say the same, and a deposit or a language
   await new TopBar(other).chooseLanguage(/English/);
 
   for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main').getByRole('button', { name: /Pix.*R\$\s*20[.]00.*Paid/ })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /Pix.*R\$\s*20[.]00.*Paid/ }),
+  ).toBeVisible();
 });
 
 test.describe('without a network', () => {
