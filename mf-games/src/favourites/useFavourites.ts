@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { newIdempotencyKey, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 
@@ -6,7 +6,9 @@ import { newIdempotencyKey, useApi, usePlatform, useSessionUser } from '@mosaico
 const LIST_FAILED = 'Error in setting favorite list';
 const CHANGE_FAILED = 'Error in setting favorite';
 
-/** The member's favourites; none for a visitor. */
+const NONE: readonly Game[] = [];
+
+/** The member's favourites; none for a visitor. The same object until something of it changes. */
 export interface Favourites {
   readonly games: readonly Game[];
   /** The member's list is on its way. */
@@ -30,40 +32,46 @@ export function useFavourites(): Favourites {
     { query: { member_id: memberId, name: '' }, body: {} },
     { enabled: user !== null },
   );
+  const { isError, errorUpdatedAt, refetch } = list;
   const [changing, setChanging] = useState<ReadonlySet<number>>(new Set());
-  const games = (user && list.data) ?? [];
-  const has = (gameId: number) => games.some((game) => game.game_id === gameId);
+  const games = (user && list.data) ?? NONE;
+  const isPending = user !== null && list.isPending;
+  const hasFailed = user !== null && isError && !list.data;
 
   useEffect(() => {
-    if (list.isError) notices.toast('error', LIST_FAILED);
-  }, [list.isError, list.errorUpdatedAt, notices]);
+    if (isError) notices.toast('error', LIST_FAILED);
+  }, [isError, errorUpdatedAt, notices]);
 
-  async function toggle(gameId: number): Promise<void> {
-    if (!session.requireLogin() || changing.has(gameId)) return;
-    const isFavourite = !has(gameId);
-    setChanging((ids) => new Set(ids).add(gameId));
-    try {
-      const key = isFavourite ? 'POST /api/games/follow/set' : 'POST /api/games/follow/delete';
-      await api.call(
-        key,
-        { body: { game_id: gameId, member_id: memberId } },
-        { idempotencyKey: newIdempotencyKey() },
-      );
-      await list.refetch();
-    } catch {
-      notices.toast('error', CHANGE_FAILED);
-    } finally {
-      setChanging((ids) => new Set([...ids].filter((id) => id !== gameId)));
+  return useMemo(() => {
+    const ids = new Set(games.map((game) => game.game_id));
+    const has = (gameId: number) => ids.has(gameId);
+
+    async function toggle(gameId: number): Promise<void> {
+      if (!session.requireLogin() || changing.has(gameId)) return;
+      const key = has(gameId) ? 'POST /api/games/follow/delete' : 'POST /api/games/follow/set';
+      setChanging((before) => new Set(before).add(gameId));
+      try {
+        await api.call(
+          key,
+          { body: { game_id: gameId, member_id: memberId } },
+          { idempotencyKey: newIdempotencyKey() },
+        );
+        await refetch();
+      } catch {
+        notices.toast('error', CHANGE_FAILED);
+      } finally {
+        setChanging((before) => new Set([...before].filter((id) => id !== gameId)));
+      }
     }
-  }
 
-  return {
-    games,
-    isPending: user !== null && list.isPending,
-    hasFailed: user !== null && list.isError && !list.data,
-    retry: () => list.refetch(),
-    has,
-    isChanging: (gameId) => changing.has(gameId),
-    toggle,
-  };
+    return {
+      games,
+      isPending,
+      hasFailed,
+      retry: () => refetch(),
+      has,
+      isChanging: (gameId) => changing.has(gameId),
+      toggle,
+    };
+  }, [games, isPending, hasFailed, changing, memberId, api, notices, session, refetch]);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useIsFirstPaint, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -56,7 +56,19 @@ function Cards({ labelledBy, items, games, favourites }: CardsProps) {
   const { sheets } = usePlatform();
   const grid = useRef<HTMLDivElement>(null);
   const noteOpened = useOpenedCard(grid, games);
-  const preview = (game: Game) => sheets.open(previewName(game));
+  const preview = useCallback((game: Game) => sheets.open(previewName(game)), [sheets]);
+  const card = useCallback(
+    (game: Game, index: number) => (
+      <LobbyCard
+        game={game}
+        isInSight={index < FIRST_ROWS}
+        favourites={favourites}
+        onOpen={noteOpened}
+        onPreview={preview}
+      />
+    ),
+    [favourites, noteOpened, preview],
+  );
   return (
     <div ref={grid} css={{ '& article': cardGrid['& article'] }}>
       <VirtualGrid
@@ -64,15 +76,7 @@ function Cards({ labelledBy, items, games, favourites }: CardsProps) {
         {...TRACKS}
         items={useFirstCards(items)}
         itemKey={({ game_id: gameId }) => gameId}
-        renderItem={(game, index) => (
-          <LobbyCard
-            game={game}
-            isInSight={index < FIRST_ROWS}
-            favourites={favourites}
-            onOpen={noteOpened}
-            onPreview={preview}
-          />
-        )}
+        renderItem={card}
       />
       <GamePreview games={items} favourites={favourites} onOpen={noteOpened} />
     </div>

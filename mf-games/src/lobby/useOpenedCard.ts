@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { usePlatform } from '@mosaico/shared/area';
 import { useLocation } from '@mosaico/shared/router';
@@ -13,15 +13,17 @@ interface LeftState {
  * Who comes back from a game finds the lobby as they left it: at the card that they opened, which has the focus. The entry in the history
  * knows the card, so it holds after a reload too; the pages up to it are loaded again where they are gone. (G46)
  *
- * @returns notes the card that is opened; to be called before the lobby is left
+ * @returns notes the card that is opened; to be called before the lobby is left. The same function however many cards there are
  */
 export function useOpenedCard(grid: RefObject<HTMLElement | null>, games: GameList): (game: Game) => void {
   const { navigation } = usePlatform();
   const { opened } = (useLocation().state ?? {}) as LeftState;
   const wanted = useRef(opened);
   const { items, hasMore, isLoadingMore, loadMore } = games;
+  const shown = useRef(items.length);
   const index = items.findIndex(({ game_id: id }) => id === wanted.current?.gameId);
 
+  useEffect(() => void (shown.current = items.length), [items.length]);
   useEffect(() => {
     if (!wanted.current) return undefined;
     if (index < 0) {
@@ -40,13 +42,16 @@ export function useOpenedCard(grid: RefObject<HTMLElement | null>, games: GameLi
     return () => observer.disconnect();
   });
 
-  return ({ game_id: gameId }) => {
-    const { pathname, search, state } = navigation.location.value;
-    navigation.replace(pathname + search, {
-      ...(state as object | null),
-      opened: { gameId, shown: items.length },
-    });
-  };
+  return useCallback(
+    ({ game_id: gameId }) => {
+      const { pathname, search, state } = navigation.location.value;
+      navigation.replace(pathname + search, {
+        ...(state as object | null),
+        opened: { gameId, shown: shown.current },
+      });
+    },
+    [navigation],
+  );
 }
 
 /** Scrolls an item into the middle of the screen and gives it the focus. @returns false while the list is not high enough for it */

@@ -21,6 +21,13 @@ function layOut() {
   });
 }
 
+/** Names of the items that were drawn, each as often as it was. */
+let drawn: string[] = [];
+function link(name: string) {
+  drawn.push(name);
+  return <a href={`/${name}`}>{name}</a>;
+}
+
 function grid(count: number) {
   return (
     <VirtualGrid
@@ -30,7 +37,7 @@ function grid(count: number) {
       columnGap="12px"
       items={games(count)}
       itemKey={(name) => name}
-      renderItem={(name) => <a href={`/${name}`}>{name}</a>}
+      renderItem={link}
     />
   );
 }
@@ -54,7 +61,10 @@ const shownRows = () => [
 ];
 const indexOf = (element: Element) => Number(element.textContent?.replace('game ', ''));
 
-beforeEach(layOut);
+beforeEach(() => {
+  layOut();
+  drawn = [];
+});
 afterEach(() => void Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
 describe('VirtualGrid', () => {
@@ -106,14 +116,25 @@ describe('VirtualGrid', () => {
     expect(shownRows().slice(0, 2)).toEqual([1, 196]);
   });
 
+  it('draws of a swipe the rows that come near, each item once', async () => {
+    await renderGrid(1000);
+    drawn = [];
+
+    for (let row = 1; row <= 10; row += 1) scrollToRow(row);
+
+    expect(drawn).toEqual(games(54).slice(24));
+  });
+
   it('does not draw anew what stays when more items come', async () => {
     const { rerender } = await renderGrid(54);
     const first = screen.getByRole('link', { name: 'game 0' });
+    drawn = [];
 
     rerender(grid(78));
     await act(async () => void (await import('./RowWindow.tsx')));
 
     expect(screen.getByRole('link', { name: 'game 0' })).toBe(first);
+    expect(drawn).not.toContain('game 0');
     expect(screen.getAllByRole('listitem').length).toBeLessThan(54);
   });
 });

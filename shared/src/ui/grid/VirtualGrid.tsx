@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { gridStyle, type GridTracks } from './grid-style.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { GridLayout } from './RowWindow.tsx';
@@ -12,7 +12,10 @@ export interface VirtualGridProps<Item> extends GridTracks {
   readonly labelledBy?: string | undefined;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
-  /** One item as one element. All items have the same height. */
+  /**
+   * One item as one element. All items have the same height. Called again for an item only when the item, its index or this function is
+   * another one, so it should stay the same while nothing that it draws has changed.
+   */
   readonly renderItem: (item: Item, index: number) => ReactNode;
 }
 
@@ -48,7 +51,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 data-index={index}
                 {...(layout && placeOf(index, layout, items.length))}
               >
-                {renderItem(item, index)}
+                <Drawn {...{ item, index, renderItem }} />
               </li>
             )
           );
@@ -60,6 +63,16 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     </div>
   );
 }
+
+type DrawnProps<Item> = Pick<VirtualGridProps<Item>, 'renderItem'> & {
+  readonly item: Item;
+  readonly index: number;
+};
+
+/** Rows come near with almost every frame of a swipe: what is there already is not drawn anew for that. */
+const Drawn = memo(({ item, index, renderItem }: DrawnProps<unknown>) => renderItem(item, index)) as <Item>(
+  props: DrawnProps<Item>,
+) => ReactNode;
 
 /** The items of the rows that are drawn; the first `unmeasured` ones while there is no layout. Pure. */
 function indexesOf(layout: GridLayout | null, count: number, unmeasured: number): readonly number[] {
