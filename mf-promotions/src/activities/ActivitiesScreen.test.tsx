@@ -134,6 +134,6 @@ describe('the hub of activities', () => {
     isDown = false;
     await player.click(screen.getByRole('button'));
 
-    expect(await screen.findByText('There are no promotions right now. Come back soon!')).toBeVisible();
+    expect(await screen.findByText('There are no promotions right now.')).toBeVisible();
   });
 });
