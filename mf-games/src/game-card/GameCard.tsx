@@ -128,8 +128,10 @@ const tags = {
   position: 'absolute',
   top: 7,
   left: 7,
-  // Beside the heart, also with large texts.
-  maxWidth: `calc(100% - 7px - ${tokens.size.target})`,
+  right: 7,
+  // A tag in letters of the usual size stands beside the heart; larger ones have the whole width below it.
+  paddingTop: `clamp(0px, (0.625rem - 11px) * 999, calc(${tokens.size.target} - 7px))`,
+  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
@@ -138,7 +140,9 @@ const tags = {
 const tag = {
   padding: '2px 6px',
   borderRadius: tokens.radius.small,
-  fontSize: '0.625rem',
+  // One line of the cover's width holds the longest tag of the eight languages.
+  fontSize: 'min(0.625rem, 17cqi)',
+  whiteSpace: 'nowrap',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.3,
   letterSpacing: '.02em',
