@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { scrollFiguresOf, type ScrollFigures, type TraceEvent } from './scroll-figures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** As fast as a thumb in a hurry, and how many swipes make a trace. */
+/** As fast as a thumb in a hurry, and how many swipes make a trace, unless the page ends before: at its end nothing moves. */
 const SWIPE_PX = 1_800;
 const PX_PER_SECOND = 2_400;
 const SWIPES = 40;
@@ -38,15 +38,16 @@ try {
 }
 
 /** A page as long as the lobby that does nothing: what this machine can do at all. */
-async function openBare(page: Page): Promise<void> {
+async function openBare(page: Page): Promise<number> {
   const rows = Array.from(
     { length: 400 },
     (_, row) => `<p style="height:180px;background:hsl(${row * 9} 40% 30%)">${row}</p>`,
   );
   await page.setContent(`<!doctype html><meta name=viewport content="width=device-width">${rows.join('')}`);
+  return SWIPES * SWIPE_PX;
 }
 
-async function openLobby(page: Page): Promise<void> {
+async function openLobby(page: Page): Promise<number> {
   await page.addInitScript(() => {
     localStorage.setItem('isReminderOff', '{"id":"*"}');
     localStorage.setItem('backgroundStill', '1');
@@ -54,14 +55,16 @@ async function openLobby(page: Page): Promise<void> {
   await page.goto(`${origin}/game`);
   await page.getByRole('main').getByRole('article').nth(8).waitFor();
   await page.waitForLoadState('networkidle');
+  return lengthOfLobby(page);
 }
 
-async function report(opened: Browser, name: string, open: (page: Page) => Promise<void>): Promise<void> {
+/** @param open opens the page. @returns how far it can be scrolled */
+async function report(opened: Browser, name: string, open: (page: Page) => Promise<number>): Promise<void> {
   const context = await opened.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await open(page);
-    const figures = await trace(opened, page);
+    const lengthPx = await open(page);
+    const figures = await trace(opened, page, lengthPx);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     const px = await page.evaluate(() => Math.round(window.scrollY));
     console.log(rowOf(name, figures, elements, px));
@@ -71,12 +74,13 @@ async function report(opened: Browser, name: string, open: (page: Page) => Promi
 }
 
 /** Scrolls down, one swipe after the other. */
-async function trace(opened: Browser, page: Page): Promise<ScrollFigures> {
+async function trace(opened: Browser, page: Page, lengthPx: number): Promise<ScrollFigures> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await opened.startTracing(page, { categories: TRACED });
   const until = performance.now() + LONGEST_MS;
-  for (let swipe = 0; swipe < SWIPES && performance.now() < until; swipe += 1)
+  const swipes = Math.min(SWIPES, Math.floor(lengthPx / SWIPE_PX));
+  for (let swipe = 0; swipe < swipes && performance.now() < until; swipe += 1)
     await session.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 600,
@@ -88,6 +92,18 @@ async function trace(opened: Browser, page: Page): Promise<ScrollFigures> {
     });
   const recorded = JSON.parse((await opened.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return scrollFiguresOf(recorded.traceEvents);
+}
+
+/** How far all titles reach, by the distance of the first rows. */
+function lengthOfLobby(page: Page): Promise<number> {
+  return page.evaluate((count) => {
+    const tops = [...document.querySelectorAll('main article')].map(
+      (card) => card.getBoundingClientRect().top,
+    );
+    const [first = 0] = tops;
+    const columns = tops.findIndex((top) => top > first);
+    return Math.floor(count / columns) * ((tops[columns] ?? first) - first);
+  }, titles);
 }
 
 function rowOf(name: string, figures: ScrollFigures, elements: number, px: number): string {
