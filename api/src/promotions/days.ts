@@ -1,16 +1,14 @@
-import { saoPauloDay, startOfSaoPauloDay } from '@mosaico/shared/rules';
+import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { daysAfter, spanOfDays, type Span } from './play/days.ts';
 
-/** A day of a site that is over. */
-export interface SettledDay {
+/** A day of a site that is over: from its first instant to that of the day after. */
+export interface SettledDay extends Span {
   readonly siteKey: string;
   /** `YYYY-MM-DD`, in São Paulo. */
   readonly day: string;
-  /** Its first instant, and that of the day after. */
-  readonly from: Date;
-  readonly to: Date;
 }
 
 /** What is worked out once a day for every site. */
@@ -56,12 +54,7 @@ async function settleSite(
   const { db, clock } = deps;
   const days = daysToSettle(await lastDay(db, siteKey, name), clock.now(), hour);
   for (const day of days) {
-    await settle(deps, {
-      siteKey,
-      day,
-      from: startOfSaoPauloDay(day),
-      to: startOfSaoPauloDay(dayAfter(day)),
-    });
+    await settle(deps, { siteKey, day, ...spanOfDays(day, day) });
     await db
       .lane('jobs')
       .insertInto('promotion_days')
@@ -93,8 +86,8 @@ export async function takeAsSettled(
 export function daysToSettle(last: string | null, now: Date, hour: number): readonly string[] {
   const current = saoPauloDay(new Date(now.getTime() - hour * HOUR_MS));
   const days: string[] = [];
-  for (let day = last === null ? dayBefore(current) : dayAfter(last); day < current; day = dayAfter(day))
-    days.push(day);
+  const first = daysAfter(last ?? current, last === null ? -1 : 1);
+  for (let day = first; day < current; day = daysAfter(day, 1)) days.push(day);
   return days;
 }
 
@@ -108,13 +101,4 @@ async function lastDay(db: Db, siteKey: string, settlement: string): Promise<str
     .limit(1)
     .executeTakeFirst();
   return row?.day ?? null;
-}
-
-const dayAfter = (day: string) => moved(day, 1);
-const dayBefore = (day: string) => moved(day, -1);
-
-function moved(day: string, by: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + by);
-  return date.toISOString().slice(0, 10);
 }

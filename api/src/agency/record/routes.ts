@@ -15,79 +15,91 @@ import { carriedOf, rewardsOf, rewardSums } from './rewards.ts';
 
 /** What agents see of their invitations and earnings, and claim (R58 to R60, R160). */
 export function recordRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
   return [
-    route('POST /api/agency/inviterecord', async ({ body, member }) => {
-      const { page, limit, before, status, period } = body;
-      const since = period && startOfPeriod(period, clock.now());
-      const place = { page, limit, before };
-      const invited = await invitedMembers(db, member.siteKey, member.id, place, { status, since });
-      const list = invited.members.map((each) => ({
-        name_masked: concealName(each.account),
-        registered_at: each.registeredAt.toISOString(),
-        first_deposit: wireFromCentavos(each.firstDepositCentavos),
-        total_bet: wireFromCentavos(each.totalBetCentavos),
-        status: each.status,
-      }));
-      const { total, totals, next } = invited;
-      return success({ list, total, page, limit, next, totals });
-    }),
-
-    route('GET /api/agency/overview', async ({ query, member }) => {
-      const { funnel, earned, days, nextAt } = await overviewOf(
-        db,
-        ownerOf(member),
-        query.period,
-        clock.now(),
-      );
-      const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
-      return success({
-        funnel,
-        earned: { ...onWire(earned), total: wireFromCentavos(total) },
-        days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
-        next_at: nextAt.toISOString(),
-        may_register: !(await isLicensed(db, member.siteKey)),
-      });
-    }),
-
-    route('POST /api/agency/reward', async ({ body, member }) => {
-      const { page, limit, before, source, status } = body;
-      const owner = ownerOf(member);
-      const { rows, total, next } = await rewardsOf(db, owner, { page, limit, before, source, status });
-      const sums = await rewardSums(db, owner);
-      const sumOf = (name: 'total' | 'available' | 'claimed' | 'held') =>
-        wireFromCentavos(sums.reduce((sum, row) => sum + row[name], 0));
-      return success({
-        list: rows.map((row) => ({
-          id: row.id,
-          date: row.day,
-          source: row.part,
-          name_masked: row.account === null ? '' : concealName(row.account),
-          base_amount: wireFromCentavos(row.base_centavos),
-          rate: percentText(row.rate_hundredths),
-          amount: wireFromCentavos(row.amount_centavos),
-          status: row.claimed_at ? 'claimed' : row.credited_at ? 'claimable' : 'held',
-        })),
-        total,
-        page,
-        limit,
-        next,
-        sums: {
-          total: sumOf('total'),
-          available: sumOf('available'),
-          claimed: sumOf('claimed'),
-          held: sumOf('held'),
-        },
-        parts: COMMISSION_PARTS.map((part) => ({
-          source: part,
-          available: wireFromCentavos(sums.find((row) => row.part === part)?.available ?? 0),
-        })),
-        carried: wireFromCentavos(await carriedOf(db, owner)),
-      });
-    }),
-
+    invitationsRoute(deps),
+    overviewRoute(deps),
+    rewardsRoute(deps),
     route('POST /api/agency/reward/claim', (call) => answerClaimOfAll(deps, call, claimCommissions)),
   ];
+}
+
+function invitationsRoute({ db, clock }: Deps): Route {
+  return route('POST /api/agency/inviterecord', async ({ body, member }) => {
+    const { page, limit, before, status, period } = body;
+    const since = period && startOfPeriod(period, clock.now());
+    const place = { page, limit, before };
+    const invited = await invitedMembers(db, member.siteKey, member.id, place, { status, since });
+    const list = invited.members.map((each) => ({
+      name_masked: concealName(each.account),
+      registered_at: each.registeredAt.toISOString(),
+      first_deposit: wireFromCentavos(each.firstDepositCentavos),
+      total_bet: wireFromCentavos(each.totalBetCentavos),
+      status: each.status,
+    }));
+    const { total, totals, next } = invited;
+    return success({ list, total, page, limit, next, totals });
+  });
+}
+
+function overviewRoute({ db, clock }: Deps): Route {
+  return route('GET /api/agency/overview', async ({ query, member }) => {
+    const { funnel, earned, days, nextAt } = await overviewOf(db, ownerOf(member), query.period, clock.now());
+    const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
+    return success({
+      funnel,
+      earned: { ...onWire(earned), total: wireFromCentavos(total) },
+      days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
+      next_at: nextAt.toISOString(),
+      may_register: !(await isLicensed(db, member.siteKey)),
+    });
+  });
+}
+
+function rewardsRoute({ db }: Deps): Route {
+  return route('POST /api/agency/reward', async ({ body, member }) => {
+    const { page, limit, before, source, status } = body;
+    const owner = ownerOf(member);
+    const { rows, total, next } = await rewardsOf(db, owner, { page, limit, before, source, status });
+    const sums = await rewardSums(db, owner);
+    return success({
+      list: rows.map(rewardOnWire),
+      total,
+      page,
+      limit,
+      next,
+      sums: sumsOnWire(sums),
+      parts: COMMISSION_PARTS.map((part) => ({
+        source: part,
+        available: wireFromCentavos(sums.find((row) => row.part === part)?.available ?? 0),
+      })),
+      carried: wireFromCentavos(await carriedOf(db, owner)),
+    });
+  });
+}
+
+function rewardOnWire(row: Awaited<ReturnType<typeof rewardsOf>>['rows'][number]) {
+  const status = row.claimed_at ? 'claimed' : row.credited_at ? 'claimable' : 'held';
+  return {
+    id: row.id,
+    date: row.day,
+    source: row.part,
+    name_masked: row.account === null ? '' : concealName(row.account),
+    base_amount: wireFromCentavos(row.base_centavos),
+    rate: percentText(row.rate_hundredths),
+    amount: wireFromCentavos(row.amount_centavos),
+    status,
+  } as const;
+}
+
+function sumsOnWire(sums: Awaited<ReturnType<typeof rewardSums>>) {
+  const sumOf = (name: 'total' | 'available' | 'claimed' | 'held') =>
+    wireFromCentavos(sums.reduce((sum, row) => sum + row[name], 0));
+  return {
+    total: sumOf('total'),
+    available: sumOf('available'),
+    claimed: sumOf('claimed'),
+    held: sumOf('held'),
+  };
 }
 
 function onWire(parts: Readonly<Record<(typeof COMMISSION_PARTS)[number], number>>) {
