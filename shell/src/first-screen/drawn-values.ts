@@ -1,7 +1,7 @@
 import {
-  flagUrl,
+  DEFAULT_LANGUAGE,
+  htmlLangOf,
   messageSetOf,
-  titleLanguageOf,
   type FirstScreen,
   type Language,
   type MessageSet,
@@ -10,7 +10,7 @@ import {
 } from '@mosaico/shared/contract';
 import type { SessionState } from '../platform/session/session.ts';
 import { siteOf, type SiteData } from '../platform/site/site.ts';
-import type { OfferedLanguage } from '../platform/site/offered-languages.ts';
+import { offeredLanguages, type OfferedLanguage } from '../platform/site/offered-languages.ts';
 
 /** What a layout is drawn from, on the edge and while it is taken over. */
 export type DrawnFrom = Pick<FirstScreen, 'path' | 'messageSet' | 'viewer'> & {
@@ -37,12 +37,17 @@ export function drawnValues({ path, messageSet, viewer, siteData, host }: DrawnF
   };
 }
 
+/** Every language that a player may have chosen once, though the site no longer offers it. */
+const EVERY_LANGUAGE = offeredLanguages([], ['all_languages']);
+
 /** As the site offers it. What the player once chose may look a little different: that is known in the browser only. */
 function languageOf(set: MessageSet, offered: readonly OfferedLanguage[]): Language {
-  const { icon, option, value } = offered.find((one) => messageSetOf(one.value) === set) ?? {
-    icon: flagUrl(titleLanguageOf(set) === 'zh' ? 'zh_cn' : set),
-    option: set.toUpperCase(),
-    value: set,
-  };
+  const { icon, option, value } = offered.find((one) => messageSetOf(one.value) === set) ?? notOffered(set);
   return { icon, option, value };
+}
+
+/** As the switcher names it where it is offered; `ch` has the name of `cn` (A1). */
+function notOffered(set: MessageSet): Language {
+  const isNamed = ({ value }: Language) => htmlLangOf(messageSetOf(value) ?? set) === htmlLangOf(set);
+  return { ...(EVERY_LANGUAGE.find(isNamed) ?? DEFAULT_LANGUAGE), value: set };
 }
