@@ -70,6 +70,8 @@ test('[G60] somebody on call sees what is live, and takes an area out and back, 
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByLabel('Token da sua equipe')).toBeVisible();
   } finally {
+    // A desk that is left open goes on asking.
+    await page.goto('about:blank');
     desk.stop();
   }
 });
@@ -120,6 +122,8 @@ test('[G60] somebody on a phone opens a version inside the live site from the de
     await expect(card.getByRole('button', { name: 'Encerrar prévia' })).toHaveCount(0);
     expect(ownSite.release('preview')).toContain('No preview is running');
   } finally {
+    // A desk that is left open goes on asking.
+    await page.goto('about:blank');
     desk.stop();
   }
 });

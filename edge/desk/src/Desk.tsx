@@ -19,8 +19,10 @@ export function Desk() {
     <main css={page}>
       <header css={head}>
         <Logo size={32} />
-        <h1 css={title}>{texts.title}</h1>
-        <Badge>{state.caller.name}</Badge>
+        <div css={who}>
+          <h1 css={title}>{texts.title}</h1>
+          <Badge>{state.caller.name}</Badge>
+        </div>
         <Button variant="ghost" size="small" onClick={() => logOut().finally(() => void refresh())}>
           {texts.logout}
         </Button>
@@ -51,8 +53,17 @@ const page = {
   padding: tokens.space[4],
 } as const;
 const waiting = { display: 'grid', placeItems: 'center', minHeight: '100dvh' } as const;
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] } as const;
-const title = { flex: 1, fontSize: tokens.font.size.heading } as const;
+const head = { display: 'flex', alignItems: 'center', gap: tokens.space[3] } as const;
+const who = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${tokens.space[1]} ${tokens.space[3]}`,
+} as const;
+const title = { fontSize: tokens.font.size.heading } as const;
 const old = {
   padding: tokens.space[3],
   borderRadius: tokens.radius.small,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskState } from '../wire.ts';
 import { CallError, readState } from './call.ts';
 
@@ -12,31 +12,33 @@ export interface Watched {
   refresh(): Promise<void>;
 }
 
-/** What is live in an environment, read anew every three seconds while somebody looks. */
+/** What is live in an environment, read anew every three seconds while somebody looks who is logged in. */
 export function useDeskState(environment: string): Watched {
   const [state, setState] = useState<DeskState | null>();
   const [isOld, setOld] = useState(false);
+  const asked = useRef(0);
+  const isLoggedOut = state === null;
 
   const refresh = useCallback(async () => {
-    try {
-      setState(await readState(environment));
-      setOld(false);
-    } catch (error) {
-      if (error instanceof CallError && error.status === 401) setState(null);
-      else setOld(true);
-    }
+    const mine = ++asked.current;
+    const answer = await readState(environment).catch((error: unknown) => error);
+    // An answer that was overtaken says what was so before: who has just logged out would see the desk again.
+    if (mine !== asked.current) return;
+    if (answer instanceof CallError && answer.status === 401) setState(null);
+    else if (!(answer instanceof Error)) setState(answer as DeskState);
+    setOld(answer instanceof Error);
   }, [environment]);
 
+  useEffect(() => void refresh(), [refresh]);
   useEffect(() => {
-    void refresh();
-    const poll = setInterval(() => document.visibilityState === 'visible' && void refresh(), POLL_MS);
     const look = () => document.visibilityState === 'visible' && void refresh();
+    const poll = isLoggedOut ? undefined : setInterval(look, POLL_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(poll);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh]);
+  }, [refresh, isLoggedOut]);
 
   return { state, isOld, refresh };
 }
