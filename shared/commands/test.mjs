@@ -15,7 +15,7 @@ import { elapsed, runCommand, say, seconds, step } from './terminal.mjs';
 const ON_BOTH_DATABASES = [
   'api/src/db/(?:database|migrate)\\.test',
   'api/src/(?:responsible-gaming|start/seed)/',
-  'api/src/(?:games/wallet/rounds-of-before|jobs/job-runner|orders/orders-of-any-history)\\.test',
+  'api/src/(?:games/wallet/(?:rounds-of-before|wallet-faults)|jobs/job-runner|orders/orders-of-any-history)\\.test',
   ...filesThatName(/\[I\d+\]/),
 ];
 

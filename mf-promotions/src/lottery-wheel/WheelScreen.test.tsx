@@ -66,7 +66,7 @@ describe('the screen of the lottery wheel', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
 
-  it('[R51] [R209] turns to what the server has drawn, and says it only when it stands', async () => {
+  it('[R51] [R131] [R209] turns to what the server has drawn, and says it only when it stands', async () => {
     const platform = fakePlatform({ user: aUser(), api: { [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) } });
     const { player, container } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
 
@@ -111,7 +111,7 @@ describe('the screen of the lottery wheel', () => {
     expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
   });
 
-  it('[R127] says a refusal, and can be pressed again', async () => {
+  it('[R127] [R132] says a refusal, and can be pressed again', async () => {
     const platform = fakePlatform({
       user: aUser(),
       api: { [CHECK]: okBody(wheel()), [CLAIM]: refusal('offer_closed', 'This offer has ended') },

@@ -129,7 +129,7 @@ describe('the recharge rebate screen', () => {
     expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
   });
 
-  it('[R103] says what is missing, and until when', async () => {
+  it('[R53] [R103] says what is missing, and until when', async () => {
     const { drawn } = opened({
       [CHECK]: okBody([row({ current_amount: '120.00', status: 'in_progress' })]),
     });

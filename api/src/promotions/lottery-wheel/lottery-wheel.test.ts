@@ -89,23 +89,29 @@ describe('the lottery wheel', () => {
     ['BRL', (left: number) => left],
     ['WHEEL', (left: number) => left + 1],
     ['SMILEY', (left: number) => left],
-  ])('[R105] [R209] brings %s: money is in the balance, a spin is added', async (reward, leftAfter) => {
-    const player = await aPlayer();
-    await player.play(400_00);
-    const { seed_hash } = await check(player);
-    const client_seed = await seedFor(seed_hash, 1, reward);
+  ])(
+    '[R104] [R105] [R209] brings %s: money is in the balance, a spin is added',
+    async (reward, leftAfter) => {
+      const player = await aPlayer();
+      await player.play(400_00);
+      const { seed_hash } = await check(player);
+      const client_seed = await seedFor(seed_hash, 1, reward);
 
-    const { status, body } = await spin(player, { seed_hash, client_seed });
+      const { status, body } = await spin(player, { seed_hash, client_seed });
 
-    expect([status, body.status, body.reward, body.remainingspins]).toEqual([
-      200,
-      'success',
-      reward,
-      leftAfter(1),
-    ]);
-    const money = reward === 'BRL' ? body.quantity * 100 : 0;
-    expect((await player.balances()).cashCentavos).toBe(money);
-  });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        status: 'success',
+        code: 200,
+        remainingspins: leftAfter(1),
+        reward,
+        quantity: expect.any(Number),
+        message: expect.stringMatching(/./),
+      });
+      const money = reward === 'BRL' ? body.quantity * 100 : 0;
+      expect((await player.balances()).cashCentavos).toBe(money);
+    },
+  );
 
   it('[G14] shows with the prize what it was drawn from, and anybody comes to the same', async () => {
     const player = await aPlayer();
