@@ -54,6 +54,7 @@ function RowRange({ list, count, geometry, onLayout }: RowRangeProps) {
     gap: rowGapPx,
     scrollMargin: topPx,
     overscan: SPARE_ROWS,
+    useFlushSync: false,
     rangeExtractor: (range) => withFocusedRow(range, list.current, columns),
   });
   const rows = virtualizer.getVirtualIndexes();

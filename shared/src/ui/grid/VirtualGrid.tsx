@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useRef, useState, type ReactNode } from 'react';
 import { gridStyle, type GridTracks } from './grid-style.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { GridLayout } from './RowWindow.tsx';
@@ -30,6 +30,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const RowWindow = useRowWindow(isLong);
   const [measured, setLayout] = useState<GridLayout | null>(null);
   const layout = isLong ? measured : null;
+  // There are spare rows to both sides: the next ones may be drawn between two frames, in pieces, and the swipe goes on.
+  const follow = useCallback((next: GridLayout) => startTransition(() => setLayout(next)), []);
   // When the code that chooses the rows cannot be loaded, all of them are drawn.
   const drawn = isLong && RowWindow !== 'failed' ? ALL_UP_TO : items.length;
   const tracks = { columns, rowGap, columnGap };
@@ -58,7 +60,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
         })}
       </ul>
       {isLong && RowWindow && RowWindow !== 'failed' && (
-        <RowWindow list={list} tracks={tracks} count={items.length} onLayout={setLayout} />
+        <RowWindow list={list} tracks={tracks} count={items.length} onLayout={follow} />
       )}
     </div>
   );
