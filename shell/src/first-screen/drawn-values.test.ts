@@ -1,8 +1,8 @@
-import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import type { MessageSet } from '@mosaico/shared/contract';
 import { siteData } from '../testing/site-data.ts';
 import { drawnValues } from './drawn-values.ts';
 
-const drawnIn = (messageSet: (typeof MESSAGE_SETS)[number]) =>
+const drawnIn = (messageSet: MessageSet) =>
   drawnValues({ path: '/', messageSet, viewer: 'visitor', siteData: siteData(), host: 'localhost' }).language;
 
 describe('the values of a drawn page', () => {
