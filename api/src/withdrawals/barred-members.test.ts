@@ -59,6 +59,45 @@ describe('a member who has excluded themselves', () => {
     ]);
     expect((await withdrawals.row(orderNo)).status).toBe('paid');
   });
+
+  it('[R260] [A71] takes out what is less than the smallest withdrawal: all of it, and only all of it', async () => {
+    const player = await aPlayer(12_34);
+    const others = await ask(player, '12.34');
+    await setStatus(player, MEMBER_STATUS.selfExcluded);
+    const back = await again(player);
+
+    const { body: quote } = await withdrawals.test.call('GET /api/drawing/quote', {
+      token: back.token,
+      query: { money: '12.34' },
+    });
+    const part = await ask(back, '12.33');
+    const orderNo = await submit(back, '12.34');
+    await review('ana', 'approve', orderNo);
+    await withdrawals.payOut(aBank());
+
+    expect([others.body.error, others.body.errors]).toEqual([
+      'amount_below_minimum',
+      { money: [expect.stringContaining('20')] },
+    ]);
+    expect([quote.data.min, quote.data.quote?.net]).toEqual(['12.34', '12.34']);
+    expect([part.status, part.body.error, part.body.errors]).toEqual([
+      422,
+      'amount_below_minimum',
+      { money: [expect.stringContaining('12')] },
+    ]);
+    expect(await withdrawals.row(orderNo)).toMatchObject({ status: 'paid', amount_centavos: 12_34 });
+  });
+
+  it('[R260] [A71] has the usual smallest withdrawal while more than that is theirs', async () => {
+    const player = await aPlayer(25_00);
+    await setStatus(player, MEMBER_STATUS.selfExcluded);
+    const back = await again(player);
+
+    const { body: quote } = await withdrawals.test.call('GET /api/drawing/quote', { token: back.token });
+
+    expect(quote.data.min).toBe('20.00');
+    expect((await ask(back, '19.99')).body.error).toBe('amount_below_minimum');
+  });
 });
 
 describe('a frozen member', () => {

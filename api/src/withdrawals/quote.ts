@@ -6,7 +6,7 @@ import { sentAmount } from '../http/sent-amount.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { lockedUntil, withdrawalPasswordOf } from '../members/withdrawal-password.ts';
 import { isSandboxSite } from '../providers/sandbox-site.ts';
-import { feeBasisPoints, FREE_PER_DAY, MAX_CENTAVOS, MIN_CENTAVOS } from './limits.ts';
+import { feeBasisPoints, FREE_PER_DAY, MAX_CENTAVOS } from './limits.ts';
 import { lockedMoney } from './locked-money.ts';
 import { availableCentavos, feeOfNext, left, type Standing, standingOf } from './standing.ts';
 import { percentText } from './trading-rules.ts';
@@ -23,7 +23,7 @@ const SANDBOX_PAYOUT_SECONDS = 60;
  * All that a screen says before a withdrawal is confirmed.
  *
  * @param money as the client sends it; where it could not be withdrawn now, there is no quote of it
- * Source: G17, R259, A41, A43, A61.
+ * Source: G17, R259, A41, A43, A61, A71.
  */
 export async function quoteOf(
   { db, config }: { readonly db: Db; readonly config: Config },
@@ -36,7 +36,7 @@ export async function quoteOf(
   return {
     ...moneyToWire(standing),
     turnover: await turnoverToWire(db, owner, standing.turnoverCentavos),
-    min: wireFromCentavos(MIN_CENTAVOS),
+    min: wireFromCentavos(standing.smallestCentavos),
     max: wireFromCentavos(MAX_CENTAVOS),
     day: dayToWire(standing),
     fee_percent: percentText(feeBasisPoints(standing.made.count)),
@@ -88,7 +88,7 @@ function dayToWire(standing: Standing): Quote['day'] {
 }
 
 function quoteToWire(standing: Standing, amountCentavos: number | null): Quote['quote'] {
-  if (amountCentavos === null || amountCentavos < MIN_CENTAVOS) return null;
+  if (amountCentavos === null || amountCentavos < standing.smallestCentavos) return null;
   if (amountCentavos > availableCentavos(standing)) return null;
   const feeCentavos = feeOfNext(standing, amountCentavos);
   return {

@@ -7,6 +7,7 @@ import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { turnoverOf } from '../turnover/turnover.ts';
 import { vipStandingOf } from '../vip/standing.ts';
 import { type DayLimits, dayLimitsOf, feeOf, MAX_CENTAVOS } from './limits.ts';
+import { smallestWithdrawal } from './smallest.ts';
 import { NOT_COUNTED } from './transitions.ts';
 
 /** All that decides what a member can withdraw. */
@@ -17,6 +18,8 @@ export interface Standing {
   /** What contestations of deposits lack: it is taken from the cash as it comes in. */
   readonly lackingCentavos: number;
   readonly withdrawableCentavos: number;
+  /** Of one withdrawal. */
+  readonly smallestCentavos: number;
   readonly limits: DayLimits;
   /** Withdrawals of today that count. */
   readonly made: { readonly count: number; readonly amountCentavos: number };
@@ -26,7 +29,7 @@ export interface Standing {
  * Where a member stands. The screen and the withdrawal itself judge by it; in a transaction that has locked the member's purses
  * nothing of it changes any more.
  *
- * Source: G17, A41, A61, I22.
+ * Source: G17, A41, A61, A71, I22.
  */
 export async function standingOf(db: Db | Tx, owner: MemberKey, at: Date): Promise<Standing> {
   const { siteKey, memberId } = owner;
@@ -35,11 +38,13 @@ export async function standingOf(db: Db | Tx, owner: MemberKey, at: Date): Promi
   const lackingCentavos = await contestedLackingCentavos(db, owner);
   const { level } = await vipStandingOf(db, owner);
   const turnoverCentavos = turnoverToMeet(await statusOf(db, owner), turnover.remainingCentavos);
+  const withdrawable = withdrawableCentavos(balances, turnoverCentavos, lackingCentavos);
   return {
     balances,
     turnoverCentavos,
     lackingCentavos,
-    withdrawableCentavos: withdrawableCentavos(balances, turnoverCentavos, lackingCentavos),
+    withdrawableCentavos: withdrawable,
+    smallestCentavos: await smallestWithdrawal(db, owner, withdrawable),
     limits: dayLimitsOf(level),
     made: await madeToday(db, owner, at),
   };

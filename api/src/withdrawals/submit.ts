@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
 import { answeredBefore, idempotent, type RepeatableCall } from '../http/idempotency.ts';
+import { sentAmount } from '../http/sent-amount.ts';
 import { holdWithdrawal, lockPurses } from '../ledger/withdrawals.ts';
 import {
   confirmWithdrawalPassword,
@@ -14,6 +15,7 @@ import type { MemberKey } from '../members/tables.ts';
 import { hasPaymentProvider } from '../providers/payment/institutions.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type Change, changeWithMoney, tellChange } from './change.ts';
+import { MIN_CENTAVOS } from './limits.ts';
 import { payeeOf } from './payee.ts';
 import { availableCentavos, feeOfNext, left, type Standing, standingOf } from './standing.ts';
 import { insertWithdrawal, newOrderNo } from './store.ts';
@@ -54,7 +56,7 @@ export async function submitWithdrawal(deps: Deps, request: WithdrawalRequest): 
   if (before) return before;
   await assertMayWithdraw(db, owner, deps);
   const hash = await usableWithdrawalPassword(db, owner, clock.now());
-  const checked = checkForm(form, request.formatMoney);
+  const checked = checkForm(form, await smallestOf(db, request, clock.now()), request.formatMoney);
   await judgeWithdrawalPassword(deps, owner, { given: form.qk_pwd, hash });
   const now = clock.now();
   let change: Change | null = null;
@@ -69,6 +71,13 @@ export async function submitWithdrawal(deps: Deps, request: WithdrawalRequest): 
   );
   if (change) tellChange(deps, change);
   return submitted;
+}
+
+/** Only who asks for less than everybody may is looked at. */
+async function smallestOf(db: Db, { owner, form }: WithdrawalRequest, at: Date): Promise<number> {
+  const amountCentavos = sentAmount(form.money);
+  const isUsual = amountCentavos === null || amountCentavos >= MIN_CENTAVOS;
+  return isUsual ? MIN_CENTAVOS : (await standingOf(db, owner, at)).smallestCentavos;
 }
 
 async function assertMayWithdraw(db: Db | Tx, { siteKey, memberId }: MemberKey, { config }: Deps) {
@@ -130,14 +139,16 @@ async function place(tx: Tx, placement: Placement, deps: Deps): Promise<Change> 
   return changeWithMoney(tx, withdrawal);
 }
 
-/** Source: G17, A41, A61. */
+/** Source: G17, A41, A61, A71. */
 function assertWithdrawable(
   standing: Standing,
   amountCentavos: number,
   formatMoney: (centavos: number) => string,
 ): void {
-  const { turnoverCentavos, withdrawableCentavos, limits } = standing;
+  const { turnoverCentavos, withdrawableCentavos, smallestCentavos, limits } = standing;
   const { count, amountCentavos: amountLeft } = left(standing);
+  if (amountCentavos < smallestCentavos)
+    throw refused('amount_below_minimum', { minimum: formatMoney(smallestCentavos) });
   if (turnoverCentavos > 0) throw refused('turnover_not_met', { amount: formatMoney(turnoverCentavos) });
   if (amountCentavos > withdrawableCentavos)
     throw refused('above_withdrawable', { amount: formatMoney(availableCentavos(standing)) });
@@ -146,7 +157,12 @@ function assertWithdrawable(
 }
 
 function refused(
-  code: 'turnover_not_met' | 'above_withdrawable' | 'withdrawal_count_reached' | 'withdrawal_day_limit',
+  code:
+    | 'amount_below_minimum'
+    | 'turnover_not_met'
+    | 'above_withdrawable'
+    | 'withdrawal_count_reached'
+    | 'withdrawal_day_limit',
   values: Readonly<Record<string, string | number>>,
 ): DomainError {
   return new DomainError(code, { values, fields: { money: [code] } });

@@ -2,7 +2,7 @@ import { fieldRules, normaliseCpf, normalisePixKey, PIX_TYPES, type PixType } fr
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { amountRefusal, sentAmount } from '../http/sent-amount.ts';
-import { MAX_CENTAVOS, MIN_CENTAVOS } from './limits.ts';
+import { MAX_CENTAVOS } from './limits.ts';
 
 /** What a player sends to withdraw (R98). */
 export interface WithdrawalForm {
@@ -42,15 +42,17 @@ const FIELD_OF = {
 } as const satisfies Record<PixType, keyof WithdrawalForm>;
 
 /**
- * Reads a withdrawal, without regard to what the member has. Every wrong field is named.
+ * Reads a withdrawal. Every wrong field is named.
  *
+ * @param smallestCentavos what this member has to ask for at least
  * @param formatMoney writes a limit for the player, in centavos
  * @throws DomainError password_required, withdrawal_password_invalid, type_required, wrong_type, amount_required, amount_invalid,
  *   amount_below_minimum, amount_above_maximum, pix_key_required
- * Source: R98, R137, R142, R151, R152, A9, A47.
+ * Source: R98, R137, R142, R151, R152, A9, A47, A71.
  */
 export function checkForm(
   form: WithdrawalForm,
+  smallestCentavos: number,
   formatMoney: (centavos: number) => string,
 ): CheckedWithdrawal {
   const amountCentavos = sentAmount(form.money);
@@ -58,11 +60,11 @@ export function checkForm(
   const sentKey = pixType ? form.account?.trim() || form[FIELD_OF[pixType]]?.trim() || '' : '';
   const id = form.member_bank_id ?? 0;
   new FieldRefusals()
-    .add('money', amountRefusal(form.money, { minCentavos: MIN_CENTAVOS, maxCentavos: MAX_CENTAVOS }))
+    .add('money', amountRefusal(form.money, { minCentavos: smallestCentavos, maxCentavos: MAX_CENTAVOS }))
     .add('payment_type', fieldRules.pixType(form.payment_type))
     .add('member_bank_id', pixType && id === 0 && !sentKey ? 'pix_key_required' : null)
     .add('qk_pwd', fieldRules.withdrawalPassword(form.qk_pwd))
-    .throwIfAny({ minimum: formatMoney(MIN_CENTAVOS), maximum: formatMoney(MAX_CENTAVOS) });
+    .throwIfAny({ minimum: formatMoney(smallestCentavos), maximum: formatMoney(MAX_CENTAVOS) });
   if (!pixType || amountCentavos === null) throw new DomainError('wrong_type');
   return {
     amountCentavos,

@@ -140,6 +140,34 @@ describe('the deletion of an account', () => {
     expect((await person.row()).deleted_at).toBeNull();
   });
 
+  it('[G42] [A71] can be asked for with less than the smallest withdrawal, which can be withdrawn then', async () => {
+    const player = await withdrawals.aPlayer(19_99);
+    const person = await leaver(player);
+    const before = await withdrawals.ask(player, '19.99');
+
+    const asked = await person.ask();
+    const orderNo = await withdrawals.submit(player, '19.99');
+    await withdrawals.review('ana', 'approve', orderNo);
+    await withdrawals.payOut(aBank());
+    api.deps.clock.advance(GRACE_MS);
+    await workOnDeletions(api.deps);
+
+    expect([before.body.error, asked.status]).toEqual(['amount_below_minimum', 200]);
+    expect((await person.row()).deleted_at).not.toBeNull();
+  });
+
+  it('[G42] [A71] is stopped on its day by money that was not taken out', async () => {
+    const person = await aLeaver(19_99);
+    await person.ask();
+    api.deps.clock.advance(GRACE_MS);
+
+    await workOnDeletions(api.deps);
+
+    await person.fresh();
+    expect(await person.state()).toMatchObject({ status: 'stopped', stopped_by: 'balance' });
+    expect((await memberBalances(api.deps.db, person.siteKey, person.memberId)).cashCentavos).toBe(19_99);
+  });
+
   it.each([
     ['exclusion', { status: MEMBER_STATUS.selfExcluded }],
     ['break', { paused_until: new Date('2099-01-01T00:00:00Z') }],

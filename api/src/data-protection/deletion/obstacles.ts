@@ -2,6 +2,7 @@ import type { DeletionObstacle } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
 import { MEMBER_STATUS, type MemberKey } from '../../members/tables.ts';
 import { contestedLackingCentavos } from '../../payouts/contested.ts';
+import { standingOf } from '../../withdrawals/standing.ts';
 
 /**
  * What stands against the deletion of an account: money, in any purse or under way, belongs to its member; and a break or an exclusion has to
@@ -34,6 +35,28 @@ async function hasOpenWithdrawal(db: Db | Tx, { siteKey, memberId }: MemberKey):
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/**
+ * What stands against asking for it: as above, but for a rest of cash that can only be withdrawn once somebody is leaving.
+ *
+ * Source: G42, A71.
+ */
+export async function obstaclesToAskOf(
+  db: Db | Tx,
+  owner: MemberKey,
+  at: Date,
+): Promise<readonly DeletionObstacle[]> {
+  const found = await obstaclesOf(db, owner, at);
+  if (!found.includes('balance') || !(await hasOnlyRest(db, owner, at))) return found;
+  return found.filter((obstacle) => obstacle !== 'balance');
+}
+
+async function hasOnlyRest(db: Db | Tx, owner: MemberKey, at: Date): Promise<boolean> {
+  const { balances, withdrawableCentavos, smallestCentavos } = await standingOf(db, owner, at);
+  const { cashCentavos, bonusCentavos, rebateCentavos, disputedCentavos } = balances;
+  const isAllCash = bonusCentavos === 0 && rebateCentavos === 0 && disputedCentavos === 0;
+  return isAllCash && cashCentavos === withdrawableCentavos && cashCentavos < smallestCentavos;
 }
 
 async function hasRoundInPlay(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {

@@ -13,7 +13,7 @@ import { holdFactor, judgeCode } from '../../second-factor/judge-code.ts';
 import { isSecondFactorOn } from '../../second-factor/second-factor.ts';
 import { revokeOtherSessionsOf } from '../../sessions/sessions.ts';
 import { checkTicket, useTicket } from '../../sessions/tickets.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { obstaclesToAskOf } from './obstacles.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -33,7 +33,7 @@ export async function deletionOf(db: Db, owner: MemberKey, at: Date): Promise<Da
     requested_at: row?.requested_at.toISOString() ?? null,
     due_at: row?.due_at.toISOString() ?? null,
     stopped_by: row?.obstacle ?? null,
-    obstacles: [...(await obstaclesOf(db, owner, at))],
+    obstacles: [...(await obstaclesToAskOf(db, owner, at))],
     needs_code: await isSecondFactorOn(db, owner),
   };
 }
@@ -121,7 +121,7 @@ async function assertFree(tx: Tx, owner: MemberKey, at: Date): Promise<void> {
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (pending) throw new DomainError('deletion_pending');
-  if ((await obstaclesOf(tx, owner, at)).length > 0) throw new DomainError('deletion_not_yet');
+  if ((await obstaclesToAskOf(tx, owner, at)).length > 0) throw new DomainError('deletion_not_yet');
 }
 
 async function refusalOfCode(
