@@ -11,17 +11,17 @@ import { filled, type LegalTexts } from './legal-texts.ts';
 
 const sets = { pt, en, cn, ch, vi, id, th, msa } satisfies Record<string, LegalTexts>;
 
-const CHINESE = { word: /提现|提款/, none: '目前暂不支持提现' };
-/** How a language speaks of withdrawals, and says that there are none. */
-const WITHDRAWALS: Readonly<Record<keyof typeof sets, { readonly word: RegExp; readonly none: string }>> = {
-  pt: { word: /saqu|sacar/i, none: 'Ainda não é possível sacar' },
-  en: { word: /withdraw|payout/i, none: 'Withdrawals are not available yet' },
+const CHINESE = /提现/;
+/** How a language speaks of withdrawals. */
+const WITHDRAWALS: Readonly<Record<keyof typeof sets, RegExp>> = {
+  pt: /saque/i,
+  en: /withdrawal/i,
   cn: CHINESE,
   ch: CHINESE,
-  vi: { word: /\brút (?!lại)/i, none: 'Hiện chưa thể rút tiền' },
-  id: { word: /penarikan|menarik/i, none: 'penarikan belum tersedia' },
-  th: { word: /ถอน(?!ความ)/, none: 'ขณะนี้ยังถอนเงินไม่ได้' },
-  msa: { word: /pengeluaran|mengeluarkan/i, none: 'pengeluaran belum tersedia' },
+  vi: /rút/i,
+  id: /penarikan/i,
+  th: /ถอน/,
+  msa: /pengeluaran/i,
 };
 
 /** Sections and paragraphs by their numbers, so that the sets can be compared text by text. */
@@ -56,16 +56,13 @@ describe('the legal texts', () => {
   });
 
   it.each(Object.entries(sets))(
-    'speak of withdrawals once, to say that there are none yet: %s',
-    (set, texts) => {
-      const paragraphs = Object.values(texts).flatMap(({ sections }) =>
-        sections.flatMap(({ title, paragraphs: said }) => [title, ...said]),
-      );
-      const { word, none } = WITHDRAWALS[set as keyof typeof sets];
+    '[R259] [R260] say how withdrawals are paid, and to whose key: %s',
+    (set, { terms }) => {
+      const word = WITHDRAWALS[set as keyof typeof sets];
+      const money = terms.sections.find(({ title }) => word.test(title));
 
-      const speaking = paragraphs.filter((paragraph) => word.test(paragraph));
-
-      expect(speaking).toEqual([expect.stringContaining(none)]);
+      expect(money?.paragraphs.at(-1)).toMatch(word);
+      expect(money?.paragraphs.at(-1)).toMatch(/Pix.*CPF/s);
     },
   );
 
