@@ -5,7 +5,7 @@ import { saveWebp } from './save-webp.ts';
 import { settled } from './settled.ts';
 
 const PHONE = { width: 390, height: 844, sharpness: 1.5 } as const;
-const TABLET = { width: 768, height: 900, sharpness: 1.25 } as const;
+const TABLET = { width: 768, height: 900, sharpness: 1 } as const;
 
 /** The pictures of the README: three of a phone, two sites, and the map of a page. */
 export async function takeReadmePictures(browser: Browser): Promise<void> {

@@ -52,10 +52,9 @@ export const SCREENS = {
     },
   },
   game: {
-    path: '/',
+    path: '/gameInfo?game_id=3&platType=ipe',
     isMember: true,
     prepare: async (page, texts) => {
-      await page.getByRole('article').nth(2).getByRole('link').click();
       const spin = texts('sandbox-games', 'spin');
       await page.frameLocator('iframe').getByRole('button', { name: spin }).waitFor();
     },
