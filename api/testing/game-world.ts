@@ -124,6 +124,7 @@ async function launchToken(
     siteKey,
     host: 'site.test',
     memberId,
+    loginSessionId: null,
     gameId,
     platType: game.provider_key,
     device: 'mobile',

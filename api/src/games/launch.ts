@@ -14,6 +14,8 @@ export interface LaunchRequest {
   /** Host of the request; the game's frame may only stand on the same one. */
   readonly host: string;
   readonly memberId: number;
+  /** Of the member’s login; null where nobody has logged in, as in seeds. */
+  readonly loginSessionId: number | null;
   readonly gameId: number;
   readonly platType: string;
   readonly device: 'mobile' | 'desktop';
@@ -33,7 +35,7 @@ export interface Launch {
  * Opens a game session, for an address with its token. Only the token's hash is stored. Where the address is not used, or the provider gives
  * none, the session is one that nobody enters.
  *
- * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, time_limit_reached, not_found, game_unavailable,
+ * @throws DomainError unauthenticated (logged out meanwhile), demo_member, account_frozen, self_excluded, play_paused, time_limit_reached, not_found, game_unavailable,
  *   bad_request (return_url elsewhere)
  * Source: R190, G31.
  */
@@ -45,6 +47,7 @@ export async function launchGame(
 ): Promise<Launch> {
   const origin = originOf(request);
   await assertNoDemo(tx, request);
+  await holdLogin(tx, request);
   await assertMayBeginToPlay(tx, request, deps.clock.now());
   const { provider, code } = await providerOf(tx, providers, request);
   const [now, token, sessionId] = [deps.clock.now(), newToken(deps.random), deps.random.uuid()];
@@ -64,6 +67,7 @@ export async function launchGame(
       token_hash: provider.token === 'session' ? tokenHash(token) : null,
       token_expires_at: provider.token === 'session' ? sql<Date>`game_session_expiry(${now}, ${now})` : null,
       created_at: now,
+      login_session_id: request.loginSessionId,
     })
     .execute();
   const { siteKey, memberId, language, device, ip } = request;
@@ -91,6 +95,19 @@ async function assertNoDemo(tx: Tx, { siteKey, memberId }: LaunchRequest): Promi
     .where('id', '=', memberId)
     .executeTakeFirst();
   if (member?.is_demo) throw new DomainError('demo_member');
+}
+
+/** A log-out ends the games of its session: it comes before this, or after it. */
+async function holdLogin(tx: Tx, { siteKey, loginSessionId }: LaunchRequest): Promise<void> {
+  if (loginSessionId === null) return;
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', loginSessionId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!session) throw new DomainError('unauthenticated');
 }
 
 async function providerOf(

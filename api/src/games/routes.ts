@@ -108,6 +108,7 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
           siteKey: member.siteKey,
           host: caller.site.host,
           memberId: member.id,
+          loginSessionId: member.sessionId,
           gameId: body.game_id,
           platType: body.platType,
           device: body.device,

@@ -60,10 +60,12 @@ export interface GameTables {
     device: Fixed<'mobile' | 'desktop'>;
     return_origin: Fixed<string>;
     launch_hash: Fixed<string>;
-    launch_expires_at: Fixed<Date>;
+    launch_expires_at: Date;
     token_hash: string | null;
     token_expires_at: Date | null;
     created_at: Fixed<Date>;
+    /** The session from which it was opened: when that is ended, so is this. */
+    login_session_id: Fixed<number | null>;
   };
   game_rounds: {
     site_key: Fixed<string>;

@@ -2,7 +2,7 @@ import type { Data } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 import type { CallerMember } from '../http/route.ts';
 import { deviceName } from './device-name.ts';
-import { sessionsInForce } from './sessions.ts';
+import { endSessions, sessionsInForce } from './sessions.ts';
 
 type Sessions = Data<'GET /api/auth/sessions'>['sessions'];
 
@@ -39,21 +39,10 @@ export async function sessionsOf(
 
 /** Ends one of the member's sessions. One that has ended already stays so, and what is none of the member's is not touched. Source: G54, R160. */
 export async function endSession(tx: Tx, { siteKey, id }: CallerMember, sessionId: number): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', id)
-    .where('id', '=', sessionId)
-    .execute();
+  await endSessions(tx, siteKey, (row) => row.and([row('member_id', '=', id), row('id', '=', sessionId)]));
 }
 
 /** Ends all of the member's sessions but the one that asks. @returns how many */
 export async function endOtherSessions(tx: Tx, { siteKey, id, sessionId }: CallerMember): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', id)
-    .where('id', '<>', sessionId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return endSessions(tx, siteKey, (row) => row.and([row('member_id', '=', id), row('id', '<>', sessionId)]));
 }

@@ -57,6 +57,13 @@ describe('the search [R39]', () => {
     expect(platform.navigation.location.value.search).toBe('?name=caju');
   });
 
+  it('[A29] searches for what of an address could be typed', async () => {
+    const { platform } = await open('/searchGames?name=caju%00');
+
+    expect(await screen.findByRole('link', { name: /Caju Bang/ })).toBeVisible();
+    expect(searches(platform).map(({ name }) => name)).toEqual(['caju']);
+  });
+
   it('[A29] leaves open what was opened over it right after the typing, and keeps the text once that is closed', async () => {
     const { player, platform } = await open();
     const address = () => platform.navigation.location.value.search;

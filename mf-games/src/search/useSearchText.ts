@@ -5,6 +5,8 @@ import { useSettled } from './useSettled.ts';
 
 const SEARCH_AFTER_MS = 180;
 const LONGEST = 80;
+/** Nobody types these; an address may have them. */
+const UNTYPED = /\p{Cc}/gu;
 
 /**
  * What is typed, and what is searched for once the typing rests. The address keeps it, so that a player who comes back from a game finds
@@ -13,7 +15,7 @@ const LONGEST = 80;
 export function useSearchText() {
   const [query, setQuery] = useSearchParams();
   const isCovered = useReactive(usePlatform().sheets.isAnyOpen);
-  const asked = (query.get('name') ?? '').slice(0, LONGEST);
+  const asked = (query.get('name') ?? '').replaceAll(UNTYPED, ' ').slice(0, LONGEST);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? asked;
   const name = useSettled(text.trim(), SEARCH_AFTER_MS);

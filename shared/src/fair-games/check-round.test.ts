@@ -96,6 +96,17 @@ describe('rounds in a file [G48]', () => {
     expect(read.slice(0, -1).map((round) => checkRound(round).verdict)).toEqual(ROUNDS.map(() => 'right'));
   });
 
+  it.each(['=1+1', '+1', '-1', '@SUM(1)', "'", "''=1", 'a=1'])(
+    'hold nothing that a spreadsheet would run, and lose nothing: the seed %s',
+    (clientSeed) => {
+      const round = { ...ROUNDS[0], clientSeed } as ToldRound;
+      const [, line = ''] = roundsCsv([round]).split('\r\n');
+
+      expect(line).not.toMatch(/(?:^|,)"?[=+\-@]/);
+      expect(roundsOfCsv(roundsCsv([round]))).toEqual([round]);
+    },
+  );
+
   it('from before the name of the game was told are read as well', () => {
     const unnamed = ROUNDS.map((round) => ({ ...round, game: '' }));
     const earlier = roundsCsv(unnamed).replace(',game\r\n', '\r\n').replaceAll(',\r\n', '\r\n');

@@ -41,7 +41,12 @@ export function roundsCsv(rounds: readonly ToldRound[]): string {
   return [COLUMNS as readonly string[], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-function quoted(cell: string): string {
+/** What a spreadsheet would take for a formula gets an apostrophe before it, and so does a cell that begins with one. A seed is of anybody's choice. */
+const FORMULA = /^['=+\-@\t]/;
+const DISARMED = /^'(?=['=+\-@\t])/;
+
+function quoted(value: string): string {
+  const cell = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
@@ -92,7 +97,7 @@ function rowsOf(text: string): string[][] {
   let row: string[] = [];
   for (const [, quotedCell, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
     if (end === '' && row.length === 0 && quotedCell === undefined && plain === '') break;
-    row.push(quotedCell?.replaceAll('""', '"') ?? plain ?? '');
+    row.push((quotedCell?.replaceAll('""', '"') ?? plain ?? '').replace(DISARMED, ''));
     if (end === ',') continue;
     rows.push(row);
     row = [];

@@ -141,8 +141,16 @@ describe('games with choices', () => {
 
     expect(again).toEqual(first);
     expect(await cashOf(seat.player)).toBe(900 + roundIn(first).winCentavos);
-    // Another bet is not the one that was played.
-    expect((await seat.post('play', { ...bet, betCentavos: 200 })).status).toBe(400);
+    // Another bet is not the one that was played, nor are other choices, nor the same in another game.
+    const elsewhere = await sitAt(seat.player, 'mines-001');
+    const others = [
+      await seat.post('play', { ...bet, betCentavos: 200 }),
+      await seat.post('play', { ...bet, choices: { side: 'low', winningRolls: 9_000 } }),
+      await elsewhere.post('play', { ...bet, choices: { mines: 3 } }),
+    ];
+    expect(others.map(({ status, body }) => [status, body])).toEqual(
+      others.map(() => [400, { error: 'INVALID_REQUEST' }]),
+    );
     expect(await cashOf(seat.player)).toBe(900 + roundIn(first).winCentavos);
   });
 });

@@ -175,6 +175,15 @@ describe('a slot of five reels', () => {
   });
 });
 
+describe('a slot of five reels', () => {
+  it.each([{}, [], 0, 'x', { side: 'low' }])('[G14] has no choices: %j', async (choices) => {
+    const seat = await sit(await world.player(1_000));
+
+    expect(await seat.post('play', { betCentavos: BET_CENTAVOS, choices })).toMatchObject({ status: 400 });
+    expect(await cashOf(seat.player)).toBe(1_000);
+  });
+});
+
 describeOnPostgres('a slot of five reels under concurrency', () => {
   it('[G14] plays one round, however often the same bet is sent at once', async () => {
     const seat = await luckySeat();

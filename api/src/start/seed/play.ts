@@ -89,6 +89,7 @@ async function openGame(tx: Tx, member: MemberKey, gameType: GameType, at: Date,
   const { url } = await launchGame(tx, { clock: { now: () => at }, random }, [provider], {
     siteKey,
     memberId,
+    loginSessionId: null,
     host: 'localhost',
     gameId: id,
     platType: provider_key,

@@ -1,5 +1,6 @@
 import type { Reels, ReelsRules } from '../../wire/reels-wire.ts';
 import type { Engine } from '../engines/engine.ts';
+import { noChoices } from '../engines/no-choices.ts';
 import { drawOutcome } from '@mosaico/shared/fair-games/reels/outcome';
 import {
   rtpHundredths,
@@ -28,7 +29,7 @@ export const reelsEngine: Engine<null, Reels> = {
       oneIn: TOTAL_WEIGHT / weight,
     })),
   }),
-  choicesOf: () => null,
+  choicesOf: noChoices,
   stakesOf: () => 1,
   draw({ table, draw, betCentavos }) {
     const { book, reels } = drawOutcome(booksOf(table), draw);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WalletRefusalCode } from '@mosaico/shared/game-wallet';
 import type { Title } from '../catalogue/titles.ts';
 import { engineOf } from '../engines/engines.ts';
@@ -45,13 +46,10 @@ export async function playRound(
   bet: CheckedBet,
 ): Promise<PlayResult> {
   const known = bet.requestId && (await roundOfRequest(provider.db, session, bet.requestId));
-  if (known)
-    return known.bet_centavos === bet.betCentavos
-      ? tellAgain(provider, session, known)
-      : { kind: 'other-bet' };
+  if (known) return tellAgain(provider, session, bet, known);
   if (!(await finishOpenRound(provider, session))) return { kind: 'busy' };
   const round = await decide(provider, session, title, bet);
-  if (!round) return { kind: 'busy' };
+  if (!round) return whyNot(provider, session, bet);
   const accepted = await provider.wallet.bet({
     site: round.site_key,
     token: round.wallet_token,
@@ -76,18 +74,31 @@ export async function playRound(
   return { kind: 'played', round: begun, balanceCentavos };
 }
 
+/** The same bet came twice at once, or another round came first. */
+async function whyNot(provider: Provider, session: ProviderSession, bet: CheckedBet): Promise<PlayResult> {
+  const same = bet.requestId && (await roundOfRequest(provider.db, session, bet.requestId));
+  return same ? tellAgain(provider, session, bet, same) : { kind: 'busy' };
+}
+
 /** The bet was sent again, because its answer was lost: what has become of it. */
 async function tellAgain(
   provider: Provider,
   session: ProviderSession,
+  bet: CheckedBet,
   round: ProviderRound,
 ): Promise<PlayResult> {
+  if (!isOf(round, session, bet)) return { kind: 'other-bet' };
   if (round.state === 'betting') return { kind: 'busy' };
   if (round.state === 'undoing' || round.state === 'cancelled') return { kind: 'undone' };
   if (round.state === 'won') return { kind: 'played', round, balanceCentavos: await pay(provider, round) };
   const balance = await provider.wallet.balance({ site: session.site_key, token: session.wallet_token });
   const balanceCentavos = balance.kind === 'ok' ? balance.answer.balance_centavos : null;
   return { kind: 'played', round, balanceCentavos };
+}
+
+function isOf(round: ProviderRound, { game_code: game }: ProviderSession, bet: CheckedBet): boolean {
+  const isSameBet = round.game_code === game && round.bet_centavos === bet.betCentavos;
+  return isSameBet && isDeepStrictEqual(round.choices, JSON.parse(JSON.stringify(bet.choices)));
 }
 
 /** The bet is accepted. @returns the round as it goes on, or null when somebody else has moved it meanwhile */

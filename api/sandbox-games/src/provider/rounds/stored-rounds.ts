@@ -25,21 +25,16 @@ export async function hasOpenRound(db: ProviderDb | ProviderTx, player: PlayerKe
 type PlayerKey = Pick<ProviderSession, 'site_key' | 'player_id'>;
 
 function openRounds(db: ProviderDb | ProviderTx, player: PlayerKey) {
-  return db
-    .selectFrom('prov_rounds')
-    .selectAll()
-    .where('site_key', '=', player.site_key)
-    .where('player_id', '=', player.player_id)
-    .where('state', 'in', OPEN);
+  return ofPlayer(db, player).where('state', 'in', OPEN);
 }
 
-/** The round that the page has asked for under this id, or null. */
+/** The round that a page of the player has asked for under this id, in whatever game, or null. */
 export async function roundOfRequest(
   db: ProviderDb,
   session: ProviderSession,
   requestId: string,
 ): Promise<ProviderRound | null> {
-  const round = await ofGame(db, session).where('request_id', '=', requestId).executeTakeFirst();
+  const round = await ofPlayer(db, session).where('request_id', '=', requestId).executeTakeFirst();
   return round ?? null;
 }
 
@@ -54,12 +49,15 @@ export async function roundOf(
 }
 
 function ofGame(db: ProviderDb, session: ProviderSession) {
+  return ofPlayer(db, session).where('game_code', '=', session.game_code);
+}
+
+function ofPlayer(db: ProviderDb | ProviderTx, { site_key: siteKey, player_id: playerId }: PlayerKey) {
   return db
     .selectFrom('prov_rounds')
     .selectAll()
-    .where('site_key', '=', session.site_key)
-    .where('player_id', '=', session.player_id)
-    .where('game_code', '=', session.game_code);
+    .where('site_key', '=', siteKey)
+    .where('player_id', '=', playerId);
 }
 
 /** The round as it is now; until the transaction ends nobody else changes it. */

@@ -12,6 +12,7 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
     launch_expires_at: 'machinery',
     token_hash: 'secret',
     token_expires_at: 'machinery',
+    login_session_id: 'machinery',
   }),
   ofMember(
     'game_rounds',
