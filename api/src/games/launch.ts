@@ -3,7 +3,7 @@ import type { GameProvider } from '@mosaico/shared/game-wallet';
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertMayBeginToPlay } from '../responsible-gaming/play-bar.ts';
+import { barToEnterOf } from './entry-bar.ts';
 import { newToken, tokenHash } from './token-hash.ts';
 
 /** Life of a launch token: enough for one redirect. */
@@ -35,7 +35,7 @@ export interface Launch {
  * Opens a game session, for an address with its token. Only the token's hash is stored. Where the address is not used, or the provider gives
  * none, the session is one that nobody enters.
  *
- * @throws DomainError unauthenticated (logged out meanwhile), demo_member, account_frozen, self_excluded, play_paused, time_limit_reached, not_found, game_unavailable,
+ * @throws DomainError unauthenticated (logged out meanwhile), demo_member, what `barToEnterOf` names, not_found, game_unavailable,
  *   bad_request (return_url elsewhere)
  * Source: R190, G31.
  */
@@ -48,7 +48,8 @@ export async function launchGame(
   const origin = originOf(request);
   await assertNoDemo(tx, request);
   await holdLogin(tx, request);
-  await assertMayBeginToPlay(tx, request, deps.clock.now());
+  const bar = await barToEnterOf(tx, request, deps.clock.now());
+  if (bar) throw new DomainError(bar);
   const { provider, code } = await providerOf(tx, providers, request);
   const [now, token, sessionId] = [deps.clock.now(), newToken(deps.random), deps.random.uuid()];
   const expiresAt = new Date(now.getTime() + LAUNCH_MS);

@@ -25,18 +25,7 @@ export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Prom
   if (bar) throw new DomainError(bar);
 }
 
-/**
- * The same for who wants to begin to play: their own limit on time counts as well.
- *
- * @throws DomainError account_frozen, self_excluded, play_barred, play_paused, identity_required, time_limit_reached
- * Source: G31, R190.
- */
-export async function assertMayBeginToPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
-  const bar = await barToBeginOf(tx, who, at);
-  if (bar) throw new DomainError(bar);
-}
-
-/** What keeps a member from beginning to play; null when nothing does. Source: G31. */
+/** What keeps a member from beginning to play, their own limit on time among it; null when nothing does. Source: G31, R190. */
 export async function barToBeginOf(
   db: Db | Tx,
   who: MemberKey,

@@ -4,8 +4,8 @@ import type { Random } from '../../runtime/random.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { barToBeginOf } from '../../responsible-gaming/play-bar.ts';
 import type { AuthenticateAnswer } from '@mosaico/shared/game-wallet';
+import { barToEnterOf } from '../entry-bar.ts';
 import type { GameTables } from '../tables.ts';
 import { newToken, tokenHash } from '../token-hash.ts';
 import { WalletRefusal, type WalletCall } from './refusal.ts';
@@ -40,7 +40,8 @@ export async function authenticate(
   if (!session) throw new WalletRefusal('INVALID_TOKEN');
   if (session.launch_expires_at <= call.at || isFromTheFuture(session, call.at))
     throw new WalletRefusal('TOKEN_EXPIRED');
-  await assertMayPlay(tx, { siteKey: call.siteKey, memberId: session.member_id }, call.at);
+  const { member_id: memberId, game_id: gameId } = session;
+  await assertMayEnter(tx, { siteKey: call.siteKey, memberId, gameId }, call.at);
   const game = await gameOf(tx, call.siteKey, session.game_id);
   const { visibleCentavos } = await memberBalances(tx, call.siteKey, session.member_id);
   return {
@@ -80,15 +81,15 @@ function isFromTheFuture({ created_at: createdAt }: GameSession, at: Date): bool
   return createdAt.getTime() > at.getTime() + CLOCK_SKEW_MS;
 }
 
-/** @throws WalletRefusal USER_DISABLED for demo members, and for who may not begin to play (G31) */
-async function assertMayPlay(tx: Tx, who: MemberKey, at: Date): Promise<void> {
+/** @throws WalletRefusal USER_DISABLED for demo members, and for who may not enter (G31) */
+async function assertMayEnter(tx: Tx, who: MemberKey & { readonly gameId: number }, at: Date): Promise<void> {
   const member = await tx
     .selectFrom('members')
     .select('is_demo')
     .where('site_key', '=', who.siteKey)
     .where('id', '=', who.memberId)
     .executeTakeFirst();
-  if (member?.is_demo || (await barToBeginOf(tx, who, at))) throw new WalletRefusal('USER_DISABLED');
+  if (member?.is_demo || (await barToEnterOf(tx, who, at))) throw new WalletRefusal('USER_DISABLED');
 }
 
 /** @throws WalletRefusal INVALID_GAME when the site no longer offers it */

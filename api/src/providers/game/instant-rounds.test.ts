@@ -5,6 +5,7 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { seatAt, type Answer, type Seat } from '../../../testing/game-seat.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { memberBalances } from '../../ledger/balances.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
 import { sandboxGames, sandboxOf } from './sandbox.ts';
 
 const world = useGameWorld();
@@ -181,6 +182,44 @@ describe('a round of mines', () => {
       round: { isOpen: false, picture: { mined }, steps: [first, second], winCentavos },
     });
     expect(await lastRound(seat.player)).toMatchObject({ state: 'finished' });
+  });
+
+  it.each([
+    ['in a break', { paused_until: new Date('2099-01-01T00:00:00Z') }],
+    ['self-excluded', { status: MEMBER_STATUS.selfExcluded }],
+  ])(
+    '[G31] [G14] is finished by somebody %s, also on another device, who begins none after it',
+    async (_, changes) => {
+      const seat = await sitAt(await world.player(1_000), 'mines-001');
+      const { safe, step } = await mines(seat);
+      await step({ open: safe[0] ?? 0 });
+      await world.deps.db
+        .updateTable('members')
+        .set(changes)
+        .where('id', '=', seat.player.memberId)
+        .execute();
+
+      const elsewhere = await sitAt(seat.player, 'mines-001');
+      const roundId = (await lastRound(seat.player)).id;
+      const taken = await elsewhere.post('step', { roundId, step: { take: true } });
+      const next = await elsewhere.post('play', { betCentavos: 100, choices: { mines: 3 } });
+
+      expect(taken).toMatchObject({ status: 200, body: { round: { isOpen: false } } });
+      expect(next).toMatchObject({ status: 409, body: { error: 'USER_DISABLED' } });
+      await expect(sitAt(seat.player, 'mines-001')).rejects.toThrow(/play_paused|self_excluded/);
+    },
+  );
+
+  it('[G31] opens the way to its own game alone, and not to who is frozen', async () => {
+    const seat = await sitAt(await world.player(1_000), 'mines-001');
+    await mines(seat);
+    const set = (changes: object) =>
+      world.deps.db.updateTable('members').set(changes).where('id', '=', seat.player.memberId).execute();
+
+    await set({ paused_until: new Date('2099-01-01T00:00:00Z') });
+    await expect(sitAt(seat.player, 'dice-001')).rejects.toThrow('play_paused');
+    await set({ status: MEMBER_STATUS.frozen });
+    await expect(sitAt(seat.player, 'mines-001')).rejects.toThrow('account_frozen');
   });
 
   it('[G14] ends with a mine, for nothing', async () => {
