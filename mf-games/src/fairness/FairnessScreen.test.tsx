@@ -9,6 +9,7 @@ import { toldRound, type FairRound } from './told-round.ts';
 
 const SECRET = 'a secret';
 const HASH = commitmentOf(SECRET);
+const NEXT_HASH = commitmentOf('the next');
 const IN_USE = { server_seed_hash: commitmentOf('another'), client_seed: 'mine', draws: 4 };
 const REVEALED = {
   server_seed_hash: HASH,
@@ -38,7 +39,11 @@ function round(nonce: number): FairRound {
   };
 }
 const STUBS: ApiStubs = {
-  'GET /api/games/fairness': okBody({ in_use: IN_USE, revealed: [REVEALED] }),
+  'GET /api/games/fairness': okBody({
+    in_use: IN_USE,
+    next_server_seed_hash: NEXT_HASH,
+    revealed: [REVEALED],
+  }),
   'GET /api/games/fairness/rounds': ({ query }) =>
     okBody(
       [round(0), { ...round(1), win: '77.00' }].filter(({ nonce }) => nonce >= Number(query.from_nonce)),
@@ -71,9 +76,14 @@ describe('the fairness screen [G48]', () => {
 
   it('has the secret revealed for a seed of the player’s own, and refuses what is none', async () => {
     const { platform, player } = await open({
-      'POST /api/games/fairness/rotate': okBody({ in_use: IN_USE, revealed: [REVEALED] }),
+      'POST /api/games/fairness/rotate': okBody({
+        in_use: IN_USE,
+        next_server_seed_hash: NEXT_HASH,
+        revealed: [REVEALED],
+      }),
     });
     const field = await screen.findByRole('textbox', { name: /Your new seed/ });
+    expect(screen.getByText(NEXT_HASH)).toBeVisible();
 
     await player.type(field, 'com espaço');
     await player.click(screen.getByRole('button', { name: 'Replace and reveal' }));

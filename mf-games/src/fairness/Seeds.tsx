@@ -25,7 +25,7 @@ export function Seeds() {
   });
   if (seeds.isError) return <ErrorState text={seeds.error.message} onRetry={seeds.refetch} />;
   if (!seeds.data) return <Skeleton shape="form" isPart />;
-  const { in_use: inUse, revealed } = seeds.data;
+  const { in_use: inUse, next_server_seed_hash: nextHash, revealed } = seeds.data;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const clientSeed = text.trim();
@@ -43,6 +43,7 @@ export function Seeds() {
               [t('fairness.hash'), inUse.server_seed_hash],
               [t('fairness.clientSeed'), inUse.client_seed],
               [t('fairness.draws'), String(inUse.draws)],
+              [t('fairness.nextHash'), nextHash],
             ]}
           />
           <Field

@@ -13,6 +13,8 @@ const commitment = {
 };
 const seeds = z.object({
   in_use: z.object(commitment),
+  /** SHA-256 of the server seed that follows: promised before the member names the client seed that goes with it. */
+  next_server_seed_hash: hash,
   /** Out of use, the latest first: every round drawn from them can be repeated. */
   revealed: z.array(z.object({ ...commitment, server_seed: z.string(), revealed_at: instant })),
 });

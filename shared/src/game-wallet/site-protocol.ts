@@ -37,6 +37,8 @@ const commitment = {
 };
 export const seedsAnswer = z.object({
   in_use: z.object(commitment),
+  /** Of the server seed that follows: promised before the player names the client seed that goes with it. */
+  next_server_seed_hash: hash,
   revealed: z.array(z.object({ ...commitment, server_seed: z.string(), revealed_at: z.iso.datetime() })),
 });
 export type SeedsAnswer = z.output<typeof seedsAnswer>;

@@ -33,6 +33,14 @@ export type SandboxGameTables = {
     created_at: Fixed<Date>;
     revealed_at: Date | null;
   };
+  /** What comes into use with the next client seed. */
+  prov_next_seeds: {
+    site_key: Fixed<string>;
+    player_id: Fixed<string>;
+    server_seed: Fixed<string>;
+    server_seed_hash: Fixed<string>;
+    created_at: Fixed<Date>;
+  };
   prov_rounds: {
     id: Fixed<string>;
     site_key: Fixed<string>;

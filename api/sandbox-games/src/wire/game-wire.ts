@@ -91,6 +91,11 @@ export interface SeedCommitment {
   readonly draws: number;
 }
 
+/** The seeds in use, and the server’s commitment to the seed that follows them. */
+export interface SeedsInUse extends SeedCommitment {
+  readonly nextServerSeedHash: string;
+}
+
 /** Seeds that are out of use: every draw under them can be repeated. */
 export interface RevealedSeeds extends SeedCommitment {
   readonly serverSeed: string;
@@ -108,7 +113,7 @@ export interface GameState<Rules = unknown, Round = PlayedRound> {
   /** Null when the wallet does not say. */
   readonly balanceCentavos: number | null;
   readonly isExpired: boolean;
-  readonly fair: SeedCommitment;
+  readonly fair: SeedsInUse;
   /** The last round, when the player left before it was shown. */
   readonly unseen: Round | null;
   /** The round that the player is in the middle of, on this device or another. */
@@ -148,7 +153,7 @@ export interface RoundAnswer<Round = PlayedRound> {
 /** `POST api/seeds`. */
 export interface SeedsAnswer {
   readonly revealed: RevealedSeeds | null;
-  readonly fair: SeedCommitment;
+  readonly fair: SeedsInUse;
 }
 
 /** Answer to a refused call; `error` is a code of the wallet or of the provider. */

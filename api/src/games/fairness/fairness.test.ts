@@ -40,7 +40,7 @@ describe('the seeds of a member [G48]', () => {
   it('are committed to, used, and revealed when the member replaces them; every round of them is told', async () => {
     const player = await world.player(10_000);
     const token = await tokenOf(player);
-    const { in_use: promised } = (await world.call(SEEDS, { token })).body.data;
+    const { in_use: promised, next_server_seed_hash: next } = (await world.call(SEEDS, { token })).body.data;
     await play(player, 3);
 
     const { body } = await world.call(ROTATE, { token, body: { client_seed: 'my-own-words' } });
@@ -57,7 +57,7 @@ describe('the seeds of a member [G48]', () => {
     expect(promised.draws).toBe(0);
     expect(revealed).toMatchObject({ ...promised, draws: 3 });
     expect(commitmentOf(revealed?.server_seed ?? '')).toBe(promised.server_seed_hash);
-    expect(body.data.in_use).toMatchObject({ client_seed: 'my-own-words', draws: 0 });
+    expect(body.data.in_use).toEqual({ server_seed_hash: next, client_seed: 'my-own-words', draws: 0 });
     expect(rounds.body.data.map(({ nonce, server_seed: seed }) => [nonce, seed])).toEqual(
       [0, 1, 2].map((nonce) => [nonce, revealed?.server_seed]),
     );

@@ -228,7 +228,8 @@ describe('the sandbox game provider', () => {
 
   it('[G14] plays rounds whose money and results agree, to the centavo, and can all be verified afterwards', async () => {
     const seat = await sit(await world.player(100_000), 3);
-    const before = (await seat.get('state')).body['fair'] as { serverSeedHash: string };
+    type Promised = { readonly serverSeedHash: string; readonly nextServerSeedHash: string };
+    const before = (await seat.get('state')).body['fair'] as Promised;
 
     let balance = 100_000;
     for (let index = 0; index < 25; index += 1) {
@@ -258,7 +259,13 @@ describe('the sandbox game provider', () => {
       );
       expect(round).toMatchObject({ reels: drawn.picture, win_centavos: drawn.winCentavos });
     }
-    expect(body['fair']).toMatchObject({ clientSeed: 'my-own-words', draws: 0 });
+    // Promised before the words were known.
+    expect(body['fair']).toMatchObject({
+      serverSeedHash: before.nextServerSeedHash,
+      clientSeed: 'my-own-words',
+      draws: 0,
+    });
+    expect((body['fair'] as Promised).nextServerSeedHash).not.toBe(before.nextServerSeedHash);
     expect(await turnoverOf(world.deps.db, world.siteKey, seat.player.memberId)).toMatchObject({
       slotWageredCentavos: 2_500,
     });

@@ -69,7 +69,7 @@ export function demoState({ rtp, rules, betCentavos }: DemoAnswer): GameState {
     maxBetCentavos: betCentavos,
     balanceCentavos: BALANCE_CENTAVOS,
     isExpired: false,
-    fair: { serverSeedHash: '', clientSeed: '', draws: 0 },
+    fair: { serverSeedHash: '', clientSeed: '', draws: 0, nextServerSeedHash: '' },
     unseen: null,
     open: null,
   };

@@ -1,16 +1,16 @@
-import type { RevealedSeeds, SeedCommitment, SeedsAnswer } from '../../wire/game-wire.ts';
+import type { RevealedSeeds, SeedCommitment, SeedsAnswer, SeedsInUse } from '../../wire/game-wire.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 
 type ChangeSeeds = (clientSeed: string) => Promise<SeedsAnswer>;
 
 /** What the server is committed to, and a form that has it revealed. */
-export function fairness(fair: SeedCommitment, words: Words, changeSeeds: ChangeSeeds): HTMLElement {
+export function fairness(fair: SeedsInUse, words: Words, changeSeeds: ChangeSeeds): HTMLElement {
   const section = element('section', { class: 'fair' });
   draw(fair, null);
   return section;
 
-  function draw(commitment: SeedCommitment, revealed: RevealedSeeds | null) {
+  function draw(commitment: SeedsInUse, revealed: RevealedSeeds | null) {
     const { t } = words;
     const form = seedForm(commitment, words, async (clientSeed) => {
       const answer = await changeSeeds(clientSeed);
@@ -20,6 +20,7 @@ export function fairness(fair: SeedCommitment, words: Words, changeSeeds: Change
       element('h3', {}, t('fair')),
       element('p', {}, t('fairText')),
       fact(t('serverHash'), commitment.serverSeedHash),
+      fact(t('nextHash'), commitment.nextServerSeedHash),
       form,
       ...(revealed ? [fact(t('revealed'), revealedText(revealed))] : []),
     );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RevealedSeeds, SeedCommitment } from '../../wire/game-wire.ts';
+import type { RevealedSeeds, SeedsInUse } from '../../wire/game-wire.ts';
 import type { Random } from '../provider.ts';
 import type { ProviderTx } from '../tables.ts';
 import { commitmentOf, type DrawSeeds } from '@mosaico/shared/fair-games/draws';
@@ -10,16 +10,60 @@ export interface Player {
   readonly playerId: string;
 }
 
-/** The seeds in use; made when there are none. */
+/** The seeds in use, and the hash of the server seed that follows; made when there are none. */
 export async function commitment(
   tx: ProviderTx,
   player: Player,
   random: Random,
   at: Date,
-): Promise<SeedCommitment> {
-  await openSeeds(tx, player, random.bytes(8).toString('hex'), random, at);
+): Promise<SeedsInUse> {
+  await openFirstSeeds(tx, player, random, at);
   const row = await active(tx, player).executeTakeFirstOrThrow();
-  return { serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, draws: row.nonce };
+  return {
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    draws: row.nonce,
+    nextServerSeedHash: await nextHash(tx, player, random, at),
+  };
+}
+
+/** The promise of the next server seed, made before anybody names the client seed that goes with it. */
+async function nextHash(
+  tx: ProviderTx,
+  { siteKey, playerId }: Player,
+  random: Random,
+  at: Date,
+): Promise<string> {
+  const serverSeed = newServerSeed(random);
+  await tx
+    .insertInto('prov_next_seeds')
+    .values({
+      site_key: siteKey,
+      player_id: playerId,
+      server_seed: serverSeed,
+      server_seed_hash: commitmentOf(serverSeed),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['site_key', 'player_id']).doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('prov_next_seeds')
+    .select('server_seed_hash')
+    .where('site_key', '=', siteKey)
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return row.server_seed_hash;
+}
+
+/** Takes what was promised; null when nothing was. */
+async function takeNext(tx: ProviderTx, { siteKey, playerId }: Player): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('prov_next_seeds')
+    .where('site_key', '=', siteKey)
+    .where('player_id', '=', playerId)
+    .returning('server_seed')
+    .executeTakeFirst();
+  return row?.server_seed ?? null;
 }
 
 /** Takes the next number, which nobody else gets. Source: G14. */
@@ -30,7 +74,7 @@ export async function reserveDraw(
   at: Date,
 ): Promise<DrawSeeds & { readonly seedId: number }> {
   await lockSeeds(tx, player); // waits for seeds that are just being replaced
-  await openSeeds(tx, player, random.bytes(8).toString('hex'), random, at);
+  await openFirstSeeds(tx, player, random, at);
   const row = await tx
     .updateTable('prov_seeds')
     .set((seed) => ({ nonce: seed('nonce', '+', 1) }))
@@ -52,7 +96,7 @@ export async function lockSeeds(tx: ProviderTx, player: Player): Promise<void> {
   await active(tx, player).forUpdate().execute();
 }
 
-/** Reveals the seeds in use and commits to new ones, with the player's own client seed. The caller has locked them. */
+/** Reveals the seeds in use and goes over to the server seed that was promised, with the player's own client seed. The caller has locked them. */
 export async function replaceSeeds(
   tx: ProviderTx,
   player: Player,
@@ -68,7 +112,8 @@ export async function replaceSeeds(
     .where('revealed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  await openSeeds(tx, player, clientSeed, random, at);
+  const serverSeed = (await takeNext(tx, player)) ?? newServerSeed(random);
+  await openSeeds(tx, player, { serverSeed, clientSeed }, at);
   return old
     ? {
         serverSeed: old.server_seed,
@@ -79,14 +124,21 @@ export async function replaceSeeds(
     : null;
 }
 
+function openFirstSeeds(tx: ProviderTx, player: Player, random: Random, at: Date): Promise<void> {
+  const seeds = { serverSeed: newServerSeed(random), clientSeed: random.bytes(8).toString('hex') };
+  return openSeeds(tx, player, seeds, at);
+}
+
+function newServerSeed(random: Random): string {
+  return random.bytes(32).toString('hex');
+}
+
 async function openSeeds(
   tx: ProviderTx,
   { siteKey, playerId }: Player,
-  clientSeed: string,
-  random: Random,
+  { serverSeed, clientSeed }: { readonly serverSeed: string; readonly clientSeed: string },
   at: Date,
 ): Promise<void> {
-  const serverSeed = random.bytes(32).toString('hex');
   await tx
     .insertInto('prov_seeds')
     .values({

@@ -6,7 +6,7 @@ import { toNumber } from '@mosaico/shared/fair-games/slots/fraction';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
 import type { LinesRules, SlotPicture } from '../../wire/slot-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-import { noChoices } from '../engines/no-choices.ts';
+import { noChoices } from '../slots/no-choices.ts';
 import { linePays } from '../slots/line-pays.ts';
 import { oncePerTable } from '../slots/once-per-table.ts';
 import { slotVolatility } from '../slots/slot-volatility.ts';

@@ -1,6 +1,6 @@
 import type { Reels, ReelsRules } from '../../wire/reels-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-import { noChoices } from '../engines/no-choices.ts';
+import { noChoices } from '../slots/no-choices.ts';
 import { drawOutcome } from '@mosaico/shared/fair-games/reels/outcome';
 import {
   rtpHundredths,

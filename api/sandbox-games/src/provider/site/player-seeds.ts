@@ -43,6 +43,7 @@ async function read({ random, clock }: Provider, tx: ProviderTx, player: Player)
       client_seed: inUse.clientSeed,
       draws: inUse.draws,
     },
+    next_server_seed_hash: inUse.nextServerSeedHash,
     revealed: revealed.flatMap((row) =>
       row.revealed_at
         ? {

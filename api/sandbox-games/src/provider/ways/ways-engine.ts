@@ -7,7 +7,7 @@ import { WAYS_TABLES, type WaysTableName } from '@mosaico/shared/fair-games/slot
 import { FEWEST } from '@mosaico/shared/fair-games/slots/ways/ways-wins';
 import type { SlotPay, SlotPicture, WaysRules } from '../../wire/slot-wire.ts';
 import type { Engine } from '../engines/engine.ts';
-import { noChoices } from '../engines/no-choices.ts';
+import { noChoices } from '../slots/no-choices.ts';
 import { oncePerTable } from '../slots/once-per-table.ts';
 import { slotVolatility } from '../slots/slot-volatility.ts';
 

@@ -26,5 +26,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   invite_visitors: 'hashes of visitors who are not members',
   prov_rounds: 'books of the sandbox that stands for a game provider, which answers for them itself',
   prov_seeds: 'the same; what was revealed is shown under fairness',
+  prov_next_seeds: 'the same; a promise of what is not in use yet',
   prov_sessions: 'the same',
 };
