@@ -11,11 +11,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function faults(page: Page, where: string): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`${where} has frames, which are not judged here`);
-  // The contrast of a colour cannot be measured while it is being animated.
+  // The contrast of a colour cannot be measured while it is being animated. What is in a skipped part of the page (`content-visibility`) stands
+  // still, and its end never comes.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.getTiming().iterations !== Infinity &&
+          effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);

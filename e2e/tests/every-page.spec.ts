@@ -23,6 +23,8 @@ test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
 /** Values as they are stored. */
 const LANGUAGES = ['pt', 'en', 'zh_cn', 'vi', 'th', 'id', 'msa'] as const;
 type Viewer = 'visitor' | 'member';
+/** Longer than everything that is waited for on one page, each with its own limit, takes on a busy machine. */
+const STEP_MS = 180_000;
 
 /** Shows every part of the kit, also those that stand for something still loading, and fields that belong to no form. */
 const GALLERY = '/test12';
@@ -53,27 +55,42 @@ for (const { language, viewer, pages } of views) {
   test(`[R1] [R22] a ${viewer} in ${language} sees every page taken over as it was drawn, judged by axe, at all widths, and keeps what is typed: ${paths}`, async ({
     context,
   }) => {
-    if (viewer === 'member') await logInAsWidest(context);
+    if (viewer === 'member') await step('widest member', () => logInAsWidest(context));
 
     for (const [index, sitePage] of pages.entries()) {
-      const { path } = sitePage;
       // Again for each page: what is typed on the one before has been kept over a change of language.
       await speak(context, language);
-      const page = await context.newPage();
-      // For a member the narrowest first: what is theirs is what grows wide.
-      const width = viewer === 'member' ? WIDTHS[0] : (WIDTHS[index % WIDTHS.length] ?? WIDTHS[0]);
-      await page.setViewportSize({ width, height: 844 });
-      await (sitePage.isDrawn ? openDrawn(page, sitePage, viewer) : page.goto(path));
-      await expectWhole(page, sitePage, htmlLangOf(messageSetOf(language) ?? 'pt'));
-
-      expect.soft(await tooWide(page, sitePage)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await faults(page, path)).toEqual([]);
-      expect.soft(await smallTargets(page, path)).toEqual([]);
-      await expectTypedToStay(page, sitePage, viewer);
-      await page.close();
+      await step(sitePage.path, async () => {
+        const page = await context.newPage();
+        // For a member the narrowest first: what is theirs is what grows wide.
+        const width = viewer === 'member' ? WIDTHS[0] : (WIDTHS[index % WIDTHS.length] ?? WIDTHS[0]);
+        await page.setViewportSize({ width, height: 844 });
+        await judge(page, sitePage, { viewer, language });
+        await page.close();
+      });
     }
   });
+}
+
+/** What waits inside the page has no time limit of its own: this says where the test hangs. */
+function step(title: string, work: () => Promise<void>): Promise<void> {
+  return test.step(title, work, { timeout: STEP_MS });
+}
+
+async function judge(
+  page: Page,
+  sitePage: SitePage,
+  { viewer, language }: { viewer: Viewer; language: (typeof LANGUAGES)[number] },
+): Promise<void> {
+  const { path } = sitePage;
+  await (sitePage.isDrawn ? openDrawn(page, sitePage, viewer) : page.goto(path));
+  await expectWhole(page, sitePage, htmlLangOf(messageSetOf(language) ?? 'pt'));
+
+  expect.soft(await tooWide(page, sitePage)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await faults(page, path)).toEqual([]);
+  expect.soft(await smallTargets(page, path)).toEqual([]);
+  await expectTypedToStay(page, sitePage, viewer);
 }
 
 /** Opens a page that the edge has drawn already: its code takes over what stands there, moves nothing, and asks for nothing again. */
