@@ -65,7 +65,7 @@ describe('invitation record', () => {
       `${PATHS.record}?status=valid&period=7d`,
     );
 
-    expect(await screen.findByText('Nobody fits this filter')).toBeVisible();
+    expect(await screen.findByText('Nobody matches this filter')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Valid' })).toBeChecked();
     expect(JSON.stringify(platform.api.calls)).toContain('"status":"valid","period":"7d"');
     await player.click(screen.getByRole('button', { name: 'Show everybody' }));

@@ -12,6 +12,8 @@ import vi from './messages/vi.json';
 const ALLOWED = [
   ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].map((set) => `${set}: register.cpf`),
   'id: record.status.valid',
+  'id: reward.status.label',
+  'msa: reward.status.label',
 ];
 
 it('[R16] says the same in all eight message sets', () => {

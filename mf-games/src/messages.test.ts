@@ -15,6 +15,7 @@ import vi from './messages/vi.json';
 const ALLOWED = [
   ...MESSAGE_SETS.map((set) => `${set}: card.rtp`),
   ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
+  ...['crash', 'plinko'].flatMap((type) => [`id: types.${type}`, `msa: types.${type}`]),
 ];
 
 const MORE = join(__dirname, 'texts/sets');

@@ -16,6 +16,7 @@ const ALLOWED = [
   ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].map((set) => `${set}: gifts.tier.other`),
   'id: history.weekly',
   ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
+  ...['types.crash', 'types.plinko', 'activities.deposit'].flatMap((key) => [`id: ${key}`, `msa: ${key}`]),
 ];
 
 it('[R16] says the same in all eight message sets', () => {

@@ -15,6 +15,12 @@ const ALLOWED = [
   'msa: title',
   'id: receipt.deposit',
   'msa: receipt.deposit',
+  'id: receipt.status',
+  'msa: receipt.status',
+  'id: record.status.label',
+  'msa: record.status.label',
+  'id: balance.deposit',
+  'msa: balance.deposit',
   'pt: withdraw.kind.EMAIL',
   ...['pt', 'cn', 'ch', 'vi', 'id', 'th', 'msa'].flatMap((set) =>
     SAME_EVERYWHERE.map((key) => `${set}: ${key}`),

@@ -18,6 +18,6 @@ await runCommand(async () => {
         `✖ ${round.roundId} (${round.engine}, ${round.nonce}): ${verdict} ${drawn ? JSON.stringify(drawn) : ''}`,
       );
   const right = checked.filter(({ verdict }) => verdict === 'right').length;
-  say(`${right} of ${rounds.length} rounds are what their seeds give`);
+  say(`${right} of ${rounds.length} rounds match their seeds`);
   if (right < rounds.length) throw new CommandError('Some rounds could not be confirmed');
 });

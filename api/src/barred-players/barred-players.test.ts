@@ -164,7 +164,7 @@ describe('registering', () => {
     expect([status, body.error, body.message]).toEqual([
       403,
       'registration_barred',
-      'We cannot open an account for you now: the national betting register has a bar. You can see the reason with your gov.br account',
+      'We cannot open an account for you now: you are barred by the national betting register. You can see the reason with your gov.br account',
     ]);
     expect(await membersOf(siteKey)).toEqual([]);
   });

@@ -78,7 +78,7 @@ describe('the limits of a member', () => {
     for (const { work } of responsibleGamingJobs(api.deps)) await work();
 
     expect((await notices()).toSorted()).toEqual([
-      'A limit has ended: Time per week: the limit that you had set counts no longer, as you asked.',
+      'A limit has ended: Time per week: the limit that you had set no longer applies, as you asked.',
       'A new limit is in force: Losses per day: at most R$100.00.',
       'A new limit is in force: Losses per day: at most R$300.00.',
       'A new limit is in force: Time per week: at most 2 hours.',

@@ -354,7 +354,7 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
 
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/: entrada em um novo aparelho$/);
+    expect(mail?.subject).toMatch(/: acesso por um novo aparelho$/);
     expect(mail?.body).toContain('Safari · iOS, rede 127.0.0.x');
     expect(mail?.body).not.toMatch(/127\.0\.0\.1|the-other|https?:/);
     expect(await member.messages()).toHaveLength(1);

@@ -204,10 +204,7 @@ describe('the limits of a day', () => {
     const token = await openToken(withdrawals.test.deps.db, player.member, clock.now());
     const nextDay = await ask({ ...player, token }, '100.00');
 
-    expect([sixth.status, sixth.body.message]).toEqual([
-      400,
-      'You have already made the 5 withdrawals of today',
-    ]);
+    expect([sixth.status, sixth.body.message]).toEqual([400, 'You have already made today’s 5 withdrawals']);
     expect([instead.status, seventh.status, nextDay.status]).toEqual([200, 400, 200]);
   });
 

@@ -123,7 +123,7 @@ describe('the way to the API', () => {
     expect(cookie.json()).toMatchObject({ message: '服务暂不可用，请稍后再试' });
     expect(await portuguese.json()).toMatchObject({
       code: 503,
-      message: 'Serviço indisponível, tente novamente mais tarde',
+      message: 'Serviço indisponível. Tente de novo mais tarde',
     });
   });
 });

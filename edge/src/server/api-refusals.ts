@@ -37,7 +37,7 @@ const REFUSALS = {
     msa: 'Jenis tidak sah',
   },
   unavailable: {
-    pt: 'Serviço indisponível, tente novamente mais tarde',
+    pt: 'Serviço indisponível. Tente de novo mais tarde',
     en: 'Service unavailable, please try again later',
     cn: '服务暂不可用，请稍后再试',
     ch: '服务暂不可用，请稍后再试',

@@ -229,7 +229,7 @@ describe('the way to the API, when it is abused', () => {
 
     expect(answer.json()).toMatchObject({
       code: 503,
-      message: 'Serviço indisponível, tente novamente mais tarde',
+      message: 'Serviço indisponível. Tente de novo mais tarde',
     });
   });
 });

@@ -58,7 +58,7 @@ export const PAGE_TEXTS: Readonly<Record<MessageSet, PageTexts>> = {
     },
   },
   vi: {
-    description: 'Sòng bạc trực tuyến: trò chơi, Pix và khuyến mãi. Chỉ dành cho người trên 18 tuổi.',
+    description: 'Sòng bạc trực tuyến: trò chơi, Pix và khuyến mãi. Chỉ dành cho người từ 18 tuổi trở lên.',
     needsScript: 'Trang web này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
     failure: {
       title: 'Trang web chưa mở được',

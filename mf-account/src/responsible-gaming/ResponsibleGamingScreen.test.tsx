@@ -145,7 +145,7 @@ describe('responsible gaming', () => {
     const { platform, player } = await show(stubs({}, [LOSS]));
     await player.click(await screen.findByRole('button', { name: 'Change: Losses per week' }));
 
-    expect(await screen.findByText(/A higher one, or none, counts after 24 hours/)).toBeInTheDocument();
+    expect(await screen.findByText(/A higher one, or none, takes effect only after 24 hours/)).toBeInTheDocument();
     await player.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
 
     expect(sent(platform, 'POST /api/rg/limits')).toEqual([
@@ -218,7 +218,7 @@ describe('responsible gaming', () => {
       { is_excluded: true, excluded_until: '2027-05-20T12:00:00.000Z' },
     ],
     ['You have excluded yourself', { is_excluded: true }],
-    ['The national betting register has a bar', { is_excluded: true, is_barred: true }],
+    ['You are barred by the national betting register', { is_excluded: true, is_barred: true }],
   ])('[R85] says "%s", and leads to the withdrawal', async (text, session) => {
     const { platform, player } = await show(stubs(session));
 

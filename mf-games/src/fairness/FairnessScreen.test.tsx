@@ -65,7 +65,7 @@ describe('the fairness screen [G48]', () => {
 
     await player.click(await screen.findByRole('button', { name: 'Check the rounds' }));
 
-    expect(await screen.findByText('1 of 2 rounds are what their seeds give')).toBeVisible();
+    expect(await screen.findByText('1 of 2 rounds match their seeds')).toBeVisible();
     const [first, second] = within(screen.getByRole('region', { name: 'Revealed secrets' })).getAllByRole(
       'listitem',
     );
@@ -115,7 +115,7 @@ describe('the fairness screen [G48]', () => {
 
     await player.upload(await screen.findByLabelText('Check a file'), file);
 
-    expect(await screen.findByText('1 of 1 rounds are what their seeds give')).toBeVisible();
+    expect(await screen.findByText('1 of 1 rounds match their seeds')).toBeVisible();
     expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
     expect(platform.api.calls).toEqual([]);
     await player.upload(

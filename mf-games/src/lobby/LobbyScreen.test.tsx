@@ -172,7 +172,7 @@ describe('the preview of a game', () => {
     await player.pointer({ keys: '[/TouchA]', target: card });
 
     expect(sheet.getByText('96.00%')).toBeVisible();
-    expect(sheet.getByText('Very high volatility: large wins, seldom')).toBeVisible();
+    expect(sheet.getByText('Very high volatility: large, rare wins')).toBeVisible();
     expect(platform.navigation.location.value.pathname).toBe('/game');
   });
 

@@ -75,7 +75,7 @@ describe('the screen of daily loss relief', () => {
 
     await renderScreen(<ReliefScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText(/R\$1,000.00 lost on slots bring R\$30.00/)).toBeVisible();
+    expect(await screen.findByText(/R\$1,000.00 lost on slots brings R\$30.00/)).toBeVisible();
     expect(screen.getByText('There was nothing to give back for yesterday.')).toBeVisible();
   });
 });

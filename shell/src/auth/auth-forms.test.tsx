@@ -128,7 +128,7 @@ describe('login of a member with a second factor', () => {
     const wrong = 'The code is wrong or was used already. Tries left: 4';
     shown.entry.answer = refusal(400, 'second_factor_wrong', wrong, { code: [wrong] });
 
-    await shown.player.click(screen.getByRole('button', { name: "I don't have my phone" }));
+    await shown.player.click(screen.getByRole('button', { name: 'I don’t have my phone' }));
     await shown.player.type(screen.getByLabelText('Recovery code'), '7KQ2M-X9RTB{Enter}');
 
     expect(await screen.findByText(wrong)).toBeInTheDocument();

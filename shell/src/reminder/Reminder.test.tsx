@@ -233,7 +233,7 @@ describe('reminder modal', () => {
     firstArea();
     await dialog();
 
-    await player.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
+    await player.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
     expect(flags().isReminderOff).toBe(false);
     await travel(() => window.history.back());
 

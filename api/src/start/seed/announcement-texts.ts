@@ -15,7 +15,7 @@ export const PIX_AT_ANY_HOUR = everywhere({
   en: {
     title: 'Pix at any hour',
     content:
-      'Pix deposits arrive at once, at night, at weekends and on holidays too. We charge no fee.\n\nAlways pay from an account with your own CPF: a Pix from somebody else goes back to its sender.',
+      'Pix deposits arrive at once, at night, at weekends and on holidays too. We charge no fee.\n\nAlways pay from an account under your own CPF: a Pix from somebody else goes back to its sender.',
   },
   cn: {
     title: 'Pix 全天候到账',
@@ -111,7 +111,7 @@ export const PLAY_MONEY = everywhere({
   th: {
     title: 'เงินในเว็บนี้เป็นเงินสมมติ',
     content:
-      'Mosaico เป็นเว็บไซต์สาธิต ยอดเงินเป็นเพียงตัวเลขสมมติ ไม่มีการเรียกเก็บ Pix จริง และถอนเงินไม่ได้\n\nส่วนอื่นทำงานเหมือนเว็บจริง ทั้งเกม การฝาก VIP และการเชิญเพื่อน',
+      'Mosaico เป็นเว็บไซต์สาธิต ยอดเงินเป็นเพียงตัวเลขสมมติ ไม่มีการเรียกเก็บ Pix จริง และถอนเงินไม่ได้\n\nส่วนอื่นทำงานเหมือนเว็บจริง ทั้งเกม การฝาก VIP และการชวนเพื่อน',
   },
   msa: {
     title: 'Wang di sini wang mainan',
@@ -144,12 +144,12 @@ export const THE_TIDE_IS_IN = everywhere({
   id: {
     title: 'Maré sudah hadir',
     content:
-      'Maré sudah dibuka, dengan permainan untuk semua selera: dari slot klasik sampai live casino.\n\nIni situs demo: saldonya fiktif dan tidak ada Pix sungguhan yang ditagih. Silakan menjelajah.',
+      'Maré sudah dibuka, dengan permainan untuk semua selera: dari slot klasik sampai kasino langsung.\n\nIni situs demo: saldonya fiktif dan tidak ada Pix sungguhan yang ditagih. Silakan menjelajah.',
   },
   th: {
     title: 'Maré เปิดให้บริการแล้ว',
     content:
-      'Maré เปิดแล้ว พร้อมเกมสำหรับทุกสไตล์ ตั้งแต่สล็อตคลาสสิกไปจนถึงคาสิโนสด\n\nเว็บนี้เป็นการสาธิต ยอดเงินเป็นตัวเลขสมมติ และไม่มีการเรียกเก็บ Pix จริง เชิญลองเล่นได้ตามสบาย',
+      'Maré เปิดแล้ว พร้อมเกมสำหรับทุกสไตล์ ตั้งแต่สล็อตคลาสสิกไปจนถึงโต๊ะเกมสด\n\nเว็บนี้เป็นการสาธิต ยอดเงินเป็นตัวเลขสมมติ และไม่มีการเรียกเก็บ Pix จริง เชิญสำรวจได้ตามสบาย',
   },
   msa: {
     title: 'Maré kini dibuka',
@@ -210,7 +210,7 @@ export const NEW_TERMS = everywhere({
   cn: {
     title: '新版使用条款',
     content:
-      '我们发布了新版使用条款。关于限额、暂停与自我排除的条款更加清晰，您的权利保持不变。\n\n生效日期请见“使用条款”页面。',
+      '我们发布了新版使用条款。关于限额、休息与自我排除的条款更加清晰，您的权利保持不变。\n\n生效日期请见“使用条款”页面。',
   },
   vi: {
     title: 'Điều khoản sử dụng mới',
@@ -225,7 +225,7 @@ export const NEW_TERMS = everywhere({
   th: {
     title: 'ข้อกำหนดการใช้งานฉบับใหม่',
     content:
-      'เราได้เผยแพร่ข้อกำหนดการใช้งานฉบับใหม่ ส่วนที่ว่าด้วยขีดจำกัด การพักเล่น และการระงับการเล่นด้วยตนเองชัดเจนขึ้น สิทธิของคุณยังเหมือนเดิม\n\nวันที่เริ่มมีผลอยู่ในหน้าข้อกำหนดการใช้งาน',
+      'เราได้เผยแพร่ข้อกำหนดการใช้งานฉบับใหม่ ส่วนที่ว่าด้วยขีดจำกัด การพักเล่น และการกันตัวเองออกชัดเจนขึ้น สิทธิของคุณยังเหมือนเดิม\n\nวันที่เริ่มมีผลอยู่ในหน้าข้อกำหนดการใช้งาน',
   },
   msa: {
     title: 'Terma penggunaan baharu',

@@ -21,10 +21,10 @@ export const FIRST_TERMS = everywhere<string>({
 export const SECOND_TERMS = everywhere<string>({
   pt: 'O texto sobre limites, pausas e autoexclusão ficou mais claro. Seus direitos continuam os mesmos.',
   en: 'The text on limits, breaks and self-exclusion is clearer. Your rights stay the same.',
-  cn: '关于限额、暂停与自我排除的条款更加清晰，您的权利保持不变。',
+  cn: '关于限额、休息与自我排除的条款更加清晰，您的权利保持不变。',
   vi: 'Nội dung về giới hạn, tạm nghỉ và tự loại trừ đã rõ ràng hơn. Quyền lợi của bạn không thay đổi.',
   id: 'Penjelasan tentang batas, jeda, dan pengecualian diri kini lebih jelas. Hak Anda tetap sama.',
-  th: 'ข้อความเรื่องขีดจำกัด การพักเล่น และการระงับการเล่นด้วยตนเองชัดเจนขึ้น สิทธิของคุณยังเหมือนเดิม',
+  th: 'ข้อความเรื่องขีดจำกัด การพักเล่น และการกันตัวเองออกชัดเจนขึ้น สิทธิของคุณยังเหมือนเดิม',
   msa: 'Bahagian tentang had, rehat dan pengecualian kendiri kini lebih jelas. Hak anda kekal sama.',
 });
 
@@ -46,7 +46,7 @@ export const VIP_ADVERTISEMENT = everywhere<AdvertisementText>({
   },
   vi: {
     title: 'Các cấp VIP',
-    text: 'Tiền nạp và tiền cược đều được tính vào cấp độ của bạn. Xem mỗi cấp mang lại cho bạn điều gì.',
+    text: 'Tiền nạp và tiền cược đều được tính vào cấp của bạn. Xem mỗi cấp mang lại cho bạn điều gì.',
     action: 'Xem các cấp VIP',
   },
   id: {
@@ -89,7 +89,7 @@ export const FRIENDS_ADVERTISEMENT = everywhere<AdvertisementText>({
   },
   id: {
     title: 'Undang teman',
-    text: 'Kirim tautan Anda ke teman di atas 18 tahun. Di halaman undangan terlihat siapa yang mendaftar lewat tautan itu.',
+    text: 'Kirim tautan Anda ke teman berusia 18 tahun ke atas. Di halaman undangan terlihat siapa yang mendaftar lewat tautan itu.',
     action: 'Lihat tautan saya',
   },
   th: {

@@ -55,7 +55,7 @@ describe('the review', () => {
     });
     expect(body.data.record).toMatchObject({
       status: 'rejected',
-      reason: 'It does not follow the rules of withdrawals.',
+      reason: 'It does not follow the withdrawal rules.',
       can_cancel: false,
     });
     expect(body.data.timeline.map(({ status }) => status)).toEqual(['pending', 'rejected']);

@@ -19,7 +19,7 @@ const CHINESE: PreviewTexts = {
   only: '此版本尚未发布，只有持有预览链接的人才能看到。资金和投注都是真实的。',
   local: '此区域来自您自己的电脑，只有您能看到。资金和投注都是真实的。',
   leave: '退出预览',
-  opening: '正在打开预览……',
+  opening: '正在打开预览…',
   over: '此预览已结束，或不适用于本网站。',
 };
 
@@ -75,9 +75,9 @@ export const PREVIEW_TEXTS: Readonly<Record<MessageSet, PreviewTexts>> = {
   msa: {
     title: 'Pratonton',
     until: 'hingga',
-    only: 'Versi ini belum dilancarkan: hanya mereka yang mempunyai pautan pratonton dapat melihatnya. Wang dan pertaruhan adalah benar.',
+    only: 'Versi ini belum dilancarkan: hanya mereka yang mempunyai pautan pratonton dapat melihatnya. Ini wang dan pertaruhan sebenar.',
     local:
-      'Bahagian ini datang daripada komputer anda sendiri: hanya anda melihatnya. Wang dan pertaruhan adalah benar.',
+      'Bahagian ini datang daripada komputer anda sendiri: hanya anda melihatnya. Ini wang dan pertaruhan sebenar.',
     leave: 'Keluar dari pratonton',
     opening: 'Membuka pratonton…',
     over: 'Pratonton ini telah tamat atau bukan untuk laman ini.',

@@ -5,7 +5,7 @@ import { settle } from '../../testing/settle.ts';
 import { LoginForm } from '../LoginForm.tsx';
 
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
-const TO_WORK = "Can't read it? Verify without the picture";
+const TO_WORK = 'Can’t read it? Verify without the picture';
 const TO_PICTURE = 'Use a picture instead';
 const PASSED = 'Automatic check passed';
 const FAILED = 'The automatic check did not work. Enter the code from the picture.';

@@ -348,7 +348,7 @@ describe('payment page [G12]', () => {
       ['withdraw_contest'],
       ['contest'],
     ]);
-    expect(contested).toContain('Contested: the receiver has been asked');
+    expect(contested).toContain('Disputed: the receiver has been asked');
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect([played, offers(returned)]).toEqual([{ played: false }, []]);
   });
