@@ -10,7 +10,8 @@ import { CommandError, runCommand, say } from './terminal.mjs';
 await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new CommandError('pnpm verify-rounds <file.csv>');
-  const rounds = roundsOfCsv(readFileSync(file, 'utf8'));
+  const rounds = roundsOf(file);
+  if (rounds.length === 0) throw new CommandError(`${file}: There are no rounds in it`);
   const checked = rounds.map((round) => ({ round, ...checkRound(round) }));
   for (const { round, verdict, drawn } of checked)
     if (verdict !== 'right')
@@ -21,3 +22,12 @@ await runCommand(async () => {
   say(`${right} of ${rounds.length} rounds match their seeds`);
   if (right < rounds.length) throw new CommandError('Some rounds could not be confirmed');
 });
+
+/** @throws CommandError in one line: players run this with files of their own */
+function roundsOf(file) {
+  try {
+    return roundsOfCsv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file}: ${error.message}`);
+  }
+}

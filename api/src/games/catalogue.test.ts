@@ -27,6 +27,15 @@ describe('the catalogue', () => {
     expect(body.data.reduce((sum, { count }) => sum + count, 0)).toBe(TITLES);
   });
 
+  it('[A20] answers studios at `apisv2` and games at `listsv2`, each game of one of these studios', async () => {
+    const { body: studios } = await world.call('GET /api/games/apisv2', { token: null });
+    const { body: games } = await world.call(LIST, { token: null, query: { limit: 100 } });
+
+    expect(games.data.total).toBe(TITLES);
+    for (const { api_name: apiName, count } of studios.data)
+      expect(games.data.list.filter((game) => game.api_name === apiName)).toHaveLength(count);
+  });
+
   it('[G14] offers at least 40 titles, each with its return to player and limits', async () => {
     const { body } = await world.call(LIST, { token: null, query: { limit: 100 } });
 

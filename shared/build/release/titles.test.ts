@@ -86,6 +86,13 @@ describe('the titles of the routes', () => {
     },
   );
 
+  it('[A54] are declared for each of the 40 paths of the table, once', () => {
+    const declared = routes.map(({ path }) => path);
+
+    expect(Object.keys(TITLES)).toHaveLength(40);
+    expect(declared.filter((path) => path in TITLES).sort()).toEqual(Object.keys(TITLES).sort());
+  });
+
   it('[R32] belong to paths without parameters', () => {
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.filter(({ path }) => /[:*{]/.test(path))).toEqual([]);

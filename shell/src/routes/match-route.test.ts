@@ -12,7 +12,7 @@ describe('route match', () => {
     });
   });
 
-  it.each(['/', '/rechargeRecord', '/recharge/1', '/Recharge'])('knows no page %s', (path) => {
+  it.each(['/', '/rechargeRecord', '/recharge/1', '/Recharge'])('[A54] knows no page %s', (path) => {
     expect(matchRoute(areas, shellRoutes, path)).toBeNull();
   });
 

@@ -18,8 +18,13 @@ export interface CrashBoard {
   readonly view: HTMLElement;
   /** The bet is on its way. */
   wait(): void;
-  /** Rises by the clock. @param elapsedMs how long it has risen already @param each told of the multiplier of each frame, in hundredths */
-  rise(elapsedMs: number, each: (hundredths: number) => void): void;
+  /**
+   * Rises by the clock.
+   * @param elapsedMs how long it has risen already
+   * @param each told of the multiplier of each frame, in hundredths
+   * @param isHeld while it says so the picture stands, and nothing is told
+   */
+  rise(elapsedMs: number, each: (hundredths: number) => void, isHeld: () => boolean): void;
   /** Ends where it burst, or goes away from where the win was taken. */
   end(burstHundredths: number, paidHundredths: number | null): Promise<void>;
 }
@@ -98,11 +103,12 @@ export async function crashBoard(
   return {
     view,
     wait: reset,
-    rise(elapsedMs, each) {
+    rise(elapsedMs, each, isHeld) {
       endRise?.();
       reset();
       const since = performance.now() - elapsedMs;
       const tick = () => {
+        if (isHeld()) return;
         const now = Math.max(0, performance.now() - since - LAG_MS);
         draw(now);
         each(multiplierAfter(now));

@@ -67,7 +67,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
         const { table } = at();
         let told = '';
         let passed: number | undefined;
-        board.rise(round.elapsedMs ?? 0, (hundredths) => {
+        const tell = (hundredths: number) => {
           const prize = words.money(Math.floor((round.betCentavos * hundredths) / 100));
           if (prize === told) return;
           told = prize;
@@ -77,7 +77,9 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
           if (milestone !== undefined && milestone !== passed)
             table.announce(say('rising', { x: x(milestone) }));
           passed = milestone;
-        });
+        };
+        // The win that is being taken does not rise on, only to fall back to what the server says.
+        board.rise(round.elapsedMs ?? 0, tell, () => at().isBusy);
         if (watched === round.id) return;
         watched = round.id;
         void untilItEnds(at(), round);
