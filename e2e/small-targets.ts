@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Least height and width of what is pressed, in CSS pixels. */
 const LEAST_PX = 44;
@@ -8,7 +8,7 @@ const LEAST_PX = 44;
  * reaches beyond its box (`::after`, its label) counts, what lies over it does not. A link within a sentence may be as small as
  * its text (WCAG 2.5.8).
  */
-export function smallTargets(page: Page, where: string): Promise<string[]> {
+export function smallTargets(page: Page | Frame, where: string): Promise<string[]> {
   return page.evaluate(measure, { where, leastPx: LEAST_PX });
 }
 

@@ -1,4 +1,6 @@
-import type { FrameLocator } from '@playwright/test';
+import type { Frame, FrameLocator, Route } from '@playwright/test';
+import { call, payIn } from '../money.ts';
+import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
 
 const GAME = '/gameInfo?game_id=3&platType=ipe';
@@ -64,6 +66,94 @@ test('[R71] a game shows all its parts at any size, none over another, and its r
     expect(share, size).toBeGreaterThan(0.8);
   }
   expect(warnings, 'what the browser says of the frame').toEqual([]);
+});
+
+/** One title of each kind. */
+const KINDS = [
+  'Onda Dourada',
+  'Dados da Orla',
+  'Garimpo de Minas',
+  'Chuva de Caju',
+  'Roda do Calçadão',
+  'Clássico de Domingo',
+  'Pipa no Céu',
+  'Pôr do Sol no Arpoador',
+  'Feira de Domingo',
+  'Guardiã da Mata',
+];
+
+/** What of a game is beyond its window, or written on a control that is too small for it. */
+function misfitsIn(frame: Frame, where: string): Promise<string[]> {
+  return frame.evaluate((at) => {
+    const main = document.querySelector('main') ?? document.body;
+    const beyond = main.scrollHeight - main.clientHeight;
+    const cut = [...main.querySelectorAll<HTMLElement>('label span, button span, .said, .facts strong')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `${at}: "${textContent}" is cut off`);
+    return beyond > 1 ? [...cut, `${at}: ${beyond} px are below the window`] : cut;
+  }, where);
+}
+
+test('[R71] [G14] every kind of game has all of it in sight on a phone, and a thumb’s room for what is pressed', async ({
+  page,
+  member,
+}) => {
+  for (const name of KINDS) {
+    const { data } = await call(member.token, 'GET /api/games/listsv2', { name });
+    const [title] = data.list;
+    if (!title) throw new Error(`there is no ${name}`);
+    await page.goto(`/gameInfo?game_id=${title.game_id}&platType=${title.platType}`);
+    await expect(page.frameLocator('iframe').locator('.play')).toBeVisible();
+    const frame = await (await page.waitForSelector('iframe')).contentFrame();
+    if (!frame) throw new Error(`${name} has no window`);
+    for (const [width, height] of SIZES.slice(0, 3)) {
+      await page.setViewportSize({ width, height });
+
+      const where = `${name} at ${width} x ${height}`;
+      await expect.poll(() => misfitsIn(frame, where)).toEqual([]);
+      expect(await smallTargets(frame, where)).toEqual([]);
+    }
+  }
+});
+
+/** What the multiplier says, thirty frames later. */
+function multiplierLater(game: FrameLocator): Promise<string | null> {
+  return game.locator('.crash-number').evaluate(async (number) => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    return number.textContent;
+  });
+}
+
+test('[G14] crash stands where its win was taken until the server has answered', async ({ page, member }) => {
+  await payIn(member.token, '50.00');
+  const { data } = await call(member.token, 'GET /api/games/listsv2', { name: 'Pipa no Céu' });
+  const [title] = data.list;
+  const game = page.frameLocator('iframe');
+  const number = game.locator('.crash-number');
+  const take = game.getByRole('button', { name: /^Retirar/ });
+  // A round may burst before its win is taken: then another one is played.
+  await expect(async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const hold = async (route: Route) => {
+      await held;
+      await route.continue();
+    };
+    await page.route('**/provider/api/step', hold, { times: 1 });
+    try {
+      await page.goto(`/gameInfo?game_id=${title?.game_id}&platType=${title?.platType}`);
+      await game.getByRole('button', { name: /^(Jogar|Retirar)/ }).click({ timeout: 20_000 });
+      await expect(take).toHaveAttribute('aria-disabled', 'false', { timeout: 5_000 });
+      expect(await multiplierLater(game)).not.toBe(await multiplierLater(game));
+      await take.click({ timeout: 2_000 });
+
+      const taken = await number.textContent();
+      expect(await multiplierLater(game)).toBe(taken);
+    } finally {
+      letGo();
+    }
+    await expect(game.getByRole('status')).toHaveText(/Retirado em .*Você ganhou/, { timeout: 15_000 });
+  }).toPass();
 });
 
 test('a game without money says so, moves nothing for it, and has the deposit over it', async ({
