@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, openToken, type InsertedMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
@@ -114,7 +115,7 @@ describe('a self-exclusion', () => {
     await api.call('POST /api/rg/self-exclude', { token, body: { months: 1 } });
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', member.id)
       .execute();
 
