@@ -17,7 +17,8 @@ declare
     when new.excluded_at is not null or new.barred_as is not null then 2
     else 1 end;
 begin
-  if new.status <> follows and (tg_op = 'INSERT' or new.status <> old.status) then
+  -- 1 is what an insert has that names none.
+  if new.status <> follows and new.status <> (case tg_op when 'INSERT' then 1 else old.status end) then
     raise exception 'the status of a member follows from frozen_at, excluded_at, barred_as and deleted_at' using errcode = 'check_violation';
   end if;
   new.status := follows;

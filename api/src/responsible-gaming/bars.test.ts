@@ -1,4 +1,3 @@
-import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, openToken, type InsertedMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
@@ -115,7 +114,7 @@ describe('a self-exclusion', () => {
     await api.call('POST /api/rg/self-exclude', { token, body: { months: 1 } });
     await api.deps.db
       .updateTable('members')
-      .set(marksOf(MEMBER_STATUS.frozen))
+      .set({ frozen_at: api.deps.clock.now() })
       .where('id', '=', member.id)
       .execute();
 
