@@ -1,5 +1,7 @@
 import { workOnDeletions } from '../src/data-protection/deletion/jobs.ts';
 import type { MemberKey } from '../src/members/tables.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { setLimit } from '../src/responsible-gaming/set-limit.ts';
 import { insertMember } from './builders.ts';
 import type { TestDeps } from './test-deps.ts';
 
@@ -31,6 +33,8 @@ export async function askedDeletion(
 export async function deletedMember(deps: TestDeps, siteKey: string, word: string): Promise<string> {
   const realname = `${word} Former`;
   const { id: memberId } = await insertMember(deps.db, siteKey, { realname, cpf: FORMER_CPF });
+  const limit = { kind: 'bet', period: 'day', most: 100_00 } as const;
+  await transaction(deps.db, (tx) => setLimit(tx, { siteKey, memberId }, limit, deps.clock.now()));
   await askedDeletion(deps, { siteKey, memberId }, 0);
   await workOnDeletions(deps);
   await deps.db

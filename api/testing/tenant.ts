@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onceFrozen } from './once-frozen.ts';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { identityCheck } from './identity-check.ts';
 import type { InsertedMember } from './builders.ts';
@@ -60,6 +61,8 @@ export interface Tenant extends Signature {
   readonly notificationId: number;
   readonly announcementId: number;
   /** A member whom a code for a new password was sent to, and that code. */
+  /** Was frozen once. */
+  readonly suspect: InsertedMember;
   readonly forgetful: { readonly account: string; readonly cpf: string; readonly code: string };
   /** An address that the member wants to bind, and the codes that were sent there and to their phone. */
   readonly contactCodes: { readonly email: string; readonly emailCode: string; readonly phoneCode: string };
@@ -85,6 +88,7 @@ const TABLES_WITH_IDS = [
   'agency_flags',
   'passkeys',
   'factor_removals',
+  'member_freezes',
 ] as const;
 const CONTESTED_CENTAVOS = 2_00;
 
@@ -149,6 +153,7 @@ export async function fillTenant(
     passkeys: await savePasskeys(api, people.member, word),
     identityChecks,
     formerCpf,
+    suspect: await onceFrozen(api, siteKey, word),
     forgetful: await forgetPassword(api, siteKey, people.forgetful),
     wireMarks: [deposit, deposit.replace('.', ','), leftOf(deposit), `${word.slice(0, 2)}***`],
   };

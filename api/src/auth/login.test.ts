@@ -1,4 +1,5 @@
 import { accountRoutes } from '../../testing/account-routes.ts';
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
@@ -85,14 +86,14 @@ describe('logging in', () => {
   });
 
   it('refuses a frozen member, but only with the right password [R85]', async () => {
-    const { account } = await aMember({ status: MEMBER_STATUS.frozen });
+    const { account } = await aMember(marksOf(MEMBER_STATUS.frozen));
 
     expect((await logIn(account)).body.error).toBe('account_frozen');
     expect((await logIn(account, 'another password')).body.error).toBe('wrong_credentials');
   });
 
   it('lets in who has excluded themselves: they may withdraw what is theirs [R85]', async () => {
-    const { account } = await aMember({ status: MEMBER_STATUS.selfExcluded });
+    const { account } = await aMember(marksOf(MEMBER_STATUS.selfExcluded));
 
     expect((await logIn(account)).status).toBe(200);
   });

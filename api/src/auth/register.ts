@@ -1,7 +1,10 @@
 import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
 import { askAboutNewcomer } from '../barred-players/ask-about-newcomer.ts';
 import { recordAnswer } from '../barred-players/record-answer.ts';
+import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
+import type { BarredAnswer } from '../providers/barred-players/barred-register.ts';
+import { type Person, takeUpLimits } from '../responsible-gaming/former-limits.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
@@ -47,7 +50,7 @@ export async function register(deps: Deps, from: Registrant, form: RegistrationF
   const { member, answer } = await judged(deps, from, form, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, member, deps.random);
-    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, { askedAt: at, at });
+    await takeUp(tx, deps, { siteKey: from.siteKey, memberId, cpf: member.cpf }, answer, at);
     const { siteKey, ip, userAgent } = from;
     const arrival = { ip, userAgent, device: form.device, method: 'registration' } as const;
     return (await enter(tx, deps, { siteKey, memberId }, arrival, at)).token;
@@ -67,9 +70,16 @@ export async function registerFor(deps: Deps, from: Registrant, form: Registrati
   const { member, answer } = await judged(deps, from, form, at);
   return transaction(deps.db, async (tx) => {
     const memberId = await addMember(tx, { ...member, hasConsented: false }, deps.random);
-    if (answer) await recordAnswer(tx, { siteKey: from.siteKey, memberId }, answer, { askedAt: at, at });
+    await takeUp(tx, deps, { siteKey: from.siteKey, memberId, cpf: member.cpf }, answer, at);
     return memberId;
   });
+}
+
+/** What is known already of whoever has this CPF. */
+async function takeUp(tx: Tx, deps: Deps, person: Person, answer: BarredAnswer | null, at: Date) {
+  const { siteKey, memberId } = person;
+  if (answer) await recordAnswer(tx, { siteKey, memberId }, answer, { askedAt: at, at });
+  await takeUpLimits(tx, deps.config, person, at);
 }
 
 /** The member that a form describes, once all of it is in order, and what the national register says of them. */

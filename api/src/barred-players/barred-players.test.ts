@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { license } from '../../testing/offered-site.ts';
@@ -366,7 +367,7 @@ describe('being barred and other bars', () => {
     const member = await aMember();
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', member.id)
       .execute();
     await member.says('self_exclusion');

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
-import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
+import type { MemberKey } from '../members/tables.ts';
 import type { BarredAnswer } from '../providers/barred-players/barred-register.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ export async function recordAnswer(
 ): Promise<number | null> {
   const member = await tx
     .selectFrom('members')
-    .select(['status', 'excluded_at', 'barred_as'])
+    .select('barred_as')
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .forNoKeyUpdate()
@@ -56,21 +56,9 @@ export async function recordAnswer(
     await update.set({ barred_as: barredAs, updated_at: at }).execute();
     return null;
   }
-  const status = statusOf(member.status, barredAs !== null || member.excluded_at !== null);
   await update
-    .set({
-      barred_as: barredAs,
-      barred_at: barredAs === null ? null : at,
-      updated_at: at,
-      // Not written where it stays: whoever writes it ends the member's sessions.
-      ...(status !== member.status && { status }),
-    })
+    .set({ barred_as: barredAs, barred_at: barredAs === null ? null : at, updated_at: at })
     .execute();
   const kind = barredAs === null ? 'unbarred' : 'barred';
   return notify(tx, { siteKey, memberId, kind, details: {}, at });
-}
-
-function statusOf(current: number, isOut: boolean): number {
-  if (current === MEMBER_STATUS.frozen) return current;
-  return isOut ? MEMBER_STATUS.selfExcluded : MEMBER_STATUS.active;
 }

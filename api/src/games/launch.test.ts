@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { useGameWorld } from '../../testing/game-world.ts';
 
@@ -33,8 +34,8 @@ describe('opening a game', () => {
 
   it.each([
     // A blocked member has no session any more (G26).
-    ['frozen', { status: 0 }, 401, 'unauthenticated'],
-    ['self-excluded', { status: 2 }, 401, 'unauthenticated'],
+    ['frozen', marksOf(0), 401, 'unauthenticated'],
+    ['self-excluded', marksOf(2), 401, 'unauthenticated'],
     ['demo', { is_demo: true }, 403, 'demo_member'],
   ])('[R190] refuses %s members', async (_, changes, refusal, error) => {
     const member = await insertMember(world.deps.db, world.siteKey);

@@ -31,11 +31,13 @@ export interface MemberTables {
     register_ip: string;
     register_host: string;
     language: string;
-    /** See {@link MEMBER_STATUS}. */
-    status: Generated<number>;
+    /** See {@link MEMBER_STATUS}. Follows from what the database knows of `frozen_at`, `excluded_at`, `barred_as` and `deleted_at` (0123). */
+    status: ColumnType<number, never, never>;
     is_demo: Generated<boolean>;
     /** No play and no deposits before. */
     paused_until: Generated<Date | null>;
+    /** Since when an operator keeps the member out of everything. */
+    frozen_at: Generated<Date | null>;
     /** When the member excluded themselves, and until when; without an end for good. */
     excluded_at: Generated<Date | null>;
     exclusion_ends_at: Generated<Date | null>;
@@ -86,5 +88,5 @@ export interface MemberKey {
   readonly memberId: number;
 }
 
-/** Values of `members.status` (R85). */
+/** Values of `members.status`, the first that applies (R85). */
 export const MEMBER_STATUS = { frozen: 0, active: 1, selfExcluded: 2 } as const;

@@ -7,6 +7,7 @@ import {
   contestationLine,
   deletionLine,
   factorsLine,
+  freezeLine,
   flagLine,
   identityLine,
   eventLine,
@@ -242,6 +243,28 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
         const body = { member: name, reason: note };
         const { data } = await callSite(caller, 'POST /api/operator/factors/remove', { body });
         return { data, lines: [factorsLine(data)] };
+      },
+      ['note'],
+    ),
+  },
+  members: {
+    freezes: one(async (caller, { name }) => {
+      const { data } = await callSite(caller, 'GET /api/operator/freezes', { query: { member: name } });
+      return { data, lines: data.list.map(freezeLine) };
+    }),
+    freeze: one(
+      async (caller, { name, note = '' }) => {
+        const body = { member: name, reason: note };
+        const { data } = await callSite(caller, 'POST /api/operator/freezes/freeze', { body });
+        return { data, lines: [freezeLine(data)] };
+      },
+      ['note'],
+    ),
+    unfreeze: one(
+      async (caller, { name, note = '' }) => {
+        const body = { member: name, reason: note };
+        const { data } = await callSite(caller, 'POST /api/operator/freezes/lift', { body });
+        return { data, lines: [freezeLine(data)] };
       },
       ['note'],
     ),

@@ -11,6 +11,7 @@ type AgencyRate = Data<'GET /api/operator/agency/rates'>['list'][number];
 type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
 type Deletion = Data<'GET /api/operator/deletions'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
+type Freeze = Data<'GET /api/operator/freezes'>['list'][number];
 type FactorRemoval = Data<'GET /api/operator/factors'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
@@ -120,5 +121,16 @@ export function factorsLine({ member_name, member_id, had_app, ...removal }: Fac
     `${removal.passkeys} passkeys`,
     `by ${removal.operator}`,
     removal.reason,
+  ].join('  ');
+}
+
+/** When a member was frozen and that lifted, in one line. */
+export function freezeLine({ member_name, member_id, ...freeze }: Freeze): string {
+  return [
+    freeze.frozen_at,
+    `${member_name} #${member_id}`,
+    `frozen by ${freeze.frozen_by}`,
+    freeze.reason,
+    ...(freeze.lifted_at ? [`lifted ${freeze.lifted_at} by ${freeze.lifted_by}`, freeze.lift_reason] : []),
   ].join('  ');
 }

@@ -498,6 +498,25 @@ describe('pnpm operator factors', () => {
   });
 });
 
+describe('pnpm operator members', () => {
+  it('[R85] freezes a member with a reason, unfreezes them, and says when and why', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    const { account } = await insertMember(deps.db, siteKey, { account: 'stolen_phone' });
+
+    const noNote = await operator(`members freeze ${account}`);
+    const frozen = await operator(`members freeze ${account} --note called-in`);
+    const again = await operator(`members freeze ${account} --note called-in`);
+    const lifted = await operator(`members unfreeze ${account} --note called-back`);
+    const list = await operator(`members freezes ${account}`);
+
+    expect(noNote.exitCode).toBe(2);
+    expect(frozen.output).toMatch(/stolen_phone #\d+ {2}frozen by ana {2}called-in$/);
+    expect([again.exitCode, again.error]).toEqual([1, 'This member is frozen already']);
+    expect(lifted.output).toMatch(/called-in {2}lifted \S+ by ana {2}called-back$/);
+    expect(list.output).toBe(lifted.output);
+  });
+});
+
 describe('pnpm operator agency', () => {
   it('[G38] [G21] lists flags, clears one with a reason, and shows and sets rates', async () => {
     const { deps, siteKey } = withdrawals.test;

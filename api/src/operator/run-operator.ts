@@ -35,6 +35,8 @@ const USAGE = `usage:
   pnpm operator deletions list [--status pending|cancelled|stopped|done]
   pnpm operator factors remove <account> --note …          a member has lost app or passkeys; logs them out everywhere
   pnpm operator factors list <account>                     what was removed, by whom, and why
+  pnpm operator members freeze|unfreeze <account> --note … keeps out of everything; unfreezing leaves exclusions and the register's bar
+  pnpm operator members freezes <account>                  when, by whom, and why
   pnpm operator announcements list                         with how many members have read each
   pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
                                                            texts as pt.md, en.md …; the same key again changes it

@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { type Ceremony, softAuthenticator } from '../../testing/soft-authenticator.ts';
@@ -179,7 +180,7 @@ describeOnPostgres('passkeys', () => {
     const member = await aHolder();
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', member.id)
       .execute();
 

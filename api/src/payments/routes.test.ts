@@ -1,5 +1,6 @@
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { readBrCode } from '../providers/payment/read-brcode.ts';
+import { marksOf } from '../../testing/marks-of.ts';
 import { useDeposits } from '../../testing/deposits.ts';
 import { paymentProviders } from '../providers/payment/institutions.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
@@ -209,7 +210,7 @@ describe('POST /api/recharge/online', () => {
     ['account_frozen', MEMBER_STATUS.frozen],
     ['self_excluded', MEMBER_STATUS.selfExcluded],
   ])('[R85] refuses with %s a member of status %i', async (error, status) => {
-    const { token } = await deposits.aPlayer({ status });
+    const { token } = await deposits.aPlayer(marksOf(status));
 
     expect((await deposits.test.call(online, { body: form, token })).body.error).toBe(error);
   });

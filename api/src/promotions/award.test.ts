@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, insertSite } from '../../testing/builders.ts';
 import { insertPromotion } from '../../testing/promotions.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
@@ -114,8 +115,8 @@ describe('an award', () => {
   it('[R85] [G26] is refused to those who may not play', async () => {
     const { siteKey, promotion } = await offered();
     const changes = [
-      ['account_frozen', { status: MEMBER_STATUS.frozen }],
-      ['self_excluded', { status: MEMBER_STATUS.selfExcluded }],
+      ['account_frozen', marksOf(MEMBER_STATUS.frozen)],
+      ['self_excluded', marksOf(MEMBER_STATUS.selfExcluded)],
       ['demo_member', { is_demo: true }],
     ] as const;
 

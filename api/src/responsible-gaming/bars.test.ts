@@ -114,7 +114,7 @@ describe('a self-exclusion', () => {
     await api.call('POST /api/rg/self-exclude', { token, body: { months: 1 } });
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set({ frozen_at: api.deps.clock.now() })
       .where('id', '=', member.id)
       .execute();
 

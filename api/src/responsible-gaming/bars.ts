@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
-import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
+import type { MemberKey } from '../members/tables.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -49,17 +49,7 @@ export async function exclude(
           then greatest(exclusion_ends_at, ${at}::timestamptz + make_interval(months => ${months}::int)) end`;
   const { exclusion_ends_at } = await tx
     .updateTable('members')
-    .set((row) => ({
-      status: row
-        .case()
-        .when('status', '=', MEMBER_STATUS.frozen)
-        .then(MEMBER_STATUS.frozen)
-        .else(MEMBER_STATUS.selfExcluded)
-        .end(),
-      excluded_at: sql<Date>`coalesce(excluded_at, ${at})`,
-      exclusion_ends_at: end,
-      updated_at: at,
-    }))
+    .set({ excluded_at: sql<Date>`coalesce(excluded_at, ${at})`, exclusion_ends_at: end, updated_at: at })
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .returning('exclusion_ends_at')

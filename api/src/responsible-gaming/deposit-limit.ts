@@ -19,30 +19,16 @@ export interface PlannedDeposit extends MemberKey {
  */
 export async function assertWithinDepositLimit(tx: Tx, planned: PlannedDeposit, at: Date): Promise<void> {
   const { siteKey, memberId, amountCentavos, formatMoney } = planned;
-  const { rows: limits } = await sql<{ most: number | null; period: string }>`
-    select play_limit_most(l, ${at}) as most, period from play_limits l
+  await sql`select from play_limits
     where site_key = ${siteKey} and member_id = ${memberId} and kind = 'deposit' for update`.execute(tx);
-  for (const { most, period } of limits) {
-    if (most === null) continue;
-    const leftCentavos = most - (await depositedCentavos(tx, planned, period, at));
-    if (amountCentavos > leftCentavos)
+  // A statement of its own, after the lock: it sees the orders of those who had it before.
+  const { rows: limits } = await sql<{ left: number | null }>`
+    select play_limit_most(l, ${at}) - play_limit_used(l, ${at}) as left from play_limits l
+    where site_key = ${siteKey} and member_id = ${memberId} and kind = 'deposit'`.execute(tx);
+  for (const { left: leftCentavos } of limits)
+    if (leftCentavos !== null && amountCentavos > leftCentavos)
       throw new DomainError('deposit_limit_reached', {
         values: { amount: formatMoney(Math.max(0, leftCentavos)) },
         fields: { money: ['deposit_limit_reached'] },
       });
-  }
-}
-
-/** A statement of its own, after the lock: it sees the orders of those who had it before. */
-async function depositedCentavos(
-  tx: Tx,
-  { siteKey, memberId }: MemberKey,
-  period: string,
-  at: Date,
-): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select play_deposited(${siteKey}, ${memberId}, play_period_start(${period}, ${at}), ${at}) as used`.execute(
-    tx,
-  );
-  return rows[0]?.used ?? 0;
 }

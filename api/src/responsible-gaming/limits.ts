@@ -28,8 +28,7 @@ export async function limitsOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at
     select * from (
       select kind, period, play_limit_most(l, ${at}) as most,
         case when pending_from > ${at} then pending_from end as pending_from, pending_most,
-        case kind when 'deposit' then play_deposited(site_key, member_id, play_period_start(period, ${at}), ${at})
-          else play_limit_used(l, ${at}) end as used,
+        play_limit_used(l, ${at}) as used,
         play_period_end(period, ${at}) as resets_at
       from play_limits l where site_key = ${siteKey} and member_id = ${memberId}
     ) limits where most is not null`.execute(db);

@@ -1,9 +1,11 @@
 import { TOTP } from 'otpauth';
 import { accountRoutes } from '../../testing/account-routes.ts';
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { informationRoutes } from '../information/routes.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { messagesTo } from '../providers/message/sandbox/sandbox-messages.ts';
@@ -266,9 +268,9 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
 
     await set({ password_hash: `${passwordHash} ` });
     expect(await errorOf(challenges[0] ?? '')).toBe('login_expired');
-    await set({ password_hash: passwordHash, status: 0 });
+    await set({ password_hash: passwordHash, ...marksOf(MEMBER_STATUS.frozen) });
     expect(await errorOf(challenges[1] ?? '')).toBe('account_frozen');
-    await set({ status: 1 });
+    await set(marksOf(MEMBER_STATUS.active));
     api.deps.clock.advance(300_000);
     expect(await errorOf(challenges[2] ?? '')).toBe('login_expired');
     expect(await errorOf('no challenge')).toBe('login_expired');

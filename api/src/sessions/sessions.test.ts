@@ -1,4 +1,5 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { marksOf } from '../../testing/marks-of.ts';
 import { accountRoutes } from '../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -84,7 +85,7 @@ describe('a bearer token', () => {
         await openToken(api.deps.db, other, at),
       ];
       const set = (now: number) =>
-        api.deps.db.updateTable('members').set({ status: now }).where('id', '=', member.id).execute();
+        api.deps.db.updateTable('members').set(marksOf(now)).where('id', '=', member.id).execute();
       const statuses = async () => {
         const answers = [];
         for (const token of tokens) answers.push((await me({ token })).status);
@@ -102,7 +103,7 @@ describe('a bearer token', () => {
   it('stays when something else of its member changes [G26]', async () => {
     await api.deps.db
       .updateTable('members')
-      .set({ nickname: 'Lua', status: MEMBER_STATUS.active })
+      .set({ nickname: 'Lua', ...marksOf(MEMBER_STATUS.active) })
       .where('id', '=', api.member.id)
       .execute();
 
@@ -181,7 +182,7 @@ describeOnPostgres('a login while its member is being blocked', () => {
 
       await api.deps.db
         .updateTable('members')
-        .set({ status: MEMBER_STATUS.frozen })
+        .set(marksOf(MEMBER_STATUS.frozen))
         .where('id', '=', member.id)
         .execute();
       await Promise.all(logins);

@@ -1,4 +1,5 @@
 import { type ApiKey, endpointOf, endpoints } from '@mosaico/shared/api';
+import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, insertSite, type InsertedMember, openToken } from '../../testing/builders.ts';
 import { CALLS } from '../../testing/calls.ts';
 import { operatorKey, OPERATORS } from '../../testing/operators.ts';
@@ -75,8 +76,8 @@ describe('who may what', () => {
     people.set('other site', await insertMember(db, 'other'));
     const frozen = await insertMember(db, 'ours');
     frozenToken = await openToken(db, frozen, clock.now());
-    await setMember(frozen, { status: MEMBER_STATUS.frozen });
-    await setMember(excluded.member, { status: MEMBER_STATUS.selfExcluded });
+    await setMember(frozen, marksOf(MEMBER_STATUS.frozen));
+    await setMember(excluded.member, marksOf(MEMBER_STATUS.selfExcluded));
     clock.advance(DIRECTORY_FRESH_MS);
     before = await rowsOfMember();
   });

@@ -1,6 +1,6 @@
 import { agencyJobs } from '../agency/jobs.ts';
 import { agencyRoutes } from '../agency/routes.ts';
-import { operatorFactorRoutes } from '../auth/operators/routes.ts';
+import { operatorFactorRoutes, operatorFreezeRoutes } from '../auth/operators/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hub88Wallet } from '../games/hub88/hub88-wallet.ts';
 import { gameJobs } from '../games/jobs.ts';
@@ -71,6 +71,7 @@ export const product = {
     ...siteRoutes(parts),
     ...authRoutes(parts),
     ...operatorFactorRoutes(parts),
+    ...operatorFreezeRoutes(parts),
     ...meRoutes(parts),
     ...memberRoutes(parts),
     ...dataProtectionRoutes(parts),

@@ -1,3 +1,4 @@
+import { marksOf } from '../../testing/marks-of.ts';
 import { aDeposit } from '../../testing/contestations.ts';
 import { openToken } from '../../testing/builders.ts';
 import { aBank, type Player, useWithdrawals } from '../../testing/withdrawals.ts';
@@ -13,7 +14,7 @@ const { aPlayer, ask, review, submit } = withdrawals;
 const MINUTE_MS = 60_000;
 
 const setStatus = ({ member }: Player, status: number) =>
-  withdrawals.test.deps.db.updateTable('members').set({ status }).where('id', '=', member.id).execute();
+  withdrawals.test.deps.db.updateTable('members').set(marksOf(status)).where('id', '=', member.id).execute();
 
 const again = async (player: Player): Promise<Player> => ({
   ...player,

@@ -1,4 +1,5 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { marksOf } from '../../testing/marks-of.ts';
 import { openToken } from '../../testing/builders.ts';
 import { addKey, PIN, type Player, useWithdrawals } from '../../testing/withdrawals.ts';
 import { countWager } from '../../testing/count-wager.ts';
@@ -77,7 +78,7 @@ describe('POST /api/drawing', () => {
 
   it('[R85] is refused when the member is frozen after the session was looked at', async () => {
     const player = await aPlayer();
-    await change(player, { status: MEMBER_STATUS.frozen });
+    await change(player, marksOf(MEMBER_STATUS.frozen));
     const { deps, siteKey } = withdrawals.test;
     const { id } = player.member;
     const member = { id, siteKey, name: '', isDemo: false, sessionId: 0 };

@@ -46,6 +46,22 @@ export const OPERATOR_CALLS = {
     isTelling: true,
   },
 
+  'GET /api/operator/freezes': {
+    input: (_, { suspect }) => ({ query: { member: suspect.account } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/freezes/freeze': {
+    input: (_, { suspect }) => ({ body: { member: suspect.account, reason: 'a stolen phone' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/freezes/lift': {
+    input: (_, { suspect }) => ({ body: { member: suspect.account, reason: 'called back' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+
   'GET /api/operator/deletions': alike(true, { query: { status: 'done' } }),
   'POST /api/operator/deletions/open': {
     input: (_, { formerCpf }) => ({ body: { cpf: formerCpf, reason: 'asked by the court' } }),

@@ -19,6 +19,7 @@ import { operatorAgencyEndpoints } from './operator-agency.ts';
 import { operatorAnnouncementEndpoints } from './operator-announcements.ts';
 import { operatorDeletionEndpoints } from './operator-deletions.ts';
 import { operatorFactorEndpoints } from './operator-factors.ts';
+import { operatorFreezeEndpoints } from './operator-freezes.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...operatorPromotionEndpoints,
   ...operatorAgencyEndpoints,
   ...operatorFactorEndpoints,
+  ...operatorFreezeEndpoints,
   ...responsibleGamingEndpoints,
   ...promotionEndpoints,
   ...rebateEndpoints,

@@ -70,6 +70,8 @@ export const ERRORS = {
   second_factor_locked: [429, 'Too many wrong codes, please try again in {minutes} minutes'],
   second_factor_on: [409, 'Two-step verification is on already'],
   second_factor_off: [409, 'Two-step verification is off. Please begin anew'],
+  already_frozen: [409, 'This member is frozen already'],
+  not_frozen: [409, 'This member is not frozen'],
   no_factor: [409, 'This member has neither two-step verification nor a passkey'],
   login_expired: [400, 'This login took too long. Please enter your password again'],
   passkey_refused: [400, 'This passkey was not accepted. Try again, or log in with your password'],

@@ -1,4 +1,5 @@
 import { startOfSaoPauloDay } from '@mosaico/shared/rules';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
@@ -92,11 +93,7 @@ describe('what agents earn', () => {
     it('[R85] brings nothing to who is frozen', async () => {
       const agent = await deposits.aPlayer();
       const friend = await friendOf(agent.member.id);
-      await test.deps.db
-        .updateTable('members')
-        .set({ status: 0 })
-        .where('id', '=', agent.member.id)
-        .execute();
+      await test.deps.db.updateTable('members').set(marksOf(0)).where('id', '=', agent.member.id).execute();
       await recharge(friend, '150.00');
 
       await followFirstRecharges(test.deps);

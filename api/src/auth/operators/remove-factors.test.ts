@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { accountRoutes } from '../../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
@@ -194,7 +195,7 @@ describeOnPostgres('a lost second factor', () => {
     await switchOn(frozen);
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', frozen.id)
       .execute();
     const elsewhere = `${await insertSite(api.deps.db)}.test`;

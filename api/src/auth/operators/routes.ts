@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import { route, success, type Route } from '../../http/route.ts';
 import { publishNotification } from '../../information/publish-notification.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { freezeMember, type FreezeChange, freezesOf, liftFreeze } from './freezes.ts';
 import { removalsOf } from './removals.ts';
 import { removeFactors } from './remove-factors.ts';
 import './tables.ts';
@@ -29,4 +30,36 @@ export function operatorFactorRoutes(deps: Deps): readonly Route[] {
       return success(removal);
     }),
   ];
+}
+
+/** What operators do about members whom they keep out (R85). */
+export function operatorFreezeRoutes({ db, clock, memberEvents }: Deps): readonly Route[] {
+  const change = (call: OperatorCall): FreezeChange => ({
+    siteKey: call.caller.site.key,
+    account: call.body.member,
+    operator: call.operator,
+    reason: call.body.reason,
+    at: clock.now(),
+  });
+  return [
+    route('GET /api/operator/freezes', async ({ query: { member }, caller: { site } }) =>
+      success({ list: [...(await freezesOf(db, site.key, member))] }),
+    ),
+
+    route('POST /api/operator/freezes/freeze', async (call) => {
+      const frozen = await transaction(db, (tx) => freezeMember(tx, change(call)));
+      memberEvents.publish(frozen.member_id, { type: 'revoked', at: frozen.frozen_at });
+      return success(frozen);
+    }),
+
+    route('POST /api/operator/freezes/lift', async (call) =>
+      success(await transaction(db, (tx) => liftFreeze(tx, change(call)))),
+    ),
+  ];
+}
+
+interface OperatorCall {
+  readonly body: { readonly member: string; readonly reason: string };
+  readonly operator: string;
+  readonly caller: { readonly site: { readonly key: string } };
 }

@@ -1,4 +1,5 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { accountRoutes } from '../../../testing/account-routes.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { useApp, type TestApp } from '../../../testing/test-app.ts';
@@ -143,7 +144,7 @@ describe('a forgotten password', () => {
   });
 
   const block = (id: number, status: number) =>
-    api.deps.db.updateTable('members').set({ status }).where('id', '=', id).execute();
+    api.deps.db.updateTable('members').set(marksOf(status)).where('id', '=', id).execute();
 
   it('sends no code to a frozen member, and takes none [G9, R85]', async () => {
     const scene = await aScene(api);

@@ -1,5 +1,6 @@
 import type { ApiKey } from '@mosaico/shared/api';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { accountRoutes } from '../../../testing/account-routes.ts';
 import { insertMember, openToken } from '../../../testing/builders.ts';
 import { useApp, type TestApp } from '../../../testing/test-app.ts';
@@ -205,12 +206,12 @@ describe('changing the password', () => {
   });
 
   it('[R85] is open to who has excluded themselves, and not to who is frozen', async () => {
-    const excluded = await aMember(api, { status: MEMBER_STATUS.selfExcluded });
+    const excluded = await aMember(api, marksOf(MEMBER_STATUS.selfExcluded));
     const frozen = await aMember(api);
     const ticket = await frozen.ticket('password');
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', frozen.id)
       .execute();
 

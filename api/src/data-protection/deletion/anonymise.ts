@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tables.ts';
-import { MEMBER_STATUS, type Member, type MemberKey } from '../../members/tables.ts';
+import type { Member, MemberKey } from '../../members/tables.ts';
 import type { Random } from '../../runtime/random.ts';
 import { forgetPayees } from '../../withdrawals/forget-payees.ts';
 import { dropParts } from '../export/export-parts.ts';
@@ -74,7 +74,6 @@ async function blank(tx: Tx, member: Member, random: Random, at: Date): Promise<
         () => INVITE_ALPHABET[random.int(INVITE_ALPHABET.length)],
       ).join(''),
       phone_verified_at: null,
-      status: MEMBER_STATUS.frozen,
       deleted_at: at,
       updated_at: at,
     })

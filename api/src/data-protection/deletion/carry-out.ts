@@ -4,6 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { notify } from '../../information/notifications.ts';
 import { publishNotification } from '../../information/publish-notification.ts';
 import type { Member, MemberKey } from '../../members/tables.ts';
+import { keepLimits } from '../../responsible-gaming/former-limits.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { anonymise } from './anonymise.ts';
 import { keepFormerMember } from './former-member.ts';
@@ -28,6 +29,7 @@ export async function carryOut(deps: Deps, request: DeletionRequest): Promise<vo
       const [obstacle] = await obstaclesOf(tx, owner, at);
       if (obstacle) return stop(tx, request, obstacle, at);
       await keepFormerMember(tx, deps, member, at);
+      await keepLimits(tx, deps.config, { ...owner, cpf: member.cpf }, at);
       await anonymise(tx, member, deps.random, at);
       await end(tx, request.id, { status: 'done', at });
       return null;

@@ -1,5 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { insertMember, openToken } from '../../../testing/builders.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { rowsOfSite } from '../../../testing/rows-of-site.ts';
@@ -169,7 +170,7 @@ describe('the deletion of an account', () => {
   });
 
   it.each([
-    ['exclusion', { status: MEMBER_STATUS.selfExcluded }],
+    ['exclusion', marksOf(MEMBER_STATUS.selfExcluded)],
     ['break', { paused_until: new Date('2099-01-01T00:00:00Z') }],
   ] as const)('[G42] [G31] is refused while this runs: %s', async (obstacle, changes) => {
     const person = await aLeaver(0);
@@ -220,7 +221,7 @@ describe('the deletion of an account', () => {
   it('[G42] [G31] is stopped at its time by what stands against it then: an exclusion is not got round', async () => {
     const person = await aLeaver(0, { cpf: '86288366757' });
     await person.ask();
-    const changes = { status: MEMBER_STATUS.selfExcluded };
+    const changes = marksOf(MEMBER_STATUS.selfExcluded);
     await api.deps.db.updateTable('members').set(changes).where('id', '=', person.memberId).execute();
     api.deps.clock.advance(GRACE_MS);
 

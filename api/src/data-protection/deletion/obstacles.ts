@@ -1,6 +1,6 @@
 import type { DeletionObstacle } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
-import { MEMBER_STATUS, type MemberKey } from '../../members/tables.ts';
+import type { MemberKey } from '../../members/tables.ts';
 import { contestedLackingCentavos } from '../../payouts/contested.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
 
@@ -99,15 +99,15 @@ async function hasMoney(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<
 }
 
 async function barsOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date) {
-  const { status, paused_until: pausedUntil } = await db
+  const member = await db
     .selectFrom('members')
-    .select(['status', 'paused_until'])
+    .select(['excluded_at', 'barred_as', 'frozen_at', 'paused_until'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return [
-    ['exclusion', status === MEMBER_STATUS.selfExcluded],
-    ['break', pausedUntil !== null && pausedUntil > at],
-    ['frozen', status === MEMBER_STATUS.frozen],
+    ['exclusion', member.excluded_at !== null || member.barred_as !== null],
+    ['break', member.paused_until !== null && member.paused_until > at],
+    ['frozen', member.frozen_at !== null],
   ] as const;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { insertGame, takeSeat, type Seat } from '../../../testing/seat.ts';
@@ -218,7 +219,7 @@ describe('money calls at the same time', () => {
           seat.stake({ amount: 100, round, transaction: id }),
         ]);
         await eventually(async () => (await waitersOn(tx)) === 2);
-        await test.db.updateTable('members').set({ status: 2 }).where('id', '=', seat.memberId).execute();
+        await test.db.updateTable('members').set(marksOf(2)).where('id', '=', seat.memberId).execute();
       });
 
       expect((await waiting).map(({ answer }) => answer)).toEqual(['USER_DISABLED', 900]);

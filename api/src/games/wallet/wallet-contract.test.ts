@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { hub88Driver, sandboxDriver } from '../../../testing/wallet-drivers.ts';
 import { memberBalances } from '../../ledger/balances.ts';
@@ -19,7 +20,7 @@ describe.each([
   const cashOf = async (memberId: number) =>
     (await memberBalances(driver.world.deps.db, driver.world.siteKey, memberId)).cashCentavos;
   const setMember = (memberId: number, status: number) =>
-    driver.world.deps.db.updateTable('members').set({ status }).where('id', '=', memberId).execute();
+    driver.world.deps.db.updateTable('members').set(marksOf(status)).where('id', '=', memberId).execute();
   afterEach(async () => {
     expect((await verify(driver.world.deps.db)).problems).toEqual([]);
   });

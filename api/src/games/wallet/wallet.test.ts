@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { grantReward } from '../../ledger/rewards.ts';
@@ -230,7 +231,7 @@ describe('the seamless wallet', () => {
     await world.wallet.bet(bet);
     await world.deps.db
       .updateTable('members')
-      .set({ status: 2 })
+      .set(marksOf(2))
       .where('site_key', '=', world.siteKey)
       .where('id', '=', player.memberId)
       .execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { useGameWorld, type GameWorld, type Player } from '../../../testing/game-world.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ describe('the winners of a site with real money', () => {
     const player = await world.player(50_000);
     await plays(player, 500, 7_700);
     const before = await shown();
-    await world.deps.db.updateTable('members').set({ status: 2 }).where('id', '=', player.memberId).execute();
+    await world.deps.db.updateTable('members').set(marksOf(2)).where('id', '=', player.memberId).execute();
 
     const after = await shown();
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
@@ -149,7 +150,7 @@ describe('losses', () => {
     api.deps.clock.advance(DAY_MS);
     await api.deps.db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.selfExcluded })
+      .set(marksOf(MEMBER_STATUS.selfExcluded))
       .where('id', '=', player.memberId)
       .execute();
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
@@ -129,7 +130,7 @@ describe('rebates', () => {
     clock.set(threeOf(player, 1));
     await settle();
     const setStatus = (status: number) =>
-      db.updateTable('members').set({ status }).where('id', '=', player.memberId).execute();
+      db.updateTable('members').set(marksOf(status)).where('id', '=', player.memberId).execute();
     await player.play(1_000_00, { closedAt: clock.now() });
 
     await setStatus(MEMBER_STATUS.selfExcluded);

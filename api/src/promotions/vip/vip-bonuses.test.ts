@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
@@ -133,7 +134,7 @@ describe('VIP bonuses', () => {
     const stop = (is_stopped: boolean) =>
       db.updateTable('promotions').set({ is_stopped }).where('site_key', '=', player.siteKey).execute();
     const setStatus = (status: number) =>
-      db.updateTable('members').set({ status }).where('id', '=', player.memberId).execute();
+      db.updateTable('members').set(marksOf(status)).where('id', '=', player.memberId).execute();
 
     await stop(true);
     await promoteNow(player);

@@ -1,6 +1,7 @@
 import { recoverRounds } from '@mosaico/sandbox-games';
 import { crashLastsMs, timeOf } from '@mosaico/shared/fair-games/crash/crash';
 import { MINES_FIELDS, minesLadder } from '@mosaico/shared/fair-games/mines/mines';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { seatAt, type Answer, type Seat } from '../../../testing/game-seat.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
@@ -186,7 +187,7 @@ describe('a round of mines', () => {
 
   it.each([
     ['in a break', { paused_until: new Date('2099-01-01T00:00:00Z') }],
-    ['self-excluded', { status: MEMBER_STATUS.selfExcluded }],
+    ['self-excluded', marksOf(MEMBER_STATUS.selfExcluded)],
   ])(
     '[G31] [G14] is finished by somebody %s, also on another device, who begins none after it',
     async (_, changes) => {
@@ -218,7 +219,7 @@ describe('a round of mines', () => {
 
     await set({ paused_until: new Date('2099-01-01T00:00:00Z') });
     await expect(sitAt(seat.player, 'dice-001')).rejects.toThrow('play_paused');
-    await set({ status: MEMBER_STATUS.frozen });
+    await set(marksOf(MEMBER_STATUS.frozen));
     await expect(sitAt(seat.player, 'mines-001')).rejects.toThrow('account_frozen');
   });
 

@@ -1,3 +1,4 @@
+import { marksOf } from '../../../testing/marks-of.ts';
 import { statesAfter } from '../../../testing/job-states.ts';
 import { aBank, useWithdrawals } from '../../../testing/withdrawals.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
@@ -19,7 +20,7 @@ describe('the watch over payouts', () => {
     const before = (await found())?.open.length;
     await db
       .updateTable('members')
-      .set({ status: MEMBER_STATUS.frozen })
+      .set(marksOf(MEMBER_STATUS.frozen))
       .where('id', '=', player.member.id)
       .execute();
 

@@ -9,7 +9,7 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     columns:
       words(`id account nickname realname email phone phone_verified_at cpf birth_date gender picture_id language
       invite_code register_ip register_host created_at updated_at password_set_at status is_demo identity_status
-      paused_until excluded_at exclusion_ends_at barred_at deleted_at`),
+      paused_until frozen_at excluded_at exclusion_ends_at barred_at deleted_at`),
     withheld: {
       password_hash: 'secret',
       inviter_id: 'others',
@@ -36,6 +36,12 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
   ofMember('factor_removals', 'id', 'id had_app passkey_count removed_at', {
     operator: 'staff',
     reason: 'staff',
+  }),
+  ofMember('member_freezes', 'id', 'id frozen_at lifted_at', {
+    frozen_by: 'staff',
+    reason: 'staff',
+    lifted_by: 'staff',
+    lift_reason: 'staff',
   }),
   ofMember('withdrawal_passwords', 'member_id', 'set_at wrong_tries locked_until', {
     password_hash: 'secret',

@@ -30,7 +30,7 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
   ofMember(
     'play_limits',
     'kind period',
-    'kind period most pending_from pending_most counted_from used last_played_at set_at',
+    'kind period most pending_from pending_most counted_from used last_played_at set_at carried carried_from',
   ),
   ofMember(
     'promotion_awards',
