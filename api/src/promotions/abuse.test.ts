@@ -29,11 +29,20 @@ const WINNERS = 2;
 const documented = readTable(readFileSync(DOCUMENT, 'utf8'));
 
 describe('the list of abuses', () => {
-  it('[G27] has a column for everything that can be claimed', () => {
-    const claims = (Object.keys(endpoints) as ApiKey[]).filter(
-      (key) => endpointOf(key).movesMoney && key.endsWith('claim') && !key.includes('/agency/'),
-    );
+  const claims = (Object.keys(endpoints) as ApiKey[]).filter(
+    (key) => endpointOf(key).movesMoney && key.endsWith('claim') && !key.includes('/agency/'),
+  );
 
+  it.each(claims)(
+    '[G25] %s can be tried ten times a minute; a spin, which is asked for again, sixty',
+    (key) => {
+      const points = key === 'POST /api/lotterywheel/claim' ? 60 : 10;
+
+      expect(endpointOf(key).rateLimit).toEqual({ points, windowSeconds: 60, per: 'member' });
+    },
+  );
+
+  it('[G27] has a column for everything that can be claimed', () => {
     // A recharge with `payment_id` 0 brings the reward of a rebate.
     expect(new Set(documented.map(({ claim }) => claim)).size).toBe(claims.length + 1);
     expect(new Set(documented.map(({ abuse }) => abuse)).size * (claims.length + 1)).toBe(documented.length);
