@@ -173,6 +173,34 @@ describe('the screen of the lottery wheel', () => {
     expect(platform.reported).toEqual([new Error('the wheel has rewards that are not known: CAR')]);
   });
 
+  it('is silent until the player asks for sound, and turns on a device that has none', async () => {
+    let opened = 0;
+    class NoDevice {
+      constructor() {
+        opened += 1;
+        throw new Error('no sound device');
+      }
+    }
+    Object.assign(globalThis, { AudioContext: NoDevice });
+    const { player } = await onScreen({ [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) });
+    const sound = await screen.findByRole('button', { name: 'Sound of the wheel' });
+    const isOnAtFirst = sound.getAttribute('aria-pressed');
+
+    await player.click(screen.getByRole('button', { name: /^Spin/ }));
+    await turned();
+    const openedInSilence = opened;
+    await player.click(sound);
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    await turned();
+
+    expect([isOnAtFirst, openedInSilence]).toEqual(['false', 0]);
+    expect(sound).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('You won R$5.00!')).toBeVisible();
+    // The clicks of the turn, and the notes at its end.
+    expect(opened).toBe(2);
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+  });
+
   it('[R106] [R131] says what the server says of a prize that it does not know', async () => {
     const result = { ...spunTo(1), reward: 'CAR', message: 'A car is yours' } as unknown as ReturnType<
       typeof spunTo
