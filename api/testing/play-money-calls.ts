@@ -63,8 +63,8 @@ function withoutSpinsLeft(answer: string): string {
   return answer.replace(/"remainingspins":\d+,/, '');
 }
 
-/** A rebate that waits to be claimed. */
-async function giveRebate({ siteKey, deps: { db, clock } }: TestApp, memberId: number): Promise<void> {
+/** A rebate of R$ 5 that waits to be claimed. */
+export async function giveRebate({ siteKey, deps: { db, clock } }: TestApp, memberId: number): Promise<void> {
   const at = clock.now();
   const promotion = await openPromotion(db, siteKey, 'rebate', at);
   if (!promotion) throw new Error('the site has no rebates');

@@ -1,7 +1,8 @@
 /**
  * Takes the pictures; started by `pnpm pictures`, which has the site running. Without options: those of the README. With
- * `--screens home,deposit`, `--screens wallet` (all states of the wallet's screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
- * `--widths 320,390`, `--language en` and `--host mare.localhost` say which, `--forced-colours` and `--text 200` (percent) how.
+ * `--screens home,deposit`, `--screens wallet` or `promotions` (all states of their screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
+ * `--widths 320,390`, `--language en` and `--host mare.localhost` say which, `--forced-colours` and `--text 200` (percent) how. With
+ * `--film`: a spin of the lottery wheel.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -9,13 +10,18 @@ import { setting } from '../site.ts';
 import { takeReadmePictures } from './readme-pictures.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { takeSurvey } from './survey.ts';
+import { filmWheel } from './wheel-film.ts';
 
-/** Addresses of the wallet's screens. */
-const WALLET_PATHS = /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/;
+/** Addresses of the screens of an area, by the name that stands for all their states. */
+const PATHS = {
+  wallet: /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/,
+  promotions: /^\/promotion\//,
+} as const;
 
 const { values } = parseArgs({
   options: {
     screens: { type: 'string' },
+    film: { type: 'boolean', default: false },
     widths: { type: 'string', default: '320,390,768,1280,1920' },
     language: { type: 'string' },
     host: { type: 'string' },
@@ -40,8 +46,11 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 try {
-  if (values.screens === undefined) await takeReadmePictures(browser);
-  else
+  const isForReadme = !values.film && values.screens === undefined;
+  if (isForReadme) await takeReadmePictures(browser);
+  if (values.film)
+    await filmWheel(browser, { language: values.language, folder: setting('PICTURES_FOLDER') });
+  if (values.screens !== undefined)
     await takeSurvey(browser, {
       names: screensIn(values.screens),
       widths: values.widths.split(',').map(Number),
@@ -58,7 +67,8 @@ try {
 function screensIn(text: string): ScreenName[] {
   const known = Object.keys(SCREENS) as ScreenName[];
   if (text === 'all') return known;
-  if (text === 'wallet') return known.filter((name) => WALLET_PATHS.test(SCREENS[name].path));
+  if (text === 'wallet' || text === 'promotions')
+    return known.filter((name) => PATHS[text].test(SCREENS[name].path));
   return text.split(',').map((name) => {
     const found = known.find((one) => one === name);
     if (!found) throw new Error(`There is no screen ${name}; there are ${known.join(', ')}`);

@@ -6,6 +6,7 @@ import type { Texts } from './texts.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { AGENCY_STATES } from './agency-states.ts';
 import { PROMOTION_SCREENS } from './promotion-screens.ts';
+import { PROMOTION_STATES } from './promotion-states.ts';
 import { WALLET_STATES } from './wallet-states.ts';
 
 /** A screen of the site, and how one gets there, in any language. */
@@ -157,6 +158,7 @@ export const SCREENS = {
   ...SECURITY_STATES,
   ...WALLET_STATES,
   ...ACCOUNT_STATES,
+  ...PROMOTION_STATES,
   // At the end: its money has to be wagered before the member can withdraw.
   'deposit-receipt': { path: '/recharge', isMember: true, prepare: pay },
 } as const satisfies Record<string, PicturedScreen>;

@@ -9,6 +9,7 @@ const FOLDERS = {
   account: 'mf-account/src/messages',
   agency: 'mf-agency/src/messages',
   wallet: 'mf-wallet/src/messages',
+  promotions: 'mf-promotions/src/messages',
   'sandbox-games': 'api/sandbox-games/src/game/messages',
   bank: 'api/src/providers/payment/sandbox/messages',
 } as const;

@@ -16,14 +16,16 @@ export interface Visit {
   readonly language?: string;
   /** The colours of the browser's choice alone, as some people with low vision have them. */
   readonly hasForcedColours?: boolean;
+  /** Things move, as for who has not asked for less motion. */
+  readonly hasMotion?: boolean;
   /** Host of the site: another one than `localhost` shows another site. */
   readonly host?: string;
 }
 
-/** Opens a window on the site in which nothing moves and the clock stands. The caller closes its context. */
+/** Opens a window on the site in which nothing moves, unless it is to, and the clock stands. The caller closes its context. */
 export async function openVisit(browser: Browser, visit: Visit): Promise<Page> {
   const { width, height, sharpness = 1, isMember = false, language, host = 'localhost' } = visit;
-  const { hasForcedColours = false } = visit;
+  const { hasForcedColours = false, hasMotion = false } = visit;
   const origin = originOf(host);
   const isPhone = width < 600;
   const context = await browser.newContext({
@@ -32,7 +34,7 @@ export async function openVisit(browser: Browser, visit: Visit): Promise<Page> {
     deviceScaleFactor: sharpness,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    reducedMotion: 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     forcedColors: hasForcedColours ? 'active' : 'none',
     hasTouch: isPhone,
     isMobile: isPhone,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Answer } from '@mosaico/shared/api';
 import { faults } from '../axe.ts';
-import { call, payIn, type PlayedGame, wager } from '../money.ts';
+import { call, calmDice, payIn, wager } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
@@ -9,19 +9,6 @@ import { expect, test } from '../test.ts';
 type Spin = Answer<'POST /api/lotterywheel/claim'>;
 
 const SPIN = '**/api/lotterywheel/claim*';
-const BET_CENTAVOS = 500;
-
-/** Dice whose bet wins nine times of ten, 1.10 times the stake: a balance lasts for a long time. */
-async function calmDice(token: string): Promise<PlayedGame> {
-  const { data } = await call(token, 'GET /api/games/listsv2', { name: 'Dados da Orla' });
-  const [game] = data.list;
-  if (!game) throw new Error('there is no game of dice');
-  return {
-    game: { game_id: game.game_id, platType: game.platType },
-    betCentavos: BET_CENTAVOS,
-    choices: { side: 'low', winningRolls: 9_000 },
-  };
-}
 
 /** Waits for the bonus of the first VIP level, which bets and deposit have reached by now: then money stands still. */
 async function reachFirstLevel(token: string): Promise<void> {

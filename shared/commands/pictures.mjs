@@ -3,7 +3,8 @@
  * time and without motion.
  *
  *     --screens all          instead: every main screen at 320, 390, 768, 1280 and 1920 px, in .mosaico/pictures, to look at;
- *                            or some of them, such as home,deposit; or wallet, every state of the wallet's screens
+ *                            or some of them, such as home,deposit; or wallet or promotions, every state of their screens
+ *     --film                 instead: a spin of the lottery wheel frame by frame, with motion and with less
  *     --widths 320,390       at these widths only
  *     --language th          in this language
  *     --host mare.localhost  of the second site
@@ -20,7 +21,7 @@ import { elapsed, runCommand, say } from './terminal.mjs';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
-  const isSurvey = args.some((arg) => arg.startsWith('--screens'));
+  const isSurvey = args.some((arg) => arg.startsWith('--screens') || arg === '--film');
   const folder = isSurvey ? path.join(ensureHome(), 'pictures') : path.join(ROOT, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
   const clock = pathToFileURL(path.join(ROOT, 'e2e/pictures/server-time.ts'));

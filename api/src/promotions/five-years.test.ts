@@ -58,9 +58,29 @@ describe('five years of daily settlement', () => {
     expect(new Set(weekly.map(({ week }) => week)).size).toBe(weekly.length);
     expect(weekly).toHaveLength(weeks);
     expect(weekly.every((row) => row.bonus_centavos === VIP_LADDER[1]?.weeklyBonusCentavos)).toBe(true);
+    const covers = await db
+      .selectFrom('loss_compensations')
+      .selectAll()
+      .where('site_key', '=', siteKey)
+      .orderBy('day')
+      .execute();
+    expect(covers.map(({ member_id, day }) => [member_id, day])).toEqual(
+      coveredWeeks(firstDay, lastDay).map((monday) => [players[1]?.memberId, monday]),
+    );
+    expect(covers.every((row) => row.amount_centavos === Math.floor(row.loss_centavos / 100))).toBe(true);
     expect(api.deps.log.errors).toEqual([]);
     await booksAgree(siteKey);
   });
+
+  /** The weeks in which the second player lost more than R$ 500 on the slot, and that are over: every other one. */
+  function coveredWeeks(firstDay: string, lastDay: string): string[] {
+    const weeks: string[] = [];
+    for (let day = 0; day < DAYS; day += 2 * EVERY) {
+      const monday = mondayOf(daysAfter(firstDay, day));
+      if (daysAfter(monday, 6) <= lastDay) weeks.push(monday);
+    }
+    return weeks;
+  }
 
   /** What was given is what members have, and what the rows say. */
   async function booksAgree(siteKey: string): Promise<void> {

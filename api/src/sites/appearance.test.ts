@@ -105,6 +105,21 @@ describe('what a site looks like', () => {
     expect((await looksOf(`${key}.test`)).features).toEqual(['diagnostics', 'all_languages', 'chat_rain']);
   });
 
+  it.each([
+    ['sandbox', ['chat_rain']],
+    ['br-licensed', []],
+  ] as const)('[R257] on a %s site chat rain that was switched on is %j', async (profile, shown) => {
+    const key = await insertSite(api.deps.db);
+    const { db } = api.deps;
+    await db.insertInto('site_features').values({ site_key: key, feature: 'chat_rain' }).execute();
+    await db.updateTable('sites').set({ compliance_profile: profile }).where('key', '=', key).execute();
+    api.deps.clock.advance(LATER_MS);
+
+    const { features } = await looksOf(`${key}.test`);
+
+    expect(features.filter((feature) => feature === 'chat_rain')).toEqual(shown);
+  });
+
   it('is asked of the database once for many page views [G34]', async () => {
     await looksOf('localhost');
     await api.deps.db.updateTable('sites').set({ name: 'Renamed' }).where('key', '=', 'demo').execute();

@@ -1,8 +1,11 @@
 import type { Data } from '@mosaico/shared/api';
-import { SITE_FEATURES, type MessageSet } from '@mosaico/shared/contract';
+import { SITE_FEATURES, type MessageSet, type SiteFeature } from '@mosaico/shared/contract';
 import type { SiteRecord } from './site-record.ts';
 
 type Appearance = Data<'GET /api/dynamicwebs/getdata'>;
+
+/** What an operator cannot switch on where the Brazilian licence holds: rewards that ask for no bet may not be advertised there (R257). */
+const NOT_UNDER_LICENCE: ReadonlySet<SiteFeature> = new Set(['chat_rain']);
 
 /**
  * What a site looks like, in one language.
@@ -22,7 +25,9 @@ export function appearanceOf(site: SiteRecord, messageSet: MessageSet, isProduct
       language_code: code,
     })),
     features: SITE_FEATURES.filter(
-      (feature) => site.features.includes(feature) || (feature === 'diagnostics' && !isProduction),
+      (feature) =>
+        !(site.compliance_profile === 'br-licensed' && NOT_UNDER_LICENCE.has(feature)) &&
+        (site.features.includes(feature) || (feature === 'diagnostics' && !isProduction)),
     ),
     advertisement: advertisementOf(site, messageSet),
     is_sandbox: site.is_sandbox,

@@ -35,6 +35,8 @@ function hub(list: Activity[], isMember = true) {
   return { platform, drawn: renderScreen(<ActivitiesScreen />, { platform, messages: { en } }) };
 }
 
+const { jest } = import.meta;
+
 describe('the hub of activities', () => {
   it('[R44] shows what can be claimed first, what is over last, and the way to each', async () => {
     const { drawn } = hub([
@@ -58,6 +60,18 @@ describe('the hub of activities', () => {
     );
     expect(screen.getByText('From 5% to 20% of each deposit, automatically')).toBeVisible();
     expect(screen.getByText('Over')).toBeVisible();
+  });
+
+  it('[R44] counts down from the server’s time, and not by the clock of the device', async () => {
+    const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
+    const ends = { ends_at: '2026-12-01T00:00:00.000Z', ends_in_seconds: 2 * 86_400 + 3 * 3_600 };
+    const { drawn } = hub([activity(ends)]);
+    await drawn;
+
+    expect(await screen.findByRole('timer', { name: 'Ends in' })).toHaveTextContent(
+      /^(2d 03:00:00|2d 02:59:\d\d)$/,
+    );
+    wrongClock.mockRestore();
   });
 
   it('[R44] says how far an activity has come in percent, and what is missing in words', async () => {

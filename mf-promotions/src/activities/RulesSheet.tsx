@@ -35,6 +35,7 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
 }
 
 const list = {
+  listStyle: 'decimal',
   display: 'grid',
   gap: tokens.space[3],
   margin: 0,

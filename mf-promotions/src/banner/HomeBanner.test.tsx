@@ -131,6 +131,18 @@ describe('the offers on the home screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/promotion/activity/recharge');
   });
 
+  it.each([
+    ['names', 'sandbox', true, /Claim R\$12\.00/],
+    ['does not name', 'licensed', false, /What you can get/],
+  ])('[R204] %s what a loss brings on a %s site', async (_, _site, isSandbox, shown) => {
+    const relief = activity({ kind: 'daily_relief', state: 'claimable', reward: '12.00' });
+    await open({ isMember: true, site: { isSandbox }, api: { ...vip(), ...offering([relief]) } });
+    await screen.findByText(/of the way to/);
+
+    expect(await screen.findByRole('link', { name: shown })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: /Daily cashback/ })).toHaveLength(isSandbox ? 1 : 0);
+  });
+
   it('[R44] show a member what has come furthest, else the way to all offers', async () => {
     const begun = (percent: number, kind: string) =>
       activity({

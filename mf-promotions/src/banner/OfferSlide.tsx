@@ -3,15 +3,18 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ACTIVITY_KINDS } from '../activities/activity-kinds.ts';
 import { type Activity, useActivities } from '../activities/useActivities.ts';
+import { useNeutralNames } from '../losses/useNeutralNames.ts';
 import { PATHS } from '../paths.ts';
 import { CoinsArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
-/** What a member can claim, or has begun; else the way to all offers. */
+/** What a member can claim, or has begun; else the way to all offers. A licensed site does not advertise what losses bring (R204). */
 export function OfferSlide() {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const activity = leading(useActivities().data?.list ?? []);
+  const isQuietOnLosses = useNeutralNames();
+  const list = useActivities().data?.list ?? [];
+  const activity = leading(list.filter(({ kind }) => !(isQuietOnLosses && kind === OF_LOSSES)));
   const kind = activity && ACTIVITY_KINDS[activity.kind];
   const isClaimable = activity?.state === 'claimable' && activity.reward !== null;
   return (
@@ -29,6 +32,8 @@ export function OfferSlide() {
     />
   );
 }
+
+const OF_LOSSES = 'daily_relief';
 
 /** What can be claimed comes first, then what has come furthest. */
 function leading(activities: readonly Activity[]): Activity | undefined {

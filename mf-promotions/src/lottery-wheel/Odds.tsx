@@ -1,13 +1,14 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
-import { PRIZE_ICONS, usePrizeText } from './prize-text.ts';
+import { prizeIcon, usePrizeText, useReportedRewards } from './prize-text.ts';
 import type { Prize } from './useWheel.ts';
 
 /** The prizes with their odds, the most likely first. */
 export function Odds({ prizes }: { readonly prizes: readonly Prize[] }) {
   const { t } = useTranslation();
   const textOf = usePrizeText();
+  useReportedRewards(prizes);
   return (
     <section aria-labelledby="wheel-odds" css={{ display: 'grid', gap: tokens.space[3] }}>
       <h2 id="wheel-odds" css={{ fontSize: tokens.font.size.title }}>
@@ -19,7 +20,7 @@ export function Odds({ prizes }: { readonly prizes: readonly Prize[] }) {
           .map((prize) => (
             <ListRow
               key={prize.id}
-              icon={PRIZE_ICONS[prize.reward]}
+              icon={prizeIcon(prize.reward)}
               title={textOf(prize)}
               value={<span css={{ fontVariantNumeric: 'tabular-nums' }}>{prize.odds}</span>}
             />

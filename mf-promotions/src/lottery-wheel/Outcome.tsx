@@ -2,11 +2,12 @@ import { keyframes } from '@emotion/react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
+import { isKnown } from './prize-text.ts';
 import type { useWheel } from './useWheel.ts';
 
 type OutcomeProps = Pick<ReturnType<typeof useWheel>, 'phase' | 'result'>;
 
-/** What the wheel has come to, said aloud. Its room is kept, so that nothing jumps. */
+/** What the wheel has come to, said aloud; of a reward that this release does not know, what the server says (R106). Its room is kept, so that nothing jumps. */
 export function Outcome({ phase, result }: OutcomeProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
@@ -21,6 +22,7 @@ export function Outcome({ phase, result }: OutcomeProps) {
       )}
       {phase === 'resting' && result?.reward === 'WHEEL' && <p css={[headline, won]}>{t('wheel.again')}</p>}
       {phase === 'resting' && result?.reward === 'SMILEY' && <p css={headline}>{t('wheel.noPrize')}</p>}
+      {phase === 'resting' && result && !isKnown(result.reward) && <p css={headline}>{result.message}</p>}
     </div>
   );
 }

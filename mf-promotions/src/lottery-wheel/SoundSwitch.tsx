@@ -9,7 +9,7 @@ export function SoundSwitch({ sound }: { readonly sound: ReturnType<typeof useWh
     <IconButton
       icon={sound.isOn ? 'volume' : 'mute'}
       label={t('wheel.sound')}
-      aria-pressed={sound.isOn}
+      isPressed={sound.isOn}
       onClick={sound.toggle}
     />
   );

@@ -3,7 +3,7 @@ import { timeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
-import { PRIZE_ICONS, usePrizeText } from './prize-text.ts';
+import { prizeIcon, usePrizeText } from './prize-text.ts';
 import { SpinSheet } from './SpinSheet.tsx';
 import type { WheelData } from './useWheel.ts';
 
@@ -27,7 +27,7 @@ export function SpinsToday({ wheel }: { readonly wheel: WheelData }) {
         {wheel.spins.map((spin) => (
           <ListRow
             key={spin.number}
-            icon={PRIZE_ICONS[spin.reward]}
+            icon={prizeIcon(spin.reward)}
             title={textOf(spin)}
             detail={t('wheel.number', { number: spin.number })}
             value={timeText(spin.at, locale)}

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { drawPrize, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import { Odds } from './Odds.tsx';
+import { Outcome } from './Outcome.tsx';
 import { TURNING_MS } from './turning.ts';
 import type { WheelData } from './useWheel.ts';
 import { WheelScreen } from './WheelScreen.tsx';
@@ -149,6 +151,67 @@ describe('the screen of the lottery wheel', () => {
       expect(await screen.findByText(verdict)).toBeVisible();
     },
   );
+
+  it('[R106] gives each kind of reward its icon, and the smiley to one that it does not know, which is reported once', async () => {
+    const { prizes } = wheel();
+    // Of a later API: the contract of this release has no such kind.
+    const unknown = [9, 10].map((id) => ({ ...prizes[0], id, reward: 'CAR', quantity: 0, odds: `${id}%` }));
+    const platform = fakePlatform({ user: aUser() });
+    await renderScreen(<Odds prizes={[...prizes, ...unknown] as WheelData['prizes']} />, {
+      platform,
+      messages: { en },
+    });
+
+    const rows = within(await screen.findByRole('region', { name: 'Prizes and odds' }));
+    const iconOf = (row: HTMLElement | undefined) => row?.querySelector('svg')?.innerHTML;
+    const [reais, spin, none] = ['R$1.00', 'One more spin', 'No prize'].map((text) =>
+      rows.getAllByRole('listitem').find((row) => row.textContent?.includes(text)),
+    );
+    const car = rows.getAllByRole('listitem').find((row) => row.textContent?.includes('9%'));
+    expect(new Set([reais, spin, none].map(iconOf)).size).toBe(3);
+    expect(iconOf(car)).toBe(iconOf(none));
+    expect(platform.reported).toEqual([new Error('the wheel has rewards that are not known: CAR')]);
+  });
+
+  it('is silent until the player asks for sound, and turns on a device that has none', async () => {
+    let opened = 0;
+    class NoDevice {
+      constructor() {
+        opened += 1;
+        throw new Error('no sound device');
+      }
+    }
+    Object.assign(globalThis, { AudioContext: NoDevice });
+    const { player } = await onScreen({ [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) });
+    const sound = await screen.findByRole('button', { name: 'Sound of the wheel' });
+    const isOnAtFirst = sound.getAttribute('aria-pressed');
+
+    await player.click(screen.getByRole('button', { name: /^Spin/ }));
+    await turned();
+    const openedInSilence = opened;
+    await player.click(sound);
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    await turned();
+
+    expect([isOnAtFirst, openedInSilence]).toEqual(['false', 0]);
+    expect(sound).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('You won R$5.00!')).toBeVisible();
+    // The clicks of the turn, and the notes at its end.
+    expect(opened).toBe(2);
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+  });
+
+  it('[R106] [R131] says what the server says of a prize that it does not know', async () => {
+    const result = { ...spunTo(1), reward: 'CAR', message: 'A car is yours' } as unknown as ReturnType<
+      typeof spunTo
+    >;
+    await renderScreen(<Outcome phase="resting" result={result} />, {
+      platform: fakePlatform({ user: aUser() }),
+      messages: { en },
+    });
+
+    expect(screen.getByRole('status')).toHaveTextContent(/^A car is yours$/);
+  });
 
   it('[R33] [R208] shows a visitor the prizes with their odds, and the way in', async () => {
     const platform = fakePlatform({ api: { [CHECK]: okBody(wheel({ remainingspins: 0, seed_hash: '' })) } });

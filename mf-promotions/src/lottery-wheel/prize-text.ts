@@ -1,4 +1,5 @@
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useEffect } from 'react';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import type { IconName } from '@mosaico/shared/ui';
 import type { Prize } from './useWheel.ts';
@@ -15,9 +16,29 @@ export function usePrizeText(): (prize: Named) => string {
   };
 }
 
-/** Each kind of reward has an icon of its own (R106). */
-export const PRIZE_ICONS: Readonly<Record<Prize['reward'], IconName>> = {
+/** Each kind of reward has an icon of its own; one that this release does not know has the smiley (R106). */
+export function prizeIcon(reward: string): IconName {
+  return isKnown(reward) ? ICONS[reward] : 'smiley';
+}
+
+/** Tells of rewards that this release does not know, each kind once (R106). */
+export function useReportedRewards(prizes: readonly Named[]): void {
+  const { telemetry } = usePlatform();
+  const unknown = [...new Set(prizes.map(({ reward }) => reward).filter((reward) => !isKnown(reward)))]
+    .sort()
+    .join();
+  useEffect(() => {
+    if (unknown) telemetry.error(new Error(`the wheel has rewards that are not known: ${unknown}`));
+  }, [telemetry, unknown]);
+}
+
+const ICONS: Readonly<Record<Prize['reward'], IconName>> = {
   BRL: 'coins',
   WHEEL: 'wheel',
   SMILEY: 'smiley',
 };
+
+/** Whether this release knows the kind of reward. */
+export function isKnown(reward: string): reward is Prize['reward'] {
+  return Object.hasOwn(ICONS, reward);
+}

@@ -52,7 +52,7 @@ export const lossCompensationEndpoints = defineEndpoints({
     ],
     isIdempotent: true,
     movesMoney: true,
-    rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
+    rateLimit: { points: 10, windowSeconds: 60, per: 'member' },
   },
   'POST /api/cover/history': {
     summary:

@@ -64,6 +64,6 @@ export const rebateEndpoints = defineEndpoints({
     errors: ['nothing_to_claim', 'account_frozen'],
     isIdempotent: true,
     movesMoney: true,
-    rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
+    rateLimit: { points: 10, windowSeconds: 60, per: 'member' },
   },
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Random } from '../../runtime/random.ts';
-import { award } from '../award.ts';
+import { award, lockPursesOfAward } from '../award.ts';
 import { assertEligible } from '../eligible.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
 import { allowanceToday } from './allowance.ts';
@@ -38,6 +38,7 @@ export async function spin(tx: Tx, request: SpinRequest, random: Random): Promis
   if (!promotion) throw new DomainError('offer_closed');
   await assertEligible(tx, promotion, memberId, at);
   if ((await allowanceToday(tx, request, at)).left === 0) throw new DomainError('no_spins_left');
+  await holdTopPrize(tx, promotion, memberId);
   const clientSeed = request.clientSeed ?? random.uuid();
   const { server_seed: serverSeed, number: nonce } = promised;
   const prize = drawPrize({ serverSeed, clientSeed, nonce });
@@ -73,10 +74,38 @@ export async function openWheel(
   now: Date,
 ): Promise<Promotion | null> {
   const promotion = await openPromotion(db, siteKey, 'lottery_wheel', now);
-  if (!promotion) return null;
-  const { budget_centavos: budget, awarded_centavos: awarded, cap_centavos: cap } = promotion;
-  const most = Math.min(budget === null ? Infinity : budget - awarded, cap ?? Infinity);
-  return most >= TOP_PRIZE_CENTAVOS ? promotion : null;
+  return promotion && canPayTopPrize(promotion) ? promotion : null;
+}
+
+function canPayTopPrize({
+  budget_centavos: budget,
+  awarded_centavos: awarded,
+  cap_centavos: cap,
+}: Pick<Promotion, 'budget_centavos' | 'awarded_centavos' | 'cap_centavos'>): boolean {
+  return Math.min(budget === null ? Infinity : budget - awarded, cap ?? Infinity) >= TOP_PRIZE_CENTAVOS;
+}
+
+/**
+ * Judges the budget once more under the lock of its row, held until the prize is paid: spins of other members at the same time would all find
+ * room for the highest prize, and the second of two such draws would be refused for what it drew. Purses first, as in `reserveAward`.
+ *
+ * @throws DomainError offer_closed
+ */
+async function holdTopPrize(
+  tx: Tx,
+  { site_key: siteKey, key, budget_centavos: budget }: Promotion,
+  memberId: number,
+): Promise<void> {
+  if (budget === null) return;
+  await lockPursesOfAward(tx, siteKey, memberId);
+  const locked = await tx
+    .selectFrom('promotions')
+    .select(['budget_centavos', 'awarded_centavos', 'cap_centavos'])
+    .where('site_key', '=', siteKey)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (!canPayTopPrize(locked)) throw new DomainError('offer_closed');
 }
 
 async function lockSpin(tx: Tx, request: SpinRequest, random: Random): Promise<SpinRow> {
