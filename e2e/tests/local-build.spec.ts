@@ -49,10 +49,14 @@ test('[G60] one browser has a developer’s own build inside a running site, and
 
       await expect(tab.heading).toHaveText('Generation 1');
       await expect(tab.banner).toContainText(`faulty ${local.address}`);
+      await expect(tab.banner.getByText('Aguardando o seu computador')).toBeVisible();
+      await expect(tab.banner.getByText('Esta área vem do seu próprio computador')).toBeHidden();
     });
     const developer = await openTab({ permissions: ['local-network-access'] });
     await enter(developer);
     await expect(developer.heading).toHaveText('Generation 7');
+    await expect(developer.banner.getByText('Esta área vem do seu próprio computador')).toBeVisible();
+    await expect(developer.banner.getByText('Aguardando o seu computador')).toBeHidden();
     await developer.page.evaluate(() => ((window as { mark?: boolean }).mark = true));
 
     replaceIn(join(copy, 'src/generation.ts'), '= 7', '= 8');
