@@ -48,8 +48,7 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** A changed copy of a package's sources, which builds as the package does. @param key sets it apart from other copies @returns its folder */
-export function copyChanged(source: string, changes: Changes, key: string): string {
+function copyChanged(source: string, changes: Changes, key: string): string {
   const name = source.split('/').at(-1) ?? source;
   const copy = join(ROOT, 'e2e/dist', key, name);
   rmSync(copy, { recursive: true, force: true });
@@ -65,8 +64,7 @@ export function copyChanged(source: string, changes: Changes, key: string): stri
   return copy;
 }
 
-/** @throws Error when the file does not hold what is to be replaced */
-export function replaceIn(file: string, from: string, to: string): void {
+function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
   writeFileSync(file, text.replace(from, to));
