@@ -40,6 +40,7 @@ function writeRelease(outDir: string, built: Compilation, packageName: string): 
     facades: {},
     icons: [],
     events: [],
+    reads: [],
     entry: scripts.map(inRelease),
     // The HTTP client, for the first data requests.
     chunks: area === SHELL ? [inRelease(namedChunk(built, 'http'))] : [],

@@ -11,9 +11,8 @@ import { startProcess, type PlatformProcess } from './processes.ts';
 import { operatorAt, type Operator } from './operator.ts';
 
 const DAY_MS = 86_400_000;
-const MACHINES = 2;
 
-/** Two machines with an edge and a release API each, over one registry. */
+/** Machines with an edge and a release API each, over one registry. */
 export interface Platform {
   readonly edges: readonly PlatformProcess[];
   readonly apis: readonly PlatformProcess[];
@@ -27,7 +26,7 @@ export interface Platform {
 }
 
 /** Starts everything, with a shell and the first version of `games` live. */
-export async function startPlatform(store: 'folder' | 'postgres'): Promise<Platform> {
+export async function startPlatform(store: 'folder' | 'postgres', machines = 2): Promise<Platform> {
   const home = await mkdtemp(join(tmpdir(), 'mosaico-release-rehearsal-'));
   const logs = join(home, 'logs');
   await mkdir(logs);
@@ -39,7 +38,7 @@ export async function startPlatform(store: 'folder' | 'postgres'): Promise<Platf
 
   const processes = async (kind: 'edge' | 'api') =>
     await Promise.all(
-      Array.from({ length: MACHINES }, (_, machine) =>
+      Array.from({ length: machines }, (_, machine) =>
         startProcess({
           kind,
           name: `${kind}-${machine + 1}`,
@@ -74,7 +73,7 @@ export async function startPlatform(store: 'folder' | 'postgres'): Promise<Platf
       await Promise.all([...edges, ...apis].map((one) => one.kill()));
       await postgres?.stop();
       await builds.removeAll();
-      await rm(home, { recursive: true, force: true });
+      if (!process.env['REHEARSAL_KEEP']) await rm(home, { recursive: true, force: true });
     },
   };
 }

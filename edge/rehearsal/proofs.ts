@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { testVersion as v } from '../testing/test-releases.ts';
 import { percentile } from './percentile.ts';
 import type { Platform } from './platform.ts';
+import { openTabs } from './tabs.ts';
 import { startVisitors, versionIn } from './visitors.ts';
 
 const VISITORS = 4;
+/** At each edge. */
+const OPEN_TABS = 5;
 const LONGEST_MS = 60_000;
 /** The longest that everything is left alone before the next kill. */
 const LONGEST_LIFE_MS = 400;
@@ -41,27 +44,47 @@ async function cycle({ operator, build }: Platform, n: number): Promise<void> {
   await operator.command('rollback', 'games', '--from', v(n));
 }
 
-/** From the moment a release, or a rollback, is asked for until a new page view of each edge has it. */
+/** From the moment a release, or a rollback, is asked for until a new page view of each edge, and the map of each open tab, has it. */
 export async function latencies(platform: Platform, runs: number, first: number) {
-  const [publish, rollback]: [number[], number[]] = [[], []];
-  const { operator, build } = platform;
-  for (let n = first; n < first + runs; n += 1) {
-    const folder = await build(n);
-    publish.push(
-      await timed(async () => {
-        await operator.publish(folder, 'games');
-        await operator.command('activate', 'games', v(n));
-        await everywhere(platform, v(n));
-      }),
-    );
-    rollback.push(
-      await timed(async () => {
-        await operator.command('rollback', 'games', '--from', v(n));
-        await everywhere(platform, v(1));
-      }),
-    );
+  const took = { publish: newTimes(), rollback: newTimes() };
+  const { operator, build, edges } = platform;
+  const tabs = await openTabs(edges, OPEN_TABS);
+  const seen = async (times: Times, begun: number, version: string) => {
+    const until = async (name: keyof Times, work: Promise<void>) => {
+      await work;
+      times[name].push(performance.now() - begun);
+    };
+    await Promise.all([until('views', everywhere(platform, version)), until('tabs', tabs.showing(version))]);
+  };
+  try {
+    for (let n = first; n < first + runs; n += 1) {
+      const folder = await build(n);
+      const published = performance.now();
+      await operator.publish(folder, 'games');
+      await operator.command('activate', 'games', v(n));
+      await seen(took.publish, published, v(n));
+      const rolledBack = performance.now();
+      await operator.command('rollback', 'games', '--from', v(n));
+      await seen(took.rollback, rolledBack, v(1));
+    }
+  } finally {
+    tabs.close();
   }
-  return { runs, publish: summary(publish), rollback: summary(rollback) };
+  return { runs, publish: summaries(took.publish), rollback: summaries(took.rollback) };
+}
+
+/** Milliseconds, one for each run. */
+interface Times {
+  readonly views: number[];
+  readonly tabs: number[];
+}
+
+function newTimes(): Times {
+  return { views: [], tabs: [] };
+}
+
+function summaries({ views, tabs }: Times) {
+  return { views: summary(views), tabs: summary(tabs) };
 }
 
 function summary(values: readonly number[]) {
@@ -74,7 +97,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function everywhere({ edges }: Platform, version: string): Promise<void> {
+/** Resolves when a new page view of each edge has this version of games. @throws Error when one never has */
+export async function everywhere({ edges }: Platform, version: string): Promise<void> {
   const deadline = performance.now() + LONGEST_MS;
   for (const edge of edges)
     while (versionIn(await (await fetch(`${edge.url()}/games`)).text()) !== version) {

@@ -1,3 +1,4 @@
+import { forgedFlood, playWell, takenBack } from './closed-loop.ts';
 import { percentile } from './percentile.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { kills, latencies, soak } from './proofs.ts';
@@ -9,11 +10,13 @@ describe('the release platform on two machines, in short', () => {
   });
   afterAll(() => platform.close());
 
-  it('[G60] shows a release and its rollback at every edge', async () => {
+  it('[G60] shows a release and its rollback at every edge, in new pages and in open tabs', async () => {
     const { publish, rollback } = await latencies(platform, 2, 2);
 
-    expect(publish.p50).toBeGreaterThan(0);
-    expect(rollback.p50).toBeGreaterThan(0);
+    for (const { views, tabs } of [publish, rollback]) {
+      expect(views.p50).toBeGreaterThan(0);
+      expect(tabs.p50).toBeGreaterThan(0);
+    }
   });
 
   it('[G60] fails no page view while releases come and go', async () => {
@@ -21,6 +24,20 @@ describe('the release platform on two machines, in short', () => {
 
     expect(failures).toEqual([]);
     expect(views).toBeGreaterThan(0);
+  });
+
+  it('[G62] takes a bad version back within 20 affected views, and nothing for invented failures', async () => {
+    const lines: string[] = [];
+    await playWell(platform);
+
+    const { affected } = await takenBack(platform, 14, { viewsPerSecond: 4, everyNth: 1 }, (line) =>
+      lines.push(line),
+    );
+    const { sent } = await forgedFlood(platform, 15, 150);
+
+    expect(affected).toBeLessThanOrEqual(20);
+    expect(lines.at(-1)).toContain('by edge');
+    expect(sent).toBe(250);
   });
 
   it('[G59] has every file and signature as it should be after kill -9 of any of its processes', async () => {

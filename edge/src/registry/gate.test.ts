@@ -168,6 +168,30 @@ describe('the gate', () => {
     ]);
   });
 
+  it('[G59] names data that nobody answers, once shells say what is answered', () => {
+    const data = [{ endpoint: 'GET /api/games/popular' }, { endpoint: 'GET /api/games/gone' }];
+    const games = release('games', { declaration: { routes: [route('/games', { data })] } });
+    const shell = release('shell', { release: { reads: ['GET /api/games/popular'] } });
+
+    expect(reasons(release('shell'), games)).toEqual([]);
+    expect(reasons(shell, games)).toEqual([
+      expect.stringMatching(/games .* has GET \/api\/games\/gone asked ahead, which shell .* does not have/),
+    ]);
+  });
+
+  it('[G59] names widgets that are not in the code, once releases say which are', () => {
+    const declaration = {
+      slots: ['banner', 'badge'].map((widget) => ({ slot: 'home.banner', widget })),
+    };
+    const games = (words: object) => release('games', { release: words, declaration });
+
+    expect(reasons(release('shell'), games({}))).toEqual([]);
+    expect(reasons(release('shell'), games({ widgets: ['banner', 'badge'] }))).toEqual([]);
+    expect(reasons(release('shell'), games({ widgets: ['badge'] }))).toEqual([
+      expect.stringMatching(/games .* offers the widget banner to home\.banner, and its code has none/),
+    ]);
+  });
+
   it('[G59] names navigation entries that lead nowhere', () => {
     const games = release('games', {
       declaration: { navigation: [tab('pay', '/recharge')], routes: [route('/games')] },

@@ -24,6 +24,7 @@ export function conflictsOf(live: readonly Release[]): readonly Conflict[] {
     ...repeatedContainers(areas),
     ...navigationConflicts(live),
     ...slotConflicts(live),
+    ...absentWidgets(areas),
     ...deadLinks(live),
   ];
 }
@@ -65,21 +66,23 @@ function missingNames(release: Release, shell: Release): Conflict[] {
   });
 }
 
-/** Icons and events that the shell does not have. A shell that does not record them is believed its version. */
+/** Icons, events and data that the shell does not have. A shell that does not record them is believed its version. */
 function unknownWords({ area, version, declaration, events }: Release, shell: Release): Conflict[] {
   const icons = declaration.navigation.map(({ icon }) => icon);
+  const reads = declaration.routes.flatMap(({ data }) => data.map(({ endpoint }) => endpoint));
   const missing = [
-    ...(shell.icons.length > 0 ? icons.filter((icon) => !shell.icons.includes(icon)) : []).map(
-      (icon) => `names the icon ${icon}`,
-    ),
-    ...(shell.events.length > 0 ? events.filter((event) => !shell.events.includes(event)) : []).map(
-      (event) => `uses the event ${event}`,
-    ),
+    ...unknown(icons, shell.icons).map((icon) => `names the icon ${icon}`),
+    ...unknown(events, shell.events).map((event) => `uses the event ${event}`),
+    ...unknown(reads, shell.reads).map((endpoint) => `has ${endpoint} asked ahead`),
   ];
   return missing.map((what) => ({
     areas: [area, SHELL],
     reason: `${area} ${version} ${what}, which shell ${shell.version} does not have`,
   }));
+}
+
+function unknown(used: readonly string[], recorded: readonly string[]): readonly string[] {
+  return recorded.length === 0 ? [] : [...new Set(used)].filter((name) => !recorded.includes(name));
 }
 
 /** Navigation entries that lead nowhere. */
@@ -155,6 +158,18 @@ function slotConflicts(live: readonly Release[]): Conflict[] {
     declaration.slots.map(({ slot, widget }) => ({ key: `${slot}: ${area}/${widget}`, area })),
   );
   return repeated(claims, (key) => `the slot entry ${key} exists twice`);
+}
+
+/** What is offered to slots and is not in the code. A release that does not record its widgets is believed its declaration. */
+function absentWidgets(areas: readonly Release[]): Conflict[] {
+  return areas.flatMap(({ area, version, declaration, widgets }) =>
+    declaration.slots
+      .filter(({ widget }) => widgets?.includes(widget) === false)
+      .map(({ slot, widget }) => ({
+        areas: [area],
+        reason: `${area} ${version} offers the widget ${widget} to ${slot}, and its code has none of that name`,
+      })),
+  );
 }
 
 interface Claim {

@@ -9,3 +9,8 @@ export function loopFolder(registry: string): string {
 export function viewsKeyFile(registry: string): string {
   return join(loopFolder(registry), 'key');
 }
+
+/** What page views have told the edges of releases. */
+export function outcomesFolder(registry: string): string {
+  return join(loopFolder(registry), 'outcomes');
+}

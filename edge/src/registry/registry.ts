@@ -49,6 +49,12 @@ export async function openRegistry(registry: string): Promise<RegistryAccess> {
   return 'writable';
 }
 
+/** Whether this process may change what is live. Edges of a production machine may not: they leave it to the release API. */
+export async function mayChange(registry: string): Promise<boolean> {
+  const database = databaseOf(registry);
+  return (await isWritable(registry)) && (!database || (await database.mayWrite()));
+}
+
 /**
  * Asks for what every change needs first, with a file of its own: a process that closes the file of the lock loses the lock on it (POSIX), also
  * that of a change which is under way in it.

@@ -5,6 +5,7 @@ import { advanceCanaries } from '../server/canary/advance.ts';
 import { startSteward } from '../server/canary/steward.ts';
 import type { LoopSettings } from '../server/loop/loop-settings.ts';
 import { openLoop, type Loop } from '../server/loop/loop.ts';
+import { watchOutcomes } from '../server/loop/watch-outcomes.ts';
 import { sharedKey } from '../server/loop/shared-key.ts';
 
 /**
@@ -19,10 +20,17 @@ export async function keepReleases(
   const parts = { registry, log, now: Date.now };
   const key = await sharedKey(registry);
   const loop = openLoop({ ...parts, key, takesBack: automaticRollback, webhook: rollbackWebhook });
-  const { close } = startSteward(async () => {
+  const steward = startSteward(async () => {
     await loop.round();
     const map = await readMap(registry);
     await advanceCanaries({ canaries: canariesOf(map) }, { ...parts, isHealthy: loop.isHealthy });
   }, log);
-  return { loop, close };
+  const watching = await watchOutcomes(registry, steward.soon);
+  return {
+    loop,
+    async close() {
+      watching.close();
+      await steward.close();
+    },
+  };
 }

@@ -62,6 +62,9 @@ export async function buildEdge(
   });
   app.addHook('preClose', async () => context.streams.endAll());
   const steward = startSteward(() => roundOfReleases(context, log), log);
+  // A version is on trial from its first page view on, and each failure may be the one too many.
+  context.composition.onChange(steward.soon);
+  context.loop?.onFailure(steward.soon);
   app.addHook('onClose', async () => {
     await steward.close();
     await context.loop?.flush();

@@ -13,6 +13,7 @@ it('sees a build from the folder above: every path gets the folder, nothing else
     facades: {},
     icons: [],
     events: [],
+    reads: [],
     entry: ['remoteEntry.js'],
     chunks: ['area.js'],
     messages: { pt: 'pt.js' },

@@ -18,6 +18,7 @@ const facts = {
   newestUrl: 'http://localhost:4100/newest.json',
   mapElement: 'release-map',
   mapPath: '/edge/map',
+  takenAttribute: 'data-local-build',
   pollMs: 1_000,
 };
 
@@ -75,6 +76,7 @@ describe('[G60] the build of a developer in a page of a running site', () => {
     const page = pageWith({ revision: 7, shell: 's', areas: [live, wallet] });
     overrideArea(facts);
 
+    expect(document.documentElement.hasAttribute('data-local-build')).toBe(true);
     const expected = {
       revision: 7,
       shell: 's',

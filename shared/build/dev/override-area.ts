@@ -10,6 +10,8 @@ export interface OverrideFacts {
   /** Id of the element that has the release map. */
   readonly mapElement: string;
   readonly mapPath: string;
+  /** Attribute of the page's first element that says that this build is in the page. */
+  readonly takenAttribute: string;
   readonly pollMs: number;
 }
 
@@ -24,8 +26,10 @@ export function overrideArea({
   newestUrl,
   mapElement,
   mapPath,
+  takenAttribute,
   pollMs,
 }: OverrideFacts): void {
+  document.documentElement.setAttribute(takenAttribute, '');
   let own = released;
   let builds = 0;
   const streams = new Set<EventSource>();

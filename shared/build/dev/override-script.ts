@@ -1,4 +1,4 @@
-import { RELEASE_MAP_ELEMENT } from '../../src/contract/names.ts';
+import { LOCAL_BUILD_ATTRIBUTE, RELEASE_MAP_ELEMENT } from '../../src/contract/names.ts';
 import { MAP_PATH } from '../../src/contract/paths.ts';
 import { releasedVersion, type Release, type ReleasedVersion } from '../../src/contract/release.ts';
 import { overrideArea, type OverrideFacts } from './override-area.ts';
@@ -21,6 +21,7 @@ export function overrideScript(release: Release, origin: string): string {
     newestUrl: `${origin}${NEWEST_PATH}`,
     mapElement: RELEASE_MAP_ELEMENT,
     mapPath: MAP_PATH,
+    takenAttribute: LOCAL_BUILD_ATTRIBUTE,
     pollMs: POLL_MS,
   };
   return `(${overrideArea.toString()})(${JSON.stringify(facts)});`;

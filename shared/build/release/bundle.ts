@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
+import { VISITOR_READS } from '../../src/api/visitor-reads.ts';
 import { SHELL } from '../../src/contract/names.ts';
 import type { Release } from '../../src/contract/release.ts';
 import type { BuildOptions } from '../webpack/base.ts';
@@ -16,6 +17,7 @@ import { providedNames, usedNames } from './facade-names.ts';
 import { describeFiles } from './files.ts';
 import { consumedModules, providedModules } from './shared-modules-in.ts';
 import { framesIn } from '../webpack/frames-in.ts';
+import { widgetsIn } from './widgets-in.ts';
 
 const MANIFEST_FILE = 'mf-manifest.json';
 /** A longer form of the manifest that nothing here reads. */
@@ -58,10 +60,24 @@ export async function bundle(
     icons: declaration.area === SHELL ? iconNames(compilation) : [],
     frames,
     ...(script && { server: script.path }),
-    events: declaration.area === SHELL ? [...EVENT_NAMES] : eventsIn(outputDir, files),
+    ...wordsOf(declaration, outputDir, { files, messages }),
     files,
   };
   return { facts, read: [...compilation.fileDependencies, ...(script?.read ?? [])] };
+}
+
+/** Names that the gate compares: of the shell those that it has, of an area those in its code. */
+function wordsOf(
+  declaration: Release['declaration'],
+  outputDir: string,
+  built: Pick<Release, 'files' | 'messages'>,
+): Pick<BuildFacts, 'events' | 'reads' | 'widgets'> {
+  if (declaration.area === SHELL) return { events: [...EVENT_NAMES], reads: [...VISITOR_READS] };
+  return {
+    events: eventsIn(outputDir, built.files),
+    reads: [],
+    widgets: widgetsIn(declaration, outputDir, built),
+  };
 }
 
 type Parts = Pick<BuildFacts, 'shared' | 'facades' | 'entry' | 'chunks'>;

@@ -14,6 +14,8 @@ function factsOf(area: string, changes: Partial<BuildFacts> = {}): BuildFacts {
     facades: {},
     icons: [],
     events: [],
+    reads: [],
+    widgets: [],
     entry: ['remoteEntry.js'],
     chunks: ['area.1234567890.js'],
     messages: { pt: 'messages-pt-json.1234567890.js' },

@@ -30,6 +30,8 @@ export type BuildFacts = Pick<
   | 'facades'
   | 'icons'
   | 'events'
+  | 'reads'
+  | 'widgets'
   | 'entry'
   | 'chunks'
   | 'messages'

@@ -15,6 +15,8 @@ export const THEME_ATTRIBUTE = 'data-theme';
 export const SKELETON_ATTRIBUTE = 'data-skeleton';
 /** Id of the `<script type="application/json">` that holds the release map. */
 export const RELEASE_MAP_ELEMENT = 'release-map';
+/** Attribute of the page's first element once a developer's own build is in the page. */
+export const LOCAL_BUILD_ATTRIBUTE = 'data-local-build';
 /** Id of the `<script type="application/json">` that holds the site's configuration (SiteConfig). */
 export const SITE_CONFIG_ELEMENT = 'site-config';
 

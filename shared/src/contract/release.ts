@@ -31,6 +31,10 @@ export const releaseSchema = z.strictObject({
   icons: z.array(z.string()).default([]),
   /** Names of events: for the shell those that it carries, for an area those in its code. */
   events: z.array(z.string()).default([]),
+  /** Of the shell: the GETs that answer anybody, which routes may declare as their data. Releases of before this was recorded say nothing. */
+  reads: z.array(z.string()).default([]),
+  /** Of an area: those of the widgets it declares that its code has. Releases of before this was recorded say nothing. */
+  widgets: z.array(z.string()).optional(),
   declaration: areaDeclarationSchema,
   /** First script of the release: remoteEntry.js; for the shell its deferred scripts, in order. */
   entry: z.array(filePath).min(1),

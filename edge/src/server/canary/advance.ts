@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { shareDue } from '../../registry/canary.ts';
-import { changeLive } from '../../registry/registry.ts';
+import { changeLive, mayChange } from '../../registry/registry.ts';
 import type { Composition } from '../composition.ts';
 
 /** Who takes the steps of strategies, in the history. */
@@ -16,7 +16,7 @@ interface Parts {
 
 /**
  * Takes the steps that are due of the strategies of all canaries. Every edge looks; the one that has the registry's lock first takes the
- * step, and the others find it taken.
+ * step, and the others find it taken. Who may not change the registry leaves it to those that may.
  */
 export async function advanceCanaries(
   live: Pick<Composition, 'canaries'>,
@@ -25,6 +25,7 @@ export async function advanceCanaries(
   const at = new Date(now()).toISOString();
   for (const [area, { version, strategy, startedAt, percent }] of Object.entries(live.canaries)) {
     if (!strategy || shareDue(strategy, startedAt, at) <= percent || !isHealthy(area, version)) continue;
+    if (!(await mayChange(registry))) return;
     const plan = await changeLive(
       registry,
       { action: 'advance', area, version },

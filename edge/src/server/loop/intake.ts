@@ -49,9 +49,11 @@ interface Parts {
   readonly vitals: LineFiles;
   readonly key: Buffer;
   readonly now: () => number;
+  /** A failure was written down. */
+  readonly onFailure: () => void;
 }
 
-export function createIntake({ tokens, tally, outcomes, vitals, key, now }: Parts): Intake {
+export function createIntake({ tokens, tally, outcomes, vitals, key, now, onFailure }: Parts): Intake {
   const mayNote = hourlyLimit(now);
   const mayMeasure = hourlyLimit(now);
 
@@ -77,6 +79,7 @@ export function createIntake({ tokens, tally, outcomes, vitals, key, now }: Part
       const line = written(report, view, mayNote);
       const shell = report.from.set.split(' ')[0]?.split('@')[1] ?? '';
       if (line) outcomes.add(outcomeLine({ ...line, shell, failed: report.failed }));
+      if (line && report.failed !== null) onFailure();
       return true;
     },
     measure({ name, value, ...signed }) {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { BEHIND_A_BALANCER, beats, failed, pageView, ready, report } from '../../../testing/page-views.ts';
 import { testEdges } from '../../../testing/test-edges.ts';
 import { testReleaseApis } from '../../../testing/test-release-api.ts';
 import { testVersion as v } from '../../../testing/test-releases.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Three edges behind a balancer that tells the address of the visitor. */
 async function threeEdges(registry: string, more: Partial<EdgeConfig> = {}) {
-  const config = { trustedProxies: { networks: ['127.0.0.1/32'], hops: 1 }, firstScreens: false, ...more };
+  const config = { ...BEHIND_A_BALANCER, firstScreens: false, ...more };
   return await Promise.all([1, 2, 3].map(() => edges.edge(registry, config)));
 }
 
@@ -32,54 +33,6 @@ async function siteWithNewGames(): Promise<string> {
   await edges.live(registry, 'games', { version: v(2) });
   return registry;
 }
-
-interface Page {
-  readonly view: string;
-  readonly set: string;
-  readonly version: string;
-}
-
-/** A page view of a visitor, as far as its reports need it. */
-async function pageView(app: FastifyInstance, visitor = ''): Promise<Page> {
-  const { body } = await app.inject({ url: '/', headers: visitor ? { cookie: `visitor=${visitor}` } : {} });
-  const map = JSON.parse(body.match(/id="release-map"[^>]*>(.*?)<\/script>/)?.[1] ?? '') as {
-    shell: string;
-    areas: { area: string; version: string }[];
-  };
-  const version = map.areas.find(({ area }) => area === 'games')?.version ?? '';
-  return {
-    view: body.match(/<script nonce="([^"]+)"/)?.[1] ?? '',
-    set: [`shell@${map.shell}`, ...map.areas.map((one) => `${one.area}@${one.version}`)].join(' '),
-    version,
-  };
-}
-
-const ready = (area: string, version: string) => ({ kind: 'area.ready', area, version, durationMs: 1 });
-const failed = (area: string, version: string) => ({
-  kind: 'area.failed',
-  area,
-  version,
-  stage: 'mount',
-  reference: 'K7PX-29MD',
-});
-
-async function report(
-  app: FastifyInstance,
-  from: Pick<Page, 'view' | 'set'> | null,
-  network: string,
-  ...reports: object[]
-) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/edge/telemetry',
-    headers: { 'content-type': 'text/plain', 'x-forwarded-for': network },
-    payload: JSON.stringify({ ...(from ? { from: { view: from.view, set: from.set } } : {}), reports }),
-  });
-  expect(answer.statusCode).toBe(204);
-}
-
-/** As many beats of the edges as let them hear of everything. */
-const beats = () => sleep(2_500);
 
 async function rollbacks(registry: string) {
   return (await readHistory(registry)).entries.filter(({ by }) => by === 'edge');

@@ -23,6 +23,8 @@ export interface Loop extends Intake {
   measured(): readonly { readonly area: string; readonly version: string }[];
   /** Hears the other edges, and takes back what does worse than before. */
   round(): Promise<void>;
+  /** Calls back when a failure was reported here while a version is on trial: the next round should not wait for long. */
+  onFailure(listener: () => void): void;
   /** As of the last round. */
   isHealthy(area: string, version: string): boolean;
   trials(): readonly JudgedTrial[];
@@ -45,7 +47,16 @@ interface Parts {
 /** Joins the other edges of a registry. @param key shared by all of them */
 export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts): Loop {
   const tokens = createViewTokens(key, now);
-  const reports = openReports({ registry, tokens, key, now });
+  const listeners: (() => void)[] = [];
+  const reports = openReports({
+    registry,
+    tokens,
+    key,
+    now,
+    onFailure() {
+      if (judged.length > 0) for (const listener of listeners) listener();
+    },
+  });
   const known = openHistory(registry);
   const tellOthers = webhook && openWebhook({ registry, config: webhook, log, now });
   let judged: readonly JudgedTrial[] = [];
@@ -82,6 +93,7 @@ export function openLoop({ registry, key, log, now, takesBack, webhook }: Parts)
       await tellOthers?.(history);
       await reports.prune();
     },
+    onFailure: (listener) => void listeners.push(listener),
     isHealthy: (area, version) =>
       !judged.some(
         ({ trial, verdict }) => trial.area === area && trial.version === version && verdict !== 'fine',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loopFolder } from '../../registry/loop-folder.ts';
+import { loopFolder, outcomesFolder } from '../../registry/loop-folder.ts';
 import { createIntake, type Intake } from './intake.ts';
 import { openLineFiles } from './line-files.ts';
 import { readOutcome } from './outcome.ts';
@@ -45,15 +45,17 @@ interface Parts {
   readonly tokens: ViewTokens;
   readonly key: Buffer;
   readonly now: () => number;
+  /** A failure was written down here. */
+  readonly onFailure: () => void;
 }
 
-export function openReports({ registry, tokens, key, now }: Parts): Reports {
-  const open = (name: string, mostBytes: number) => {
-    const own = openLineFiles({ folder: join(loopFolder(registry), name), now, keptMs: KEPT_MS, mostBytes });
+export function openReports({ registry, tokens, key, now, onFailure }: Parts): Reports {
+  const open = (folder: string, mostBytes: number) => {
+    const own = openLineFiles({ folder, now, keptMs: KEPT_MS, mostBytes });
     return withOtherMachines(own, registry, KEPT_MS);
   };
-  const outcomes = open('outcomes', MOST_BYTES_AN_HOUR);
-  const measured = open('vitals', MOST_VITAL_BYTES_AN_HOUR);
+  const outcomes = open(outcomesFolder(registry), MOST_BYTES_AN_HOUR);
+  const measured = open(join(loopFolder(registry), 'vitals'), MOST_VITAL_BYTES_AN_HOUR);
   const tally = createTally();
   const vitals = createVitalTally();
   let prunedAt = -Infinity;
@@ -64,7 +66,7 @@ export function openReports({ registry, tokens, key, now }: Parts): Reports {
   }
 
   return {
-    intake: createIntake({ tokens, tally, outcomes, vitals: measured, key, now }),
+    intake: createIntake({ tokens, tally, outcomes, vitals: measured, key, now, onFailure }),
     tally,
     health(area, version) {
       const window = { from: now() - KEPT_MS, until: now() + 1 };

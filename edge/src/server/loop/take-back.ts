@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RollbackEvidence } from '../../registry/rollback-evidence.ts';
-import { changeLive } from '../../registry/registry.ts';
+import { changeLive, mayChange } from '../../registry/registry.ts';
 import { EDGE_AUTHOR } from '../canary/advance.ts';
 import type { Trial } from './trials.ts';
 
 interface Parts {
   readonly registry: string;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => number;
 }
 
 /**
  * Takes a version back that does worse than the one before. Of all edges that come to this, one has the registry's lock first; for the others the map is
- * at another revision by then, and they look again.
+ * at another revision by then, and they look again. Who may not change it leaves it to those that may, and goes on telling them.
  */
 export async function takeBack(
   { area, version, isCanary }: Trial,
@@ -20,6 +20,11 @@ export async function takeBack(
   revision: number,
   { registry, log, now }: Parts,
 ): Promise<void> {
+  if (!(await mayChange(registry)))
+    return log.warn(
+      { area, version, evidence },
+      'a version fails, and is left to who may change the registry',
+    );
   const { failed, views } = evidence.fared;
   const { failed: failedBefore, views: viewsBefore } = evidence.faredBefore;
   const why = `${failed} of ${views} page views failed with ${version}; with ${evidence.before}, ${failedBefore} of ${viewsBefore}`;

@@ -1,4 +1,4 @@
-import { OVERRIDE_SCRIPT_PATH, type MessageSet } from '@mosaico/shared/contract';
+import { LOCAL_BUILD_ATTRIBUTE, OVERRIDE_SCRIPT_PATH, type MessageSet } from '@mosaico/shared/contract';
 import { escapeHtml } from '../escape-html.ts';
 import { PREVIEW_END_PATH } from '../paths.ts';
 import { PREVIEW_TEXTS } from './preview-texts.ts';
@@ -9,7 +9,8 @@ const BANNER = 'preview-banner';
 /**
  * Says which preview this page is of, and leads out of it. It is drawn by the edge, outside of what the shell draws, so it is there also when the
  * previewed version fails. It can be folded, because it may lie on what is to be tried. Where the browser takes a build of its own machine, the script
- * that does so stands with it, before the scripts of the shell, which are deferred.
+ * that does so stands with it, before the scripts of the shell, which are deferred; until it has run, perhaps because the browser may not reach that
+ * machine, the banner says so.
  */
 export function previewBanner(
   { area, version, local, expiresAt }: Pick<ShownPreview, 'area' | 'version' | 'local' | 'expiresAt'>,
@@ -22,7 +23,12 @@ export function previewBanner(
     `<style nonce="${nonce}">${STYLES}</style>`,
     `<aside id="${BANNER}" aria-label="${escapeHtml(texts.title)}"><details open>`,
     `<summary>${escapeHtml(`${texts.title}: ${area} ${local ?? version}`)}</summary>`,
-    `<p>${escapeHtml(local === undefined ? texts.only : texts.local)} <span>(${escapeHtml(until)})</span></p>`,
+    ...(local === undefined
+      ? [`<p>${escapeHtml(texts.only)} <span>(${escapeHtml(until)})</span></p>`]
+      : [
+          `<p data-until-local>${escapeHtml(texts.waiting)}</p>`,
+          `<p data-with-local>${escapeHtml(texts.local)} <span>(${escapeHtml(until)})</span></p>`,
+        ]),
     `<form method="post" action="${PREVIEW_END_PATH}"><button>${escapeHtml(texts.leave)}</button></form>`,
     '</details></aside>',
     ...(local === undefined
@@ -38,5 +44,7 @@ const STYLES = [
   `#${BANNER} summary{font-weight:700;cursor:pointer;min-height:1.5rem}`,
   `#${BANNER} p{margin:.5rem 0}#${BANNER} span{white-space:nowrap}`,
   `#${BANNER} button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:10px;background:#1a1200;color:#ffd58a;font:inherit;font-weight:700;cursor:pointer}`,
+  `#${BANNER} [data-with-local],html[${LOCAL_BUILD_ATTRIBUTE}] #${BANNER} [data-until-local]{display:none}`,
+  `html[${LOCAL_BUILD_ATTRIBUTE}] #${BANNER} [data-with-local]{display:block}`,
   `#${BANNER} :focus-visible{outline:3px solid #1a1200;outline-offset:2px}`,
 ].join('');

@@ -348,7 +348,8 @@ describe('a preview of what a developer has on their own machine', () => {
       `connect-src 'self' ${LOCAL} ws://localhost:4100`,
     );
     expect(page.body).toContain(`Prévia: games ${LOCAL}`);
-    expect(page.body).toContain('Esta área vem do seu próprio computador');
+    expect(page.body).toContain('<p data-with-local>Esta área vem do seu próprio computador');
+    expect(page.body).toContain('<p data-until-local>Aguardando o seu computador');
     expect(hasGames(page.body, v(1))).toBe(true);
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
