@@ -145,7 +145,9 @@ describe('responsible gaming', () => {
     const { platform, player } = await show(stubs({}, [LOSS]));
     await player.click(await screen.findByRole('button', { name: 'Change: Losses per week' }));
 
-    expect(await screen.findByText(/A higher one, or none, takes effect only after 24 hours/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/A higher one, or none, takes effect only after 24 hours/),
+    ).toBeInTheDocument();
     await player.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
 
     expect(sent(platform, 'POST /api/rg/limits')).toEqual([
