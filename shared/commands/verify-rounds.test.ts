@@ -45,7 +45,7 @@ describe('the verifier that needs no site', () => {
 
     expect(verify(roundsCsv([round]))).toMatchObject({
       status: 0,
-      said: '1 of 1 rounds are what their seeds give\n',
+      said: '1 of 1 rounds match their seeds\n',
     });
     const forged = verify(roundsCsv([{ ...round, winCentavos: round.winCentavos + 100 }]));
     expect(forged.status).toBe(1);

@@ -145,7 +145,7 @@ describe('passkeys', () => {
     await press('Add a passkey');
     const sheet = await dialog('Add a passkey');
 
-    expect(await sheet.findByText(/This browser knows no passkeys/)).toBeVisible();
+    expect(await sheet.findByText(/This browser does not support passkeys/)).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
