@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { drawPrize, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
@@ -188,16 +188,17 @@ describe('the screen of the lottery wheel', () => {
 
     await player.click(screen.getByRole('button', { name: /^Spin/ }));
     await turned();
+    expect(await screen.findByText('You won R$5.00!')).toBeVisible();
     const openedInSilence = opened;
     await player.click(sound);
     await player.click(await screen.findByRole('button', { name: /^Spin/ }));
     await turned();
 
+    // The clicks of the turn, and the notes at its end.
+    await waitFor(() => expect(opened).toBe(2));
     expect([isOnAtFirst, openedInSilence]).toEqual(['false', 0]);
     expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('You won R$5.00!')).toBeVisible();
-    // The clicks of the turn, and the notes at its end.
-    expect(opened).toBe(2);
     Reflect.deleteProperty(globalThis, 'AudioContext');
   });
 
