@@ -1,70 +1,21 @@
 import { readAnnouncementFiles } from './announcement-files.ts';
-import { callSite, type SiteCaller } from './call-site.ts';
-import { writePictures } from './identity-files.ts';
+import { callSite } from './call-site.ts';
+import { list, listing, one, type OperatorCommands } from './command.ts';
 import {
   agencyRateLine,
   announcementLine,
   contestationLine,
-  deletionLine,
-  factorsLine,
-  freezeLine,
   flagLine,
-  identityLine,
   eventLine,
   promotionLine,
   refundLine,
   withdrawalLine,
 } from './lines.ts';
+import { MEMBER_COMMANDS } from './member-commands.ts';
 import { offerOf } from './offer.ts';
 
-/** What was given with a command. */
-export interface Given {
-  /** What it is about; empty for a list. */
-  readonly name: string;
-  readonly status?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly note?: string | undefined;
-  readonly amount?: string | undefined;
-  readonly folder?: string | undefined;
-  readonly kind?: string | undefined;
-  readonly rules?: string | undefined;
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-  readonly budget?: string | undefined;
-  readonly cap?: string | undefined;
-  readonly turnover?: string | undefined;
-  readonly level?: string | undefined;
-}
-
-/** What a command needs beside the site. */
-export interface CommandParts {
-  readonly readFile: (path: string) => Promise<string>;
-}
-
-/** What the site has answered, whole and in lines. */
-interface Answered {
-  readonly data: unknown;
-  readonly lines: readonly string[];
-}
-
-interface OperatorCommand {
-  /** How many words come after it. */
-  readonly names: 0 | 1;
-  /** Options that it cannot do without. */
-  readonly needs: readonly ('reason' | 'note' | 'amount' | 'folder')[];
-  readonly run: (caller: SiteCaller, given: Given, parts: CommandParts) => Promise<Answered>;
-}
-
-const list = (run: OperatorCommand['run']): OperatorCommand => ({ names: 0, needs: [], run });
-const one = (run: OperatorCommand['run'], needs: OperatorCommand['needs'] = []): OperatorCommand => ({
-  names: 1,
-  needs,
-  run,
-});
-const listing = ({ status }: Given) => ({ query: { limit: '100', ...(status !== undefined && { status }) } });
-
 /** Every command that calls the site, by its noun and its verb. */
-export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorCommand>>>> = {
+export const COMMANDS: OperatorCommands = {
   withdrawals: {
     list: list(async (caller, given) => {
       const { data } = await callSite(caller, 'GET /api/operator/withdrawals', listing(given));
@@ -199,76 +150,7 @@ export const COMMANDS: Readonly<Record<string, Readonly<Record<string, OperatorC
       ['amount'],
     ),
   },
-  identity: {
-    list: list(async (caller, given) => {
-      const { data } = await callSite(caller, 'GET /api/operator/identity', listing(given));
-      return { data, lines: data.list.map(identityLine) };
-    }),
-    pictures: one(
-      async (caller, { name, folder = '' }) => {
-        const query = { number: name };
-        const { data } = await callSite(caller, 'GET /api/operator/identity/pictures', { query });
-        const written = await writePictures(folder, name, data.pictures);
-        return { data: { written }, lines: written };
-      },
-      ['folder'],
-    ),
-    approve: one(async (caller, { name, note = '' }) => {
-      const body = { number: name, note };
-      const { data } = await callSite(caller, 'POST /api/operator/identity/approve', { body });
-      return { data, lines: [identityLine(data)] };
-    }),
-    reject: one(
-      async (caller, { name, note = '', reason = '' }) => {
-        const body = { number: name, reason, note };
-        const { data } = await callSite(caller, 'POST /api/operator/identity/reject', { body });
-        return { data, lines: [identityLine(data)] };
-      },
-      ['reason'],
-    ),
-  },
-  deletions: {
-    list: list(async (caller, given) => {
-      const { data } = await callSite(caller, 'GET /api/operator/deletions', listing(given));
-      return { data, lines: data.list.map(deletionLine) };
-    }),
-  },
-  factors: {
-    list: one(async (caller, { name }) => {
-      const { data } = await callSite(caller, 'GET /api/operator/factors', { query: { member: name } });
-      return { data, lines: data.list.map(factorsLine) };
-    }),
-    remove: one(
-      async (caller, { name, note = '' }) => {
-        const body = { member: name, reason: note };
-        const { data } = await callSite(caller, 'POST /api/operator/factors/remove', { body });
-        return { data, lines: [factorsLine(data)] };
-      },
-      ['note'],
-    ),
-  },
-  members: {
-    freezes: one(async (caller, { name }) => {
-      const { data } = await callSite(caller, 'GET /api/operator/freezes', { query: { member: name } });
-      return { data, lines: data.list.map(freezeLine) };
-    }),
-    freeze: one(
-      async (caller, { name, note = '' }) => {
-        const body = { member: name, reason: note };
-        const { data } = await callSite(caller, 'POST /api/operator/freezes/freeze', { body });
-        return { data, lines: [freezeLine(data)] };
-      },
-      ['note'],
-    ),
-    unfreeze: one(
-      async (caller, { name, note = '' }) => {
-        const body = { member: name, reason: note };
-        const { data } = await callSite(caller, 'POST /api/operator/freezes/lift', { body });
-        return { data, lines: [freezeLine(data)] };
-      },
-      ['note'],
-    ),
-  },
+  ...MEMBER_COMMANDS,
   announcements: {
     list: list(async (caller) => {
       const { data } = await callSite(caller, 'GET /api/operator/announcements', {});

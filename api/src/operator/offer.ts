@@ -1,5 +1,5 @@
 import { Refused } from './call-site.ts';
-import type { CommandParts, Given } from './commands.ts';
+import type { CommandParts, Given } from './command.ts';
 
 /** What `promotions add` sends: the site judges it. @throws Refused when the file of the rules cannot be read */
 export async function offerOf(given: Given, { readFile }: CommandParts): Promise<Record<string, unknown>> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Random } from '../runtime/random.ts';
 import { NoAnswer, Refused } from './call-site.ts';
-import { type CommandParts, COMMANDS, type Given } from './commands.ts';
+import type { CommandParts, Given } from './command.ts';
+import { COMMANDS } from './commands.ts';
 
 const USAGE = `usage:
   pnpm operator key <name>                                 makes a key, and the entry of OPERATOR_KEYS for it
