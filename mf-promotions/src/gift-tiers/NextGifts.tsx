@@ -13,9 +13,9 @@ export function NextGifts({ standing }: { readonly standing: GiftStanding }) {
   return (
     <Card tone="lit">
       <h2 css={heading}>{t('gifts.next')}</h2>
-      <dl css={grid}>
+      <dl css={rows}>
         {DEPOSITS.map((deposit) => (
-          <div key={deposit} css={cell}>
+          <div key={deposit} css={row}>
             <dt css={small}>{t('gifts.deposit', { amount: money(deposit) })}</dt>
             <dd css={sum}>
               <Money amountCentavos={giftOf(standing, deposit)} isSigned />
@@ -28,16 +28,15 @@ export function NextGifts({ standing }: { readonly standing: GiftStanding }) {
 }
 
 const heading = { fontSize: tokens.font.size.large, marginBottom: tokens.space[3] } as const;
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
-  gap: tokens.space[2],
-  margin: 0,
-} as const;
-const cell = {
-  display: 'grid',
-  gap: 2,
-  padding: tokens.space[3],
+const rows = { display: 'grid', gap: tokens.space[2], margin: 0 } as const;
+/** A row of its own for each: side by side, an amount of three digits did not fit on a phone. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[3],
+  padding: `${tokens.space[2]} ${tokens.space[3]}`,
   borderRadius: tokens.radius.control,
   background: tokens.color.well,
 } as const;
