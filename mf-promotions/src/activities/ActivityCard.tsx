@@ -42,7 +42,9 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           {state === 'claimable' && reward !== null && (
             <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
           )}
-          {endsIn !== null && state !== 'ended' && <EndsIn seconds={endsIn} onEnd={onEnd} />}
+          {endsIn !== null && state !== 'ended' && (
+            <EndsIn activity={activity} seconds={endsIn} onEnd={onEnd} />
+          )}
         </div>
         {progress && !isOver && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />

@@ -23,7 +23,11 @@ export function Cover() {
   const day = (iso = '') => dateText(`${iso}T12:00:00Z`, locale, 'medium');
   return (
     <>
-      {sums.data ? <CoverSums cover={sums.data} /> : <Skeleton shape="detail" isPart />}
+      {sums.data ? (
+        <CoverSums cover={sums.data} onEnd={() => void sums.refetch()} />
+      ) : (
+        <Skeleton shape="detail" isPart />
+      )}
       <section aria-labelledby="cover-weeks" css={{ display: 'grid', gap: tokens.space[3] }}>
         <h2 id="cover-weeks" css={{ fontSize: tokens.font.size.title }}>
           {t('cover.weeks')}

@@ -3,12 +3,18 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
-import { Countdown } from '@mosaico/shared/ui/countdown';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { percentText } from '../numbers/percent-text.ts';
+import { TimeLeft } from '../time-left/TimeLeft.tsx';
+
+interface CoverSumsProps {
+  readonly cover: Data<'POST /api/cover/history'>;
+  /** The week is worked out. */
+  readonly onEnd: () => void;
+}
 
 /** What was paid so far, how far this week has come, and what is paid for what. */
-export function CoverSums({ cover }: { readonly cover: Data<'POST /api/cover/history'> }) {
+export function CoverSums({ cover, onEnd }: CoverSumsProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const locale = useLocale();
@@ -38,7 +44,8 @@ export function CoverSums({ cover }: { readonly cover: Data<'POST /api/cover/his
               : t('cover.weekMissing', { amount: reais(terms.min_loss) })}
           </p>
           <p css={muted}>
-            {t('cover.next')} <Countdown endsAtMs={Date.parse(cover.next_at)} label={t('cover.next')} />
+            {t('cover.next')}{' '}
+            <TimeLeft answer={cover} seconds={cover.next_in_seconds} label={t('cover.next')} onEnd={onEnd} />
           </p>
           <p css={muted}>
             {t('cover.terms', {

@@ -2,8 +2,8 @@ import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
-import { Countdown } from '@mosaico/shared/ui/countdown';
 import { useClaim } from '../claims/useClaim.ts';
+import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 
 interface ReliefCardProps {
@@ -29,8 +29,9 @@ export function ReliefCard({ relief, isMember, onEnd }: ReliefCardProps) {
         {canClaim && (
           <p css={muted}>
             {t('relief.until')}{' '}
-            <Countdown
-              endsAtMs={Date.parse(relief.claim_until) + 1_000}
+            <TimeLeft
+              answer={relief}
+              seconds={relief.claim_ends_in_seconds}
               label={t('relief.until')}
               onEnd={onEnd}
             />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aUser, type FakePlatform, fakePlatform, okBody, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { CoverScreen } from './CoverScreen.tsx';
@@ -13,10 +13,12 @@ const relief = (changes: Partial<Relief> = {}): Relief => ({
   is_claimed: 0,
   can_claim: 1,
   claim_until: '2027-01-01T02:59:59.000Z',
+  claim_ends_in_seconds: 3_600,
   today_loss: '0.00',
   today_reward: '0.00',
   ...changes,
 });
+const COVER = 'POST /api/cover/history';
 const cover = okBody({
   list: [
     {
@@ -37,6 +39,35 @@ const cover = okBody({
   totals: { weeks: 1, loss_amount: '800.00', amount: '8.00' },
   this_week: { loss_amount: '100.00', amount: '0.00' },
   next_at: '2027-01-01T06:00:00.000Z',
+  next_in_seconds: 2 * 86_400,
+});
+
+const { jest } = import.meta;
+
+describe('countdowns of what is paid for losses', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['[R204] of relief', <ReliefScreen key="relief" />, RELIEF, okBody(relief({ claim_ends_in_seconds: 3 }))],
+    ['[R212] of cover', <CoverScreen key="cover" />, COVER, okBody({ ...cover.data, next_in_seconds: 3 })],
+  ] as const)('%s go by the server’s clock, and ask again at their end', async (_, shown, key, answer) => {
+    const platform = fakePlatform({ user: aUser(), api: { [key]: answer } });
+    await renderScreen(shown, { platform, messages: { en } });
+    const asked = () => platform.api.calls.filter((call) => call.key === key).length;
+
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^00:0[23]$/);
+    const askedAtFirst = asked();
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+
+    expect(asked()).toBe(askedAtFirst + 1);
+  });
 });
 
 describe('the screen of daily loss relief', () => {
@@ -100,7 +131,7 @@ describe('names of what is paid for losses', () => {
 
 describe('the screen of cover', () => {
   it('[R48] [R212] [A19] shows what was paid for which week, with totals', async () => {
-    const platform = fakePlatform({ user: aUser(), api: { 'POST /api/cover/history': cover } });
+    const platform = fakePlatform({ user: aUser(), api: { [COVER]: cover } });
 
     await renderScreen(<CoverScreen />, { platform, messages: { en } });
 

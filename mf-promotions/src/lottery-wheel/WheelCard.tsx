@@ -3,9 +3,9 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
-import { Countdown } from '@mosaico/shared/ui/countdown';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { PATHS } from '../paths.ts';
+import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { useWheel, type WheelData } from './useWheel.ts';
@@ -116,7 +116,12 @@ function Way({ wheel, onEnd }: WheelCardProps) {
       )}
       <p css={muted}>
         {t('wheel.expires')}{' '}
-        <Countdown endsAtMs={Date.parse(wheel.expires_at)} label={t('wheel.expires')} onEnd={onEnd} />
+        <TimeLeft
+          answer={wheel}
+          seconds={wheel.expires_in_seconds}
+          label={t('wheel.expires')}
+          onEnd={onEnd}
+        />
       </p>
     </div>
   );

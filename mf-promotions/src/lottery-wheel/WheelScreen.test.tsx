@@ -30,6 +30,7 @@ const wheel = (changes: Partial<WheelData> = {}): WheelData => ({
   earned: 2,
   most_per_day: 10,
   expires_at: '2027-01-01T03:00:00.000Z',
+  expires_in_seconds: 3_600,
   seed_hash: commitmentOf(SERVER_SEED),
   spins: [],
   ...changes,
@@ -62,7 +63,11 @@ function spunTo(prizeId: number) {
 
 const onScreen = (api: ApiStubs, user = aUser()) =>
   renderScreen(<WheelScreen />, { platform: fakePlatform({ user, api }), messages: { en } });
-const turned = () => act(() => jest.advanceTimersByTimeAsync(TURNING_MS));
+async function turned(): Promise<void> {
+  // The answer is drawn first: the turn begins then.
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(TURNING_MS));
+}
 
 describe('the screen of the lottery wheel', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
@@ -191,7 +196,7 @@ describe('the screen of the lottery wheel', () => {
     expect(await screen.findByText('You won R$5.00!')).toBeVisible();
     const openedInSilence = opened;
     await player.click(sound);
-    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    await player.click(await screen.findByRole('button', { name: /^Spin ·/ }));
     await turned();
 
     // The clicks of the turn, and the notes at its end.
@@ -212,6 +217,23 @@ describe('the screen of the lottery wheel', () => {
     });
 
     expect(screen.getByRole('status')).toHaveTextContent(/^A car is yours$/);
+  });
+
+  it('[G20] counts down by the server’s clock, and asks again when the day is over', async () => {
+    const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [CHECK]: okBody(wheel({ expires_in_seconds: 3 })) },
+    });
+    await renderScreen(<WheelScreen />, { platform, messages: { en } });
+    const asked = () => platform.api.calls.filter(({ key }) => key === CHECK).length;
+
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^00:0[23]$/);
+    const askedAtFirst = asked();
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+
+    expect([askedAtFirst, asked()]).toEqual([1, 2]);
+    wrongClock.mockRestore();
   });
 
   it('[R33] [R208] shows a visitor the prizes with their odds, and the way in', async () => {

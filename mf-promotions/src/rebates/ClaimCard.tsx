@@ -4,19 +4,21 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
-import { Countdown } from '@mosaico/shared/ui/countdown';
 import { useClaim } from '../claims/useClaim.ts';
 import { PATHS } from '../paths.ts';
+import { TimeLeft } from '../time-left/TimeLeft.tsx';
 
 export type Rebates = Data<'POST /api/games/rebates/list'>;
 
 interface ClaimCardProps {
   readonly rebates: Rebates;
   readonly isMember: boolean;
+  /** The bets of today are worked out. */
+  readonly onEnd: () => void;
 }
 
 /** What can be claimed now, how today goes, and when that is worked out. */
-export function ClaimCard({ rebates, isMember }: ClaimCardProps) {
+export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const totalCentavos = centavosFromWire(rebates.total);
@@ -33,7 +35,12 @@ export function ClaimCard({ rebates, isMember }: ClaimCardProps) {
           <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
           <span>
             {t('rebates.settles')}{' '}
-            <Countdown endsAtMs={Date.parse(rebates.next_at)} label={t('rebates.settles')} />
+            <TimeLeft
+              answer={rebates}
+              seconds={rebates.next_in_seconds}
+              label={t('rebates.settles')}
+              onEnd={onEnd}
+            />
           </span>
         </p>
         <Action canClaim={totalCentavos > 0} isMember={isMember} />

@@ -19,6 +19,7 @@ const rebates = (total: string): Rebates => ({
   list: [row('slot', total), row('dice', '0.00')],
   total,
   next_at: '2027-01-01T06:00:00.000Z',
+  next_in_seconds: 10_800,
 });
 const details = okBody({
   list: [
@@ -37,6 +38,8 @@ const details = okBody({
   limit: 20,
   next: null,
 });
+
+const { jest } = import.meta;
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
 afterEach(() => void (document.documentElement.lang = ''));
@@ -95,6 +98,19 @@ describe('the screen of rebates', () => {
 
     expect(await screen.findByText('0.52% of R$1,000.00 in bets')).toBeVisible();
     expect(screen.getByText('To claim')).toBeVisible();
+  });
+
+  it('[G19] counts down to the next working out by the server’s clock', async () => {
+    const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [LIST]: okBody(rebates('5.20')), 'POST /api/games/rebates/details': details },
+    });
+
+    await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(3:00:00|2:59:\d\d)$/);
+    wrongClock.mockRestore();
   });
 
   it('[R33] shows a visitor the rates and the way in', async () => {

@@ -20,7 +20,11 @@ export function RebatesScreen() {
       <PromotionLinks />
       {data ? (
         <>
-          <ClaimCard rebates={data} isMember={isMember || session.isLoggedIn()} />
+          <ClaimCard
+            rebates={data}
+            isMember={isMember || session.isLoggedIn()}
+            onEnd={() => void refetch()}
+          />
           <RateList rebates={data.list} isMember={isMember} />
         </>
       ) : (

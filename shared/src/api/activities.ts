@@ -8,6 +8,7 @@ import {
   instant,
   lang,
   ok,
+  secondsLeft,
 } from './endpoint.ts';
 
 /** How an activity stands for the caller. A visitor sees `available`. */
@@ -36,8 +37,7 @@ const activity = z.object({
   /** The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. */
   terms: z.record(z.string(), z.string()),
   ends_at: instant.nullable(),
-  /** Until then by the server's clock: a countdown does not depend on the browser's. */
-  ends_in_seconds: z.int().min(0).nullable(),
+  ends_in_seconds: secondsLeft.nullable(),
 });
 
 const flag = z.literal([0, 1]);

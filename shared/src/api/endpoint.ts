@@ -102,6 +102,11 @@ export const amountInput = z.union([z.string().max(20), z.number()]);
 
 /** ISO 8601 in UTC (G29). */
 export const instant = z.iso.datetime();
+/**
+ * Time left until an instant of the same answer, by the server's clock: a countdown does not depend on the browser's. Rounded up,
+ * so what is counted down is over on the server too when the countdown ends.
+ */
+export const secondsLeft = z.int().min(0);
 
 /** Body of every refusal (G30). `errors` holds the messages of each wrong field. */
 export const errorBody = z.object({

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
+import {
+  amount,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+  secondsLeft,
+} from './endpoint.ts';
 
 /** Percent, e.g. "3.00". */
 const rate = z.string().regex(/^\d{1,3}\.\d{2}$/);
@@ -28,6 +37,7 @@ export const lossCompensationEndpoints = defineEndpoints({
         can_claim: z.int(),
         /** The last second of today in America/Sao_Paulo. */
         claim_until: instant,
+        claim_ends_in_seconds: secondsLeft,
         /** How today goes so far, and what it would come to. */
         today_loss: amount,
         today_reward: amount,
@@ -78,6 +88,7 @@ export const lossCompensationEndpoints = defineEndpoints({
         this_week: z.object({ loss_amount: amount, amount }),
         /** When the week is worked out. */
         next_at: instant,
+        next_in_seconds: secondsLeft,
       }),
     ),
     errors: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, defineEndpoints, instant, lang, ok } from './endpoint.ts';
+import { amount, defineEndpoints, instant, lang, ok, secondsLeft } from './endpoint.ts';
 
 /** Money, no prize, further spins (R105). */
 const WHEEL_REWARDS = ['BRL', 'SMILEY', 'WHEEL'] as const;
@@ -53,6 +53,7 @@ export const lotteryWheelEndpoints = defineEndpoints({
         most_per_day: z.int(),
         /** When the spins that are left expire. */
         expires_at: instant,
+        expires_in_seconds: secondsLeft,
         /** What the next spin is promised to be drawn from: sha-256 of its server seed. Empty for a visitor. */
         seed_hash: z.union([hash, z.literal('')]),
         /** Of today, the newest first. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
+import {
+  amount,
+  cursorPage,
+  cursorPaging,
+  defineEndpoints,
+  instant,
+  lang,
+  ok,
+  secondsLeft,
+} from './endpoint.ts';
 import { GAME_TYPES } from './games.ts';
 
 /** Percent of what was bet, e.g. "0.52". */
@@ -32,6 +41,7 @@ export const rebateEndpoints = defineEndpoints({
         total: amount,
         /** When the bets of today are worked out. */
         next_at: instant,
+        next_in_seconds: secondsLeft,
       }),
     ),
     errors: [],

@@ -74,7 +74,7 @@ describe('the hub of activities', () => {
     await change('invitation', { starts_at: new Date(now.getTime() + 1_000) });
     expect((await card(null, 'invitation'))?.state).toBe('soon');
     await change('invitation', { starts_at: new Date(0), ends_at: new Date(now.getTime() + 90_500) });
-    expect(await card(null, 'invitation')).toMatchObject({ state: 'available', ends_in_seconds: 90 });
+    expect(await card(null, 'invitation')).toMatchObject({ state: 'available', ends_in_seconds: 91 });
 
     await change('invitation', { ends_at: now });
     expect(await card(null, 'invitation')).toMatchObject({ state: 'ended', ends_in_seconds: 0 });

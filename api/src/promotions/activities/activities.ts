@@ -1,5 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
+import { secondsUntil } from '../seconds-until.ts';
 import type { ActivityCard, CardOfKind, Viewer } from '../card.ts';
 import { ACTIVITY_KINDS } from './kinds.ts';
 
@@ -34,7 +35,7 @@ export function cardOf(promotion: Promotion, card: CardOfKind, now: Date): Activ
     turnover: card.turnover ?? String(promotion.turnover_percent / 100),
     terms: card.terms,
     ends_at: end?.toISOString() ?? null,
-    ends_in_seconds: end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)),
+    ends_in_seconds: end && secondsUntil(end, now),
   };
 }
 

@@ -105,6 +105,7 @@ describe('losses', () => {
         is_claimed: 0,
         can_claim: 1,
         claim_until: `${player.day(2)}T02:59:59.000Z`,
+        claim_ends_in_seconds: 12 * 3_600,
       });
       expect([claimed.status, claimed.body.data.amount]).toEqual([200, '12.00']);
       expect([again.status, again.body.error]).toEqual([409, 'already_claimed']);
@@ -202,6 +203,7 @@ describe('losses', () => {
       ]);
       expect(body.data.totals).toEqual({ weeks: 1, loss_amount: '800.00', amount: '8.00' });
       expect(body.data.next_at).toBe(`${player.day(14)}T06:00:00.000Z`);
+      expect(body.data.next_in_seconds).toBe(7 * 24 * 3_600);
     },
   );
 

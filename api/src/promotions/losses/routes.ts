@@ -8,6 +8,7 @@ import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { answerClaim } from '../claim.ts';
+import { secondsUntil } from '../seconds-until.ts';
 import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
 import {
   countedLoss,
@@ -38,7 +39,8 @@ export function lossRoutes(deps: Deps): readonly Route[] {
     route('POST /api/cover/history', async ({ member, body }) => {
       const { page, limit, before } = body;
       const owner = ownerOf(member);
-      const monday = mondayOf(saoPauloDay(clock.now()));
+      const now = clock.now();
+      const monday = mondayOf(saoPauloDay(now));
       const sunday = daysAfter(monday, 6);
       const { rows, total, next, ...sums } = await coverRecords(db, owner, { page, limit, before });
       const played = await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(monday, sunday));
@@ -68,6 +70,7 @@ export function lossRoutes(deps: Deps): readonly Route[] {
           amount: wireFromCentavos(rewardOf(lossCentavos, WEEKLY_COVER)),
         },
         next_at: settledAt(sunday).toISOString(),
+        next_in_seconds: secondsUntil(settledAt(sunday), now),
       });
     }),
   ];
@@ -79,13 +82,15 @@ async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   const nothing = { lossCentavos: 0, rewardCentavos: 0 };
   const claimed = owner && (await claimedRelief(db, owner, yesterday));
   const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday) : nothing);
+  const { to: midnight } = spanOfDays(today, today);
   const ofToday = owner ? await reliefOf(db, owner, today) : nothing;
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),
     is_claimed: claimed ? 1 : 0,
     can_claim: !claimed && relief.rewardCentavos > 0 ? 1 : 0,
-    claim_until: new Date(spanOfDays(today, today).to.getTime() - 1_000).toISOString(),
+    claim_until: new Date(midnight.getTime() - 1_000).toISOString(),
+    claim_ends_in_seconds: secondsUntil(midnight, now),
     today_loss: wireFromCentavos(ofToday.lossCentavos),
     today_reward: wireFromCentavos(ofToday.rewardCentavos),
   };

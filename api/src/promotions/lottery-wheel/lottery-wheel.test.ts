@@ -78,11 +78,18 @@ describe('the lottery wheel', () => {
       earned: 1,
       missing: '10.00',
       wagered_today: '390.00',
+      expires_in_seconds: 12 * 3_600,
     });
     await player.play(10_00);
     expect(await check(player)).toMatchObject({ remainingspins: 2, missing: '200.00' });
-    api.deps.clock.advance(12 * 3_600_000);
-    expect(await check(player)).toMatchObject({ remainingspins: 0, earned: 0 });
+    api.deps.clock.advance(12 * 3_600_000 - 1);
+    expect(await check(player)).toMatchObject({ remainingspins: 2, expires_in_seconds: 1 });
+    api.deps.clock.advance(1);
+    expect(await check(player)).toMatchObject({
+      remainingspins: 0,
+      earned: 0,
+      expires_in_seconds: 24 * 3_600,
+    });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { spanOfDays } from '../play/days.ts';
 import { tellBalance } from '../claim.ts';
+import { secondsUntil } from '../seconds-until.ts';
 import { allowanceOf, allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 import { promisedSpin, promiseSpin, type SpinRow } from './promise.ts';
 import { openWheel, spin } from './spin.ts';
@@ -24,6 +25,7 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
     route('POST /api/lotterywheel/check', async ({ member, caller }) => {
       const now = clock.now();
       const today = saoPauloDay(now);
+      const { to: midnight } = spanOfDays(today, today);
       const owner = member && ownerOf(member);
       const allowance = owner ? await allowanceToday(db, owner, now) : allowanceOf(0, 0, 0);
       const promised = owner && (await nextSpin(deps, owner, now));
@@ -36,7 +38,8 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
         wager_per_spin: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
         earned: allowance.earned,
         most_per_day: MOST_PER_DAY,
-        expires_at: spanOfDays(today, today).to.toISOString(),
+        expires_at: midnight.toISOString(),
+        expires_in_seconds: secondsUntil(midnight, now),
         seed_hash: promised?.seed_hash ?? '',
         spins: owner ? (await spinsOfDay(db, owner, today)).map(spinToWire) : [],
       });

@@ -5,6 +5,7 @@ import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { settledAt } from '../play/days.ts';
 import { answerClaimOfAll } from '../claim.ts';
+import { secondsUntil } from '../seconds-until.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { rebateRecords, rebatesByType } from './rebate-records.ts';
 
@@ -14,6 +15,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/games/rebates/list', async ({ member }) => {
       const now = clock.now();
+      const settled = settledAt(saoPauloDay(now));
       const rebates = await rebatesByType(db, member && ownerOf(member), now);
       return success({
         list: rebates.map((each) => ({
@@ -26,7 +28,8 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
           today_amount: wireFromCentavos(each.todayCentavos),
         })),
         total: wireFromCentavos(rebates.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)),
-        next_at: settledAt(saoPauloDay(now)).toISOString(),
+        next_at: settled.toISOString(),
+        next_in_seconds: secondsUntil(settled, now),
       });
     }),
 
