@@ -46,6 +46,10 @@ export async function fillSite(
     })
     .execute();
   await db.insertInto('site_features').values({ site_key: siteKey, feature: 'chat_rain' }).execute();
+  // It was without agents for a day, a year ago.
+  const [from_at, until_at] = [366, 365].map((days) => new Date(at.getTime() - days * 24 * 60 * 60_000));
+  if (from_at && until_at)
+    await db.insertInto('agency_pauses').values({ site_key: siteKey, from_at, until_at }).execute();
   await insertTerms(db, siteKey, 2, at, new Date(at.getTime() + 30 * 24 * 60 * 60_000));
   await db
     .insertInto('announcements')

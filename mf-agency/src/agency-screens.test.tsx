@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import declaration from '../area.json';
+import { DrawerEarnings } from './reward/DrawerEarnings.tsx';
 import { AgentScreen } from './agent/AgentScreen.tsx';
 import { MechanismScreen } from './mechanism/MechanismScreen.tsx';
 import en from './messages/en.json';
@@ -157,6 +159,52 @@ describe('rewards', () => {
     expect(await screen.findByText(/Nothing to claim now/)).toBeVisible();
     expect(platform.shown).toEqual([{ kind: 'success', text: 'R$ 5.00 is in your balance' }]);
     expect(callsOf(platform, 'reward/claim')).toHaveLength(1);
+  });
+
+  describe('on a site without agents', () => {
+    const without = (element: React.ReactElement, answer: ReturnType<typeof rewards>) => {
+      const platform = fakePlatform({ api: { 'POST /api/agency/reward': okBody(answer) }, user: aUser({}) });
+      const site = { ...platform.site.value, features: ['without_agents'] as const };
+      const there = { ...platform, site: { ...platform.site, value: site } } as typeof platform;
+      return renderScreen(element, { platform: there, messages: { en } });
+    };
+
+    it('[A30] are still there to claim, without a way to invite and without talk of months to come', async () => {
+      await without(<RewardScreen />, rewards('5.00'));
+
+      expect(await screen.findByRole('button', { name: 'Move to my balance' })).toBeVisible();
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+      expect(screen.queryByText(/ahead/)).not.toBeInTheDocument();
+    });
+
+    it('[A30] are in the menu of who has earned something, and of nobody else', async () => {
+      const { unmount } = await without(<DrawerEarnings />, rewards('5.00'));
+      expect(await screen.findByRole('link', { name: /Earnings.*R\$5\.00/ })).toHaveAttribute(
+        'href',
+        PATHS.reward,
+      );
+      unmount();
+
+      const { platform } = await without(<DrawerEarnings />, { ...rewards('0.00'), list: [], total: 0 });
+      await waitFor(() => expect(callsOf(platform, 'agency/reward')).toHaveLength(1));
+      await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    });
+
+    it('[A30] are the only page of agents there: the declaration says so', () => {
+      const { routes, slots, navigation } = declaration;
+      expect(routes.filter((route) => route.unless !== 'without_agents').map(({ path }) => path)).toEqual([
+        PATHS.reward,
+      ]);
+      expect(slots.map(({ widget, feature }) => [widget, feature])).toEqual([['earnings', 'without_agents']]);
+      expect(navigation.map(({ to }) => to)).not.toContain(PATHS.reward);
+    });
+  });
+
+  it('[A30] [R157] have the way to invite where agents are on', async () => {
+    await open(<RewardScreen />, { 'POST /api/agency/reward': okBody(rewards('5.00')) });
+
+    expect(await screen.findByRole('link', { name: 'Invite' })).toHaveAttribute('href', PATHS.invite);
   });
 
   it('[G38] says what waits and what months before have left', async () => {

@@ -5,6 +5,20 @@ import { countWager } from '../../testing/count-wager.ts';
 import { deposit, reverseDeposit } from '../ledger/deposits.ts';
 import { agencyRoutes } from './routes.ts';
 
+describe('POST /api/agency/reward/claim', () => {
+  const api = useApp({ routes: agencyRoutes }, { rateLimitFactor: 1 });
+
+  it('[G25] is taken ten times a minute', async () => {
+    const claims = [];
+    for (let call = 0; call < 11; call += 1) claims.push(await api.call('POST /api/agency/reward/claim'));
+
+    expect(claims.map(({ body }) => body.error)).toEqual([
+      ...Array.from({ length: 10 }, () => 'nothing_to_claim'),
+      'too_many_requests',
+    ]);
+  });
+});
+
 describe('POST /api/agency/inviterecord', () => {
   const api = useApp({ routes: agencyRoutes });
   const invite = (account: string) =>

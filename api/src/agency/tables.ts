@@ -5,6 +5,12 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 /** Rows of 0091_agency.sql, which says what they mean. */
 interface AgencyTables {
+  /** Written by the database when the switch of a site changes (0125_without_agents.sql). */
+  agency_pauses: {
+    site_key: string;
+    from_at: Date;
+    until_at: Date | null;
+  };
   agency_rates: {
     site_key: string;
     part: CommissionPart;

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../db/sql-state.ts';
 import type { Random } from '../runtime/random.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../information/notifications.ts';
+import { hasAgents } from '../sites/has-agents.ts';
 import { recordConsent } from '../sites/terms.ts';
 
 export interface NewMember {
@@ -18,7 +19,7 @@ export interface NewMember {
   readonly cpf: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  /** Invite code of the member who invited them, or null. */
+  /** Invite code of the member who invited them, or null. Ignored where the site is without agents (A30). */
   readonly inviteCode: string | null;
   readonly registerIp: string;
   readonly registerHost: string;
@@ -76,7 +77,7 @@ interface Inviter {
 }
 
 async function inviterOf(tx: Tx, { siteKey, inviteCode }: NewMember): Promise<Inviter | null> {
-  if (inviteCode === null) return null;
+  if (inviteCode === null || !(await hasAgents(tx, siteKey))) return null;
   const inviter = await tx
     .selectFrom('members')
     .select(['id', 'root_inviter_id'])

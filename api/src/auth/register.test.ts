@@ -126,6 +126,24 @@ describe('registering', () => {
     expect(me.body.data).toMatchObject({ agent_id: agent.id, top_id: root.id });
   });
 
+  it('[A30] ignores an invitation code where the site is without agents, and gives the member none', async () => {
+    const siteKey = await insertSite(api.deps.db);
+    await api.deps.db
+      .insertInto('site_features')
+      .values({ site_key: siteKey, feature: 'without_agents' })
+      .execute();
+    const host = await onSite(siteKey);
+    const agent = await insertMember(api.deps.db, siteKey);
+
+    const { status, body } = await register({ invite_code: agent.inviteCode }, host);
+    const me = await api.call('POST /api/auth/me', { token: body.data.access_token, host });
+
+    expect([status, me.body.data.agent_id, me.body.data.top_id]).toEqual([200, 0, 0]);
+    expect(me.body.data.invite_code).toBe('');
+    const unknown = { name: 'joao_99', phone: '11977776655', cpf_id: '11144477735', invite_code: 'NOBODYS' };
+    expect((await register(unknown, host)).status).toBe(200);
+  });
+
   it('refuses an invitation code of nobody, or of another site [R156]', async () => {
     const elsewhere = await insertMember(api.deps.db, await insertSite(api.deps.db));
     const host = await onSite();

@@ -11,6 +11,7 @@ import { turnoverToMeet } from '../members/status.ts';
 import type { Member } from '../members/tables.ts';
 import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { withdrawalPasswordOf } from '../members/withdrawal-password.ts';
+import { hasAgents } from '../sites/has-agents.ts';
 import { vipStandingOf } from '../vip/standing.ts';
 
 /**
@@ -33,6 +34,8 @@ export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: 
   const unread = await unreadOf(db, { siteKey, memberId }, at);
   return {
     ...identityOf(member),
+    // Nobody is invited with it where the site is without agents (A30).
+    ...(!(await hasAgents(db, siteKey)) && { invite_code: '' }),
     ...(await moneyOf(db, member)),
     ...unread,
     has_qk_pwd,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import { type Offered, underLicence } from './licence.ts';
+import { HAS_AGENTS } from '../sites/has-agents.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** Where an award goes: cash, bonus that has to be wagered, or rebates that are claimed later. */
@@ -8,6 +9,9 @@ export type Purse = 'cash' | 'bonus' | 'rebate';
 
 /** What a site offers: a row of `promotions` (0075_promotions.sql says what each column means). */
 export type Promotion = Readonly<Selectable<PromotionTables['promotions']>>;
+
+/** The kind that pays for friends: not offered where the site is without agents (A30). */
+export const INVITES = 'invitation';
 
 /** Why a promotion gives nothing now; null when it does. */
 type Closure = 'not_begun' | 'ended' | 'stopped' | 'used_up';
@@ -24,18 +28,18 @@ export function closureOf(
   return budget !== null && awarded >= budget ? 'used_up' : null;
 }
 
-/** What a site offers, or only what is of one kind, in its order, as its compliance profile allows it. Closed ones too. */
+/** What a site offers, or only what is of one kind, in its order, as its compliance profile and its switches allow it. Closed ones too. */
 export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string): Promise<readonly Offered[]> {
   let query = db
     .selectFrom('promotions')
     .innerJoin('sites', 'sites.key', 'promotions.site_key')
     .selectAll('promotions')
-    .select('sites.compliance_profile')
+    .select(['sites.compliance_profile', HAS_AGENTS.as('has_agents')])
     .where('promotions.site_key', '=', siteKey);
   if (kind !== undefined) query = query.where('promotions.kind', '=', kind);
   const rows = await query.orderBy('sort_order').orderBy('promotions.key').execute();
-  return rows.flatMap(
-    ({ compliance_profile: profile, ...promotion }) => underLicence(promotion, profile) ?? [],
+  return rows.flatMap(({ compliance_profile: profile, has_agents: hasAgents, ...promotion }) =>
+    hasAgents || promotion.kind !== INVITES ? (underLicence(promotion, profile) ?? []) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AreaRoute } from '@mosaico/shared/contract';
+import { isSwitchedOn, type AreaRoute } from '@mosaico/shared/contract';
 import type { Composition, ServedRelease } from './composition.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -17,8 +17,7 @@ export function findRoute(
   for (const served of [composition.shell, ...composition.areas]) {
     const route = served.release.declaration.routes.find((one) => one.path === path);
     if (!route) continue;
-    const isOff = route.feature !== undefined && features !== null && !features.includes(route.feature);
-    return isOff ? null : { served, route };
+    return features === null || isSwitchedOn(route, features) ? { served, route } : null;
   }
   return null;
 }

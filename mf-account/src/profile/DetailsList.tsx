@@ -33,7 +33,7 @@ export function DetailsList({ user }: { readonly user: UserInfo }) {
         <ListRow icon="phone" title={t('profile.phone')} value={user.phone} />
         {user.email && <ListRow icon="mail" title={t('security.email.title')} value={user.email} />}
         <ListRow icon="ticket" title={t('profile.memberId')} value={user.id} />
-        <ListRow icon="gift" title={t('profile.inviteCode')} value={user.invite_code} />
+        {user.invite_code && <ListRow icon="gift" title={t('profile.inviteCode')} value={user.invite_code} />}
         <ListRow
           icon="history"
           title={t('profile.wagered')}

@@ -33,6 +33,17 @@ describe('profile screen', () => {
     expect(screen.getByText('maria_fernanda16')).toBeVisible();
   });
 
+  it.each([
+    ['ABCD2345', 1],
+    ['', 0],
+  ])('[A30] has the line of the invitation code where there is one: %j', async (code, lines) => {
+    const platform = fakePlatform({ user: aUser({ invite_code: code }) });
+
+    await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+
+    expect(screen.queryAllByText(en.profile.inviteCode)).toHaveLength(lines);
+  });
+
   it('leads to the deposit', async () => {
     const platform = fakePlatform({ user: aUser() });
 

@@ -1,3 +1,4 @@
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link, useLocation } from '@mosaico/shared/router';
 import type { IconName } from '@mosaico/shared/ui';
@@ -13,10 +14,12 @@ const SECTIONS = [
   ['register', 'plus'],
 ] as const satisfies readonly (readonly [keyof typeof PATHS, IconName])[];
 
-/** The way between the screens of agents. */
+/** The way between the screens of agents. Where the site is without agents only what they have earned is left (A30). */
 export function AgencyLinks() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { features } = useReactive(usePlatform().site);
+  if (features.includes('without_agents')) return null;
   return (
     <SectionLinks
       label={t('links.label')}

@@ -1,5 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
@@ -13,7 +13,9 @@ export function ClaimCard({ rewards }: { readonly rewards: Data<'POST /api/agenc
   const { sums, parts } = rewards;
   const available = centavosFromWire(sums.available);
   const held = centavosFromWire(sums.held);
-  const carried = centavosFromWire(rewards.carried);
+  // Without agents no month follows that could make up for it (A30).
+  const goesOn = !useReactive(usePlatform().site).features.includes('without_agents');
+  const carried = goesOn ? centavosFromWire(rewards.carried) : 0;
   const text = (wire: string) => money(centavosFromWire(wire));
   return (
     <Card tone={available > 0 ? 'gold' : 'lit'}>

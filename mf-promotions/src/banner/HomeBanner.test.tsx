@@ -99,6 +99,32 @@ describe('the offers on the home screen', () => {
     expect(slides()).toHaveLength(1);
   });
 
+  it.each([
+    ['a visitor', false, {}, 1],
+    ['a visitor of a licensed site', false, { isSandbox: false }, 1],
+    ['a member', true, {}, 2],
+  ])(
+    '[A30] invite nobody to invite where the site is without agents: %s',
+    async (_, isMember, site, left) => {
+      const invite = () => screen.queryByRole('link', { name: /friends/i });
+      const { unmount } = await open({ isMember, site });
+      expect(invite()).toBeVisible();
+      unmount();
+
+      await open({ isMember, site: { ...site, features: ['without_agents'] } });
+
+      expect(invite()).not.toBeInTheDocument();
+      expect(slides()).toHaveLength(left);
+    },
+  );
+
+  it('[A30] the screen of the invitation activity is not there either', () => {
+    const activity = '/promotion/activity/invitation-activity';
+    expect(declaration.routes.find(({ path }) => path === activity)).toMatchObject({
+      unless: 'without_agents',
+    });
+  });
+
   it('[R107] show a member the way to their next VIP level: the lesser of deposits and bets', async () => {
     const { platform, player } = await open({ isMember: true });
 

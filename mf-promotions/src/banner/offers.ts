@@ -4,13 +4,16 @@ export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
 
 /**
  * What the site really offers this player now, in order. The sign-up offer is for visitors of sandbox sites: a licensed site
- * may not make it, and a site that is not known yet might be one (R252).
+ * may not make it, and a site that is not known yet might be one (R252). A site without agents invites nobody to invite (A30); where
+ * nothing else is left, the VIP club stands there.
  */
-export function offersFor(site: Pick<Site, 'key' | 'isSandbox'>, isMember: boolean): Offer[] {
+export function offersFor(site: Pick<Site, 'key' | 'isSandbox' | 'features'>, isMember: boolean): Offer[] {
   const mayPromise = site.key !== '' && site.isSandbox;
+  const hasAgents = !site.features.includes('without_agents');
   return [
-    ...(isMember ? (['offers', 'vip'] as const) : []),
+    ...(isMember ? (['offers'] as const) : []),
+    ...(isMember || !(mayPromise || hasAgents) ? (['vip'] as const) : []),
     ...(!isMember && mayPromise ? (['welcome'] as const) : []),
-    'invite',
+    ...(hasAgents ? (['invite'] as const) : []),
   ];
 }

@@ -57,7 +57,7 @@ export const agencyEndpoints = defineEndpoints({
         totals: z.object({ registered: z.int(), deposited: z.int(), valid: z.int() }),
       }),
     ),
-    errors: [],
+    errors: ['without_agents'],
   },
   'GET /api/agency/overview': {
     summary:
@@ -86,7 +86,7 @@ export const agencyEndpoints = defineEndpoints({
         may_register: z.boolean(),
       }),
     ),
-    errors: [],
+    errors: ['without_agents'],
   },
   'POST /api/agency/reward': {
     summary: 'Commissions of the caller, the newest first, and what can be claimed of them (R214)',
@@ -130,28 +130,28 @@ export const agencyEndpoints = defineEndpoints({
     errors: ['nothing_to_claim', 'account_frozen'],
     isIdempotent: true,
     movesMoney: true,
-    rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
+    rateLimit: { points: 10, windowSeconds: 60, per: 'member' },
   },
   'GET /api/agency/mechanism/recharge': {
     summary: 'What an agent earns of a first recharge, and how (R112, R216)',
     access: 'public',
     query: z.object({ lang }),
     response: mechanismPart,
-    errors: [],
+    errors: ['without_agents'],
   },
   'GET /api/agency/mechanism/betting': {
     summary: 'What an agent earns of bets, and how (R112, R216)',
     access: 'public',
     query: z.object({ lang }),
     response: mechanismPart,
-    errors: [],
+    errors: ['without_agents'],
   },
   'GET /api/agency/mechanism/settlement': {
     summary: 'What an agent earns of a month’s net revenue, and how (R112, R216)',
     access: 'public',
     query: z.object({ lang }),
     response: mechanismPart,
-    errors: [],
+    errors: ['without_agents'],
   },
   'POST /api/agency/subordinate/register': {
     summary:
@@ -164,12 +164,13 @@ export const agencyEndpoints = defineEndpoints({
         (code): code is Exclude<typeof code, 'invite_code_unknown'> => code !== 'invite_code_unknown',
       ),
       'registers_themselves',
+      'without_agents',
     ],
     rateLimit: { points: 10, windowSeconds: 3600, per: 'member' },
   },
   'POST /api/agency/click': {
     summary:
-      'An invite link was opened: counted once per visitor and day; the same answer for every code (G22)',
+      'An invite link was opened: counted once per visitor and day where the site has agents; the same answer for every code (G22, A30)',
     access: 'public',
     body: z.object({ invite_code: z.string().max(16), lang }),
     response: ok(z.null()),

@@ -142,6 +142,7 @@ export const ERRORS = {
   no_spins_left: [400, 'You have no spins left today'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
   registers_themselves: [403, 'On this site everybody registers themselves: send your invitation instead'],
+  without_agents: [403, 'This site has no invitation programme'],
   flag_cleared: [409, 'This flag has been cleared already'],
   rate_too_high: [422, 'This rate is too high: it can be {maximum} at most'],
   promotion_invalid: [422, 'This promotion cannot be offered: {problem}'],

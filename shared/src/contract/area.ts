@@ -44,6 +44,8 @@ const routeSchema = z.strictObject({
   indexed: z.boolean().default(true),
   /** The route exists only where the site has this switched on. */
   feature: z.enum(SITE_FEATURES).optional(),
+  /** The route exists only where the site does not have this switched on. Navigation that leads to a missing route is not shown. */
+  unless: z.enum(SITE_FEATURES).optional(),
   /**
    * First public data request of the route, started from the HTML before any script runs: the GET endpoint and
    * its query without `lang`. It is sent without a token, so it must not depend on the member.
@@ -80,6 +82,8 @@ const slotSchema = z.strictObject({
   widget: z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
   order: z.number().int().default(0),
   audience: z.enum(['everyone', 'member', 'visitor']).default('everyone'),
+  /** The widget is offered only where the site has this switched on. */
+  feature: z.enum(SITE_FEATURES).optional(),
 });
 
 export const areaDeclarationSchema = z.strictObject({

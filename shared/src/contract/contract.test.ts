@@ -2,6 +2,7 @@ import {
   areaDeclarationSchema,
   DEFAULT_LANGUAGE,
   htmlLangOf,
+  isSwitchedOn,
   MESSAGE_SETS,
   messageSetOf,
   requestUrl,
@@ -105,5 +106,22 @@ describe('area declaration', () => {
     ['an unknown field', { ...wallet, script: 'https://elsewhere.example/x.js' }],
   ])('refuses %s', (_what, declaration) => {
     expect(areaDeclarationSchema.safeParse(declaration).success).toBe(false);
+  });
+});
+
+describe('what some sites have only', () => {
+  const both = { feature: 'chat_rain', unless: 'without_agents' } as const;
+
+  it.each([
+    [{}, [], true],
+    [{ feature: 'chat_rain' }, [], false],
+    [{ feature: 'chat_rain' }, ['chat_rain'], true],
+    [{ unless: 'without_agents' }, ['chat_rain'], true],
+    [{ unless: 'without_agents' }, ['without_agents'], false],
+    [both, ['chat_rain'], true],
+    [both, ['chat_rain', 'without_agents'], false],
+    [both, [], false],
+  ] as const)('[A30] [G34] %j on a site with %j: %s', (declared, features, isThere) => {
+    expect(isSwitchedOn(declared, features)).toBe(isThere);
   });
 });

@@ -49,14 +49,32 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 /** The shell sets it on a slot's element while nothing comes for it: nobody offers a widget, or every one has failed. */
 export const SLOT_EMPTY_ATTRIBUTE = 'data-slot-empty';
 
-/** What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257). */
+/**
+ * What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257);
+ * identities checked before withdrawals (A69); no agents (A30).
+ */
 export const SITE_FEATURES = [
   'diagnostics',
   'all_languages',
   'chat_rain',
   'identity_before_withdrawal',
+  'without_agents',
 ] as const;
 export type SiteFeature = (typeof SITE_FEATURES)[number];
+
+/** What an area declares for some sites only. */
+export interface Switched {
+  /** It exists only where the site has this switched on. */
+  readonly feature?: SiteFeature | undefined;
+  /** It exists only where the site does not have this switched on. */
+  readonly unless?: SiteFeature | undefined;
+}
+
+/** Whether a site with these features has it. Pure. Source: G34, A30. */
+export function isSwitchedOn({ feature, unless }: Switched, features: readonly SiteFeature[]): boolean {
+  if (feature !== undefined && !features.includes(feature)) return false;
+  return unless === undefined || !features.includes(unless);
+}
 
 /** The themes, each with its ground: the colour of what is painted before any style (browser bar, splash screen). */
 export const SITE_THEMES = { aurora: '#07130f', mare: '#06121f' } as const;

@@ -4,6 +4,8 @@ import { aUser, okBody } from '@mosaico/shared/testing';
 import { aShell, renderInShell, type TestShell } from '../testing/a-shell.tsx';
 import { anArea, aRelease, draws, fakeLifecycles, type Behaviour } from '../testing/an-area.ts';
 import type { FakeServer } from '../testing/fake-network.ts';
+import { learnSite } from '../testing/learn-site.ts';
+import { siteData } from '../testing/site-data.ts';
 import { SlotOutlet } from './SlotOutlet.tsx';
 
 const SERVER: FakeServer = ({ url }) => ({ body: okBody(url.startsWith('/api/auth/me') ? aUser() : null) });
@@ -60,6 +62,30 @@ describe('slot', () => {
     await screenIsThere(shell);
 
     expect(container.textContent).toBe('LimitsVIP 3');
+  });
+
+  it('[A30] [G34] has a widget for some sites only there, and loads nothing of it elsewhere', async () => {
+    const loads: string[] = [];
+    const widgets = { earned: fakeLifecycles(draws('R$ 2.50')) };
+    const federation = {
+      load({ container }: { readonly container: string }) {
+        loads.push(container);
+        return Promise.resolve({ ...fakeLifecycles(() => undefined), widgets });
+      },
+    };
+    const area = offering('earned', 0, 'everyone');
+    const slots = area.declaration.slots.map((slot) => ({ ...slot, feature: 'without_agents' as const }));
+    const areas = [{ ...area, declaration: { ...area.declaration, slots } }];
+    const shell = await aShell({ areas, federation, server: SERVER });
+    const { container } = await renderInShell(shell, <SlotOutlet name="topbar.balance" />);
+    act(() => learnSite(shell.platform, siteData()));
+    await screenIsThere(shell);
+    expect([container.textContent, loads]).toEqual(['', []]);
+
+    act(() => learnSite(shell.platform, siteData({ features: ['without_agents'] })));
+    await settle();
+
+    expect([container.textContent, loads]).toEqual(['R$ 2.50', ['mf_earned']]);
   });
 
   it('leaves no element in the page where nothing is offered', async () => {

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ReleasedArea, ReleaseMap, SlotName, SlotOffer } from '@mosaico/shared/contract';
+import {
+  isSwitchedOn,
+  type ReleasedArea,
+  type ReleaseMap,
+  type SlotName,
+  type SlotOffer,
+} from '@mosaico/shared/contract';
 import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
 import { Widget } from './Widget.tsx';
@@ -66,12 +72,16 @@ function useOffers(name: SlotName, of: string | undefined): Offer[] {
   if (!isBusy) entered.current = followUrgent(entered.current, map);
   const { areas: latest } = map;
   const isMember = useReactive(platform.session.user) !== null;
+  const features = useReactive(platform.siteData.details)?.features ?? [];
   return entered.current.areas
     .map((area) => latest.find((other) => other.dev && other.area === area.area) ?? area)
     .flatMap((area) => area.declaration.slots.map((offer) => ({ ...offer, area })))
     .filter(
-      ({ slot, audience, area: { area } }) =>
-        slot === name && isMeantFor(isMember, audience) && (!of || of === area),
+      ({ slot, audience, feature, area: { area } }) =>
+        slot === name &&
+        isMeantFor(isMember, audience) &&
+        isSwitchedOn({ feature }, features) &&
+        (!of || of === area),
     )
     .sort((one, other) => one.order - other.order)
     .map(({ area, widget }) => ({

@@ -5,7 +5,9 @@ import { ModalHost } from '../modals/ModalHost.tsx';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { anArea } from '../testing/an-area.ts';
-import { serverOf } from '../testing/site-data.ts';
+import { learnSite } from '../testing/learn-site.ts';
+import { serverOf, siteData } from '../testing/site-data.ts';
+import type { Settable } from '@mosaico/shared/reactive';
 
 const label = (text: string) => ({
   pt: text,
@@ -128,5 +130,27 @@ describe('the menu', () => {
       fireEvent.click(drawer);
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[A30] leads nowhere that the site does not have, whoever declares the way', async () => {
+    const { shell } = await open();
+    const area = anArea({ area: 'agency' });
+    const [route] = area.declaration.routes;
+    if (!route) throw new Error('no route');
+    const routes = [{ ...route, path: '/deposit', unless: 'without_agents' as const }];
+    const { areas, ...map } = shell.composition.value;
+    const settable = shell.composition as Settable<typeof shell.composition.value>;
+    act(() =>
+      settable.set({
+        ...map,
+        areas: [...areas, { ...area, declaration: { ...area.declaration, routes } }],
+      }),
+    );
+    expect(groups()).toEqual([['Deposit', 'Bonus', 'Hello'], ['Support']]);
+
+    act(() => learnSite(shell.platform, siteData()));
+    expect(groups()).toEqual([['Deposit', 'Bonus', 'Hello'], ['Support']]);
+    act(() => learnSite(shell.platform, siteData({ features: ['without_agents'] })));
+    expect(groups()).toEqual([['Bonus', 'Hello'], ['Support']]);
   });
 });

@@ -1,5 +1,6 @@
 import { useReactive } from '@mosaico/shared/area';
 import type { ReleasedArea, NavigationEntry } from '@mosaico/shared/contract';
+import { useMissingPaths } from '../routes/useMissingPaths.ts';
 import { useShell } from '../shell-context.ts';
 import { useIsMember } from './useIsMember.ts';
 
@@ -15,18 +16,19 @@ export interface ShownEntry {
   readonly isEmphasised: boolean;
 }
 
-/** What the live areas declare for a place, for this player, in their language and order. */
+/** What the live areas declare for a place, for this player, in their language and order. What leads to a page that the site does not have is left out (A30). */
 export function useNavigationEntries(place: NavigationEntry['place']): ShownEntry[] {
   const { composition, platform } = useShell();
   const { areas } = useReactive(composition);
   const isMember = useIsMember();
+  const missing = useMissingPaths();
   useReactive(platform.language.current);
   const set = platform.language.messageSet;
   const isFor = ({ audience }: NavigationEntry) =>
     audience === undefined || audience === 'everyone' || (audience === 'member') === isMember;
   return areas
     .flatMap((area) => area.declaration.navigation.map((entry) => ({ area, entry })))
-    .filter(({ entry }) => entry.place === place && isFor(entry))
+    .filter(({ entry }) => entry.place === place && isFor(entry) && !missing.has(entry.to))
     .sort((one, other) => one.entry.order - other.entry.order)
     .map(({ area, entry }) => ({
       key: `${area.area}/${entry.id}`,

@@ -103,4 +103,22 @@ describe('a screen that sites switch on', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(document.title).toBe('Page not found | Aurora');
   });
+
+  it.each([
+    [[], 'Hello'],
+    [['without_agents'], 'Page not found'],
+  ] as const)(
+    '[A30] on a site with %j, what is there unless it is without agents: %s',
+    async (features, heading) => {
+      screens['/own'] = () => Promise.resolve(Hello);
+      const server = serverOf({ [GETDATA]: siteData({ features: [...features] }) });
+      const shell = await aShell({ at: '/own', server });
+      await renderInShell(shell, <App routes={[route({ unless: 'without_agents' })]} />);
+      expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
+
+      await act(() => shell.platform.siteData.load());
+
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { useReactive } from '@mosaico/shared/area';
 import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { createLaterChunk } from '../quiet/later-chunk.ts';
 import { useShell } from '../shell-context.ts';
+import { useAdvertisement } from './useAdvertisement.ts';
 import { useBackHome } from './useBackHome.ts';
 
 const watchChunk = createLaterChunk(() => import(/* webpackChunkName: "reminder-watch" */ './Reminder.tsx'));
@@ -12,8 +13,8 @@ const watchChunk = createLaterChunk(() => import(/* webpackChunkName: "reminder-
  * leads to its entry. Whether the member is back on Home is watched from the first moment on. A load that fails is left at that.
  */
 export function LaterReminder() {
-  const { bus, modals, session, siteData } = useShell().platform;
-  const isAdvertised = (useReactive(siteData.details)?.advertisement ?? null) !== null;
+  const { bus, modals, session } = useShell().platform;
+  const isAdvertised = useAdvertisement() !== null;
   const isMember = useReactive(session.user) !== null;
   const isOpen = useReactive(modals.current) === 'reminder';
   const isBackHome = useBackHome();

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import type { ReleasedArea, SiteFeature } from '@mosaico/shared/contract';
+import { anArea } from '../testing/an-area.ts';
 import { ok } from '../testing/an-auth-server.ts';
 import { aUser } from '@mosaico/shared/testing';
 import { ModalHost } from '../modals/ModalHost.tsx';
@@ -33,8 +35,10 @@ async function show({
   sessionStorage = memoryStorage(),
   player: who = 'back' as Player,
   lookMs = 0,
+  areas = [] as ReleasedArea[],
+  features = [] as SiteFeature[],
 } = {}) {
-  const shell = await aShell({ at, sessionStorage, server: () => ok(aUser()) });
+  const shell = await aShell({ at, areas, sessionStorage, server: () => ok(aUser()) });
   const { platform } = shell;
   const rendered = await renderInShell(
     shell,
@@ -47,7 +51,7 @@ async function show({
   if (who !== 'visitor') await act(() => platform.session.start('tok-1'));
   const go = (path: string) => act(() => platform.navigation.push(path));
   if (who === 'back') for (const path of ['/', '/recharge', at]) go(path);
-  act(() => learnSite(platform, siteData({ advertisement })));
+  act(() => learnSite(platform, siteData({ advertisement, features })));
   const firstArea = () => act(() => platform.bus.publish('area.ready', READY));
   /** Long enough for a quiet moment. */
   const rest = () => settle(40);
@@ -69,6 +73,28 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 describe('reminder modal', () => {
+  describe('of what a site without agents does not have', () => {
+    const advertisement = { ...AD, action: { label: 'Invite', to: '/recharge?from=ad' } };
+    const area = anArea();
+    const routes = area.declaration.routes.map((route) => ({ ...route, unless: 'without_agents' as const }));
+    const areas = [{ ...area, declaration: { ...area.declaration, routes } }];
+
+    it('[A30] comes where the site has it', async () => {
+      const { firstArea } = await show({ advertisement, areas });
+      firstArea();
+
+      expect(await dialog()).toHaveTextContent('Five nights of samba.');
+    });
+
+    it('[A30] does not come where it would lead to a page that is not there', async () => {
+      const { firstArea, rest } = await show({ advertisement, areas, features: ['without_agents'] });
+      firstArea();
+      await rest();
+
+      expect(anyDialog()).not.toBeInTheDocument();
+    });
+  });
+
   it('[R77] [R79] comes over Home to a member who is back, after the first screen, without being asked for', async () => {
     const { firstArea, rest } = await show();
     await rest();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReactive } from '@mosaico/shared/area';
 import { useShell } from '../shell-context.ts';
+import { useAdvertisement } from './useAdvertisement.ts';
 import { useOpening } from './useOpening.ts';
 
 /** Long enough to see what Home has. */
@@ -20,8 +21,8 @@ interface ReminderProps {
  */
 export function Reminder({ isBackHome, lookMs = LOOK_MS }: ReminderProps) {
   const { platform, reminder } = useShell();
-  const { modals, siteData, navigation } = platform;
-  const advertisement = useReactive(siteData.details)?.advertisement ?? null;
+  const { modals, navigation } = platform;
+  const advertisement = useAdvertisement();
   const { isModalOpened, isReminderOff } = useReactive(reminder.state);
   const isOpen = useReactive(modals.current) === 'reminder';
   const isWanted = advertisement !== null && isModalOpened && !isReminderOff;

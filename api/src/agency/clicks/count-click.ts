@@ -4,6 +4,7 @@ import { saoPauloDay } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
+import { hasAgents } from '../../sites/has-agents.ts';
 import type { Random } from '../../runtime/random.ts';
 
 /** Who opened a link, as far as a request tells. Nothing of it is kept. */
@@ -13,10 +14,10 @@ export interface Visitor {
 }
 
 /**
- * Counts that a visitor has opened the link with this code, once a day; a code that nobody has counts for nobody. What is kept until the day is
+ * Counts that a visitor has opened the link with this code, once a day; a code that nobody has counts for nobody, and none counts where the site is without agents. What is kept until the day is
  * over is a hash of the visitor under a random key of that day.
  *
- * Source: G22.
+ * Source: G22, A30.
  */
 export async function countClick(
   { db, random }: { readonly db: Db; readonly random: Random },
@@ -31,7 +32,7 @@ export async function countClick(
     .where('site_key', '=', siteKey)
     .where('invite_code', '=', code.trim().toUpperCase())
     .executeTakeFirst();
-  if (!agent) return;
+  if (!agent || !(await hasAgents(db, siteKey))) return;
   const day = saoPauloDay(at);
   const newSalt = random.bytes(32).toString('hex');
   await transaction(db, async (tx) => {

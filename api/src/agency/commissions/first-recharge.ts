@@ -5,14 +5,15 @@ import type { Deps } from '../../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder } from '../../runtime/follow-notes.ts';
 import { flagShared } from '../../members/flag-shared.ts';
 import { earn } from './credit.ts';
+import { wasPaused } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
 /**
  * Gives agents their share of the first recharge of whom they invited. The database notes each recharge in the transaction that credits it, so none
- * is missed and no deposit waits. One that fails is logged and looked at again.
+ * is missed and no deposit waits. One that is paid while the site is without agents brings nothing. One that fails is logged and looked at again.
  *
  * @returns how many recharges were looked at
- * Source: G21, A57.
+ * Source: G21, A57, A30.
  */
 export function followFirstRecharges(deps: Deps): Promise<number> {
   return followNotes(deps, {
@@ -29,7 +30,8 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
     db,
     async (tx) => {
       const first = await firstRecharge(tx, siteKey, orderNo);
-      const rateHundredths = first && (await rateOf(tx, siteKey, 'recharge', first.paidAt));
+      const counts = first !== null && !(await wasPaused(tx, siteKey, first.paidAt));
+      const rateHundredths = counts ? await rateOf(tx, siteKey, 'recharge', first.paidAt) : null;
       if (first && rateHundredths !== null) {
         await flagShared(tx, siteKey, at, { memberId: first.memberId });
         const day = saoPauloDay(first.paidAt);

@@ -3,20 +3,27 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import type { SettledDay } from '../../promotions/days.ts';
 import { type Earning, earn } from './credit.ts';
+import { playOfPartDays, WAS_WHOLE_DAY } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
-/** What agents earn of the bets of a day, each member once. Source: G21, A57. */
-export async function settleBets({ db, clock }: Deps, { siteKey, day, from }: SettledDay): Promise<void> {
+/** What agents earn of the bets of a day, each member once; while the site is without agents, bets bring nothing. Source: G21, A57, A30. */
+export async function settleBets({ db, clock }: Deps, { siteKey, day, from, to }: SettledDay): Promise<void> {
   const rateHundredths = await rateOf(db, siteKey, 'betting', from);
   if (rateHundredths === null || rateHundredths === 0) return;
+  const parts = JSON.stringify(await playOfPartDays(db, siteKey, { from, to }));
   const { rows } = await sql<{
     readonly agentId: number;
     readonly memberId: number;
     readonly baseCentavos: number;
   }>`
-    select member.inviter_id as "agentId", member.id as "memberId", sum(play.wagered_centavos)::bigint as "baseCentavos"
-    from play_days play join members member on member.site_key = play.site_key and member.id = play.member_id
-    where play.site_key = ${siteKey} and play.day = ${day}::date and member.inviter_id is not null and play.wagered_centavos > 0
+    select member.inviter_id as "agentId", member.id as "memberId", sum(played.wagered)::bigint as "baseCentavos"
+    from (
+      select play.member_id, play.wagered_centavos as wagered from play_days play
+        where play.site_key = ${siteKey} and play.day = ${day}::date and ${WAS_WHOLE_DAY}
+      union all
+      select part."memberId", part."wageredCentavos" from json_to_recordset(${parts}::json) as part ("memberId" bigint, "wageredCentavos" bigint)
+    ) played join members member on member.site_key = ${siteKey} and member.id = played.member_id
+    where member.inviter_id is not null and played.wagered > 0
     group by member.inviter_id, member.id order by member.inviter_id, member.id`.execute(db.lane('jobs'));
   for (const [agentId, earnings] of byAgent(rows)) {
     const frame = {

@@ -6,15 +6,16 @@ import { daysAfter } from '../../promotions/play/days.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { GIFT_REVERSAL } from '../../ledger/rewards.ts';
 import { earn, lockPurses } from './credit.ts';
+import { playOfPartDays, WAS_WHOLE_DAY } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
 /**
  * What agents earn of a month's net revenue: what the house won from all their members together, less what promotions gave these; what of it went back with its deposit (A68) is the house's again. A month in which the
  * members won gives nothing, and is made up for by the months after it. Members who are flagged are left out, and counted in the first
- * settlement after they are cleared.
+ * settlement after they are cleared. What is played or given while the site is without agents counts for nobody.
  *
  * @param lastDay of the month
- * Source: G21, A57.
+ * Source: G21, A57, A30.
  */
 export async function settleMonth({ db, clock }: Deps, siteKey: string, lastDay: string): Promise<void> {
   const month = lastDay.slice(0, 7);
@@ -115,20 +116,29 @@ interface Month {
 
 /** Written once: what stands is not written again. */
 async function writeRevenues(db: Db, siteKey: string, { month, lastDay, from, to }: Month): Promise<void> {
+  const parts = JSON.stringify(await playOfPartDays(db, siteKey, { from, to }));
+  const hadAgents = (
+    at: string,
+  ) => sql`not exists (select from agency_pauses pause where pause.site_key = ${siteKey}
+    and pause.from_at <= ${sql.ref(at)} and coalesce(pause.until_at, 'infinity') > ${sql.ref(at)})`;
   await sql`
     insert into agency_revenues (site_key, agent_id, member_id, month, revenue_centavos)
     select member.site_key, member.inviter_id, member.id, ${month}, sum(part.centavos)
     from (
-      select member_id, wagered_centavos - won_centavos as centavos from play_days
-        where site_key = ${siteKey} and day between ${`${month}-01`}::date and ${lastDay}::date
+      select member_id, wagered_centavos - won_centavos as centavos from play_days play
+        where site_key = ${siteKey} and day between ${`${month}-01`}::date and ${lastDay}::date and ${WAS_WHOLE_DAY}
+      union all
+      select part."memberId", part."wageredCentavos" - part."wonCentavos"
+        from json_to_recordset(${parts}::json) as part ("memberId" bigint, "wageredCentavos" bigint, "wonCentavos" bigint)
       union all
       select member_id, -amount_centavos from promotion_awards
-        where site_key = ${siteKey} and paid_at >= ${from} and paid_at < ${to}
+        where site_key = ${siteKey} and paid_at >= ${from} and paid_at < ${to} and ${hadAgents('paid_at')}
       union all
       select purse.member_id, -line.amount_centavos
         from ledger_entries returned join ledger_lines line on line.entry_id = returned.id
         join ledger_accounts purse on purse.id = line.account_id and purse.member_id is not null
         where returned.site_key = ${siteKey} and returned.kind = ${GIFT_REVERSAL} and returned.created_at >= ${from} and returned.created_at < ${to}
+        and ${hadAgents('returned.created_at')}
     ) part
     join members member on member.site_key = ${siteKey} and member.id = part.member_id and member.inviter_id is not null
     group by member.site_key, member.inviter_id, member.id having sum(part.centavos) <> 0

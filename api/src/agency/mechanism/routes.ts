@@ -2,6 +2,7 @@ import type { ApiKey, CommissionPart } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { assertAgents } from '../../sites/has-agents.ts';
 import { percentText, rateOf, shareOf } from '../commissions/rates.ts';
 
 /** What the examples begin with: a deposit, the bets of a day, what the house won in a month. In centavos. */
@@ -18,7 +19,10 @@ type MechanismKey = Extract<ApiKey, `GET /api/agency/mechanism/${string}`>;
 /** How agents earn, in three parts that are asked for at the same time (R112, R216). */
 export function mechanismRoutes({ db, clock }: Deps): readonly Route[] {
   const partRoute = (key: MechanismKey, part: CommissionPart) =>
-    route(key, async ({ caller }) => success(await partOf({ db, clock }, caller, part)));
+    route(key, async ({ caller }) => {
+      await assertAgents(db, caller.site.key);
+      return success(await partOf({ db, clock }, caller, part));
+    });
   return [
     partRoute('GET /api/agency/mechanism/recharge', 'recharge'),
     partRoute('GET /api/agency/mechanism/betting', 'betting'),

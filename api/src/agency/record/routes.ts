@@ -4,6 +4,7 @@ import { startOfPeriod } from '@mosaico/shared/rules';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import { invitedMembers } from '../../members/invited-members.ts';
+import { assertAgents } from '../../sites/has-agents.ts';
 import { isLicensed } from '../../sites/is-licensed.ts';
 import { answerClaimOfAll } from '../../promotions/claim.ts';
 import type { Deps } from '../../runtime/deps.ts';
@@ -13,7 +14,7 @@ import { concealName } from './conceal-name.ts';
 import { overviewOf } from './overview.ts';
 import { carriedOf, rewardsOf, rewardSums } from './rewards.ts';
 
-/** What agents see of their invitations and earnings, and claim (R58 to R60, R160). */
+/** What agents see of their invitations and earnings, and claim (R58 to R60, R160). What was earned stays theirs where the site is without agents by now (A30). */
 export function recordRoutes(deps: Deps): readonly Route[] {
   return [
     invitationsRoute(deps),
@@ -25,6 +26,7 @@ export function recordRoutes(deps: Deps): readonly Route[] {
 
 function invitationsRoute({ db, clock }: Deps): Route {
   return route('POST /api/agency/inviterecord', async ({ body, member }) => {
+    await assertAgents(db, member.siteKey);
     const { page, limit, before, status, period } = body;
     const since = period && startOfPeriod(period, clock.now());
     const place = { page, limit, before };
@@ -43,6 +45,7 @@ function invitationsRoute({ db, clock }: Deps): Route {
 
 function overviewRoute({ db, clock }: Deps): Route {
   return route('GET /api/agency/overview', async ({ query, member }) => {
+    await assertAgents(db, member.siteKey);
     const { funnel, earned, days, nextAt } = await overviewOf(db, ownerOf(member), query.period, clock.now());
     const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
     return success({

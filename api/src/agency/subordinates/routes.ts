@@ -1,6 +1,7 @@
 import { registerFor } from '../../auth/register.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Route, route, success } from '../../http/route.ts';
+import { assertAgents } from '../../sites/has-agents.ts';
 import { isLicensed } from '../../sites/is-licensed.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { concealName } from '../record/conceal-name.ts';
@@ -9,6 +10,7 @@ import { concealName } from '../record/conceal-name.ts';
 export function subordinateRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/agency/subordinate/register', async ({ body, member, caller }) => {
+      await assertAgents(deps.db, member.siteKey);
       if (await isLicensed(deps.db, member.siteKey)) throw new DomainError('registers_themselves');
       const { invite_code: inviteCode } = await deps.db
         .selectFrom('members')

@@ -1,5 +1,6 @@
 import type { Player } from '../../../testing/deposits.ts';
 import { usePlayers } from '../../../testing/players.ts';
+import { switchAgents } from '../../../testing/switch-agents.ts';
 
 describe('the invitation activity', () => {
   const { test, deposits, pay, wager, balances, profile } = usePlayers();
@@ -23,6 +24,26 @@ describe('the invitation activity', () => {
       reward_amount: '10.00',
       is_claimed: 0,
     });
+  });
+
+  it('[A30] is not offered where the site is without agents, nor on the hub, and nothing of it is given', async () => {
+    const { db } = test.deps;
+    const player = await deposits.aPlayer();
+    await invitee(player, '20.00', 20_00);
+    const kinds = async () =>
+      (await test.call('GET /api/promotion/activities', { token: player.token })).body.data.list.map(
+        (each) => each.kind,
+      );
+    expect(await kinds()).toContain('invitation');
+    const others = (await kinds()).filter((kind) => kind !== 'invitation');
+
+    await switchAgents(db, test.siteKey, { from: test.deps.clock.now() });
+
+    expect(await kinds()).toEqual(others);
+    expect(await rows(player.token)).toEqual([]);
+    expect((await claim(player, 1)).body.error).toBe('offer_closed');
+    await switchAgents(db, test.siteKey, { from: test.deps.clock.now(), isOn: true });
+    expect((await claim(player, 1)).status).toBe(200);
   });
 
   it.each(['sandbox', 'br-licensed'] as const)(

@@ -5,9 +5,9 @@ import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { award, type Award } from '../award.ts';
 import { claimedOccasions } from '../claimed-occasions.ts';
-import { openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
+import { INVITES, openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
 
-export const INVITATION = 'invitation';
+export const INVITATION = INVITES;
 
 export const invitationRules = z.object({
   rows: z

@@ -250,6 +250,22 @@ describe('registration: how they will log in', () => {
     ]);
   });
 
+  it.each(['/', '/?invite_code=abcd2345'])(
+    '[A30] asks for no invitation on a site without agents (%s)',
+    async (at) => {
+      const { shell } = await showSecondStep(TOKEN, at);
+      const asked = () => [
+        ...screen.queryAllByRole('button', { name: 'I have an invitation code' }),
+        ...screen.queryAllByLabelText('Invitation code (optional)'),
+      ];
+      expect(asked()).toHaveLength(1);
+
+      act(() => learnSite(shell.platform, siteData({ features: ['without_agents'] })));
+
+      expect(asked()).toEqual([]);
+    },
+  );
+
   it('[R76] takes an invitation code that is typed, and keeps it on the way back', async () => {
     const { press, fill } = await showSecondStep();
     expect(screen.queryByLabelText('Invitation code (optional)')).not.toBeInTheDocument();
