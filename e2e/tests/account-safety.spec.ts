@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressByKey, tabTo } from '../keyboard.ts';
 import { logIn, openSession } from '../member.ts';
-import { call } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { expect, test } from '../test.ts';
 
@@ -84,50 +82,6 @@ test('[G3] [R138] [G26] another password logs the other browser out at once, and
   await expect(openSession(member.account, member.password)).rejects.toThrow('400');
   expect(await openSession(member.account, NEW_PASSWORD)).not.toBe('');
   await other.close();
-});
-
-test.describe('without a pointer', () => {
-  // What is still asked for while the session ends.
-  test.use({ tolerates: { patterns: [/status of 401/] } });
-
-  test('[G31] [R85] a limit is set, and then the account excluded, by the keyboard alone', async ({
-    page,
-    member,
-  }) => {
-    await page.goto('/responsible-gaming');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Você ainda não definiu nenhum limite')).toBeVisible();
-
-    await pressByKey(page, main.getByRole('button', { name: 'Definir um limite' }));
-    const limit = page.getByRole('dialog', { name: 'Definir um limite' });
-    await expect(limit).toBeVisible();
-    await tabTo(page, limit.getByRole('textbox', { name: 'Valor' }));
-    await page.keyboard.type('10000');
-    await pressByKey(page, limit.getByRole('button', { name: 'Salvar' }));
-    await expect(limit).toHaveCount(0);
-    await expect(main.getByRole('listitem').filter({ hasText: 'Depósitos por dia' })).toContainText(
-      /R\$\s*100,00/,
-    );
-
-    await pressByKey(page, main.getByRole('button', { name: 'Quero me autoexcluir' }));
-    const exclusion = page.getByRole('dialog', { name: 'Autoexclusão' });
-    await expect(exclusion).toBeVisible();
-    await tabTo(page, exclusion.getByRole('combobox'));
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, exclusion.getByRole('checkbox'));
-    await page.keyboard.press('Space');
-    await pressByKey(page, exclusion.getByRole('button', { name: 'Confirmar autoexclusão' }));
-
-    await expect(page.getByRole('heading', { name: /^Você se autoexcluiu até/ })).toBeVisible();
-    await expect(new TopBar(page).login).toBeVisible();
-    const token = await openSession(member.account, member.password);
-    const deposit = call(token, 'POST /api/recharge/online', {
-      money: '50.00',
-      payment_id: 1,
-      payment_type: 'pix',
-    });
-    await expect(deposit).rejects.toThrow('self_excluded');
-  });
 });
 
 test('[G31] over a game the player is told how long they have been here, and goes on or leaves', async ({

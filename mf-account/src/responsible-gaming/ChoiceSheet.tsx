@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
 import { CheckField, SelectField } from '@mosaico/shared/ui/form';
@@ -25,8 +25,12 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
   const [value, setValue] = useState(options[0]?.value ?? '');
   const [isAgreed, setAgreed] = useState(false);
   const [isMissed, setMissed] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const press = () => {
-    if (agreement !== undefined && !isAgreed) return setMissed(true);
+    if (agreement !== undefined && !isAgreed) {
+      setMissed(true);
+      return box.current?.focus();
+    }
     onSend(value);
   };
   return (
@@ -58,6 +62,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         </ul>
         {agreement !== undefined && (
           <CheckField
+            ref={box}
             label={agreement}
             checked={isAgreed}
             error={isMissed && !isAgreed ? t('rg.exclude.agreeFirst') : undefined}
