@@ -48,7 +48,8 @@ function isFirst(folder: string): boolean {
   }
 }
 
-function copyChanged(source: string, changes: Changes, key: string): string {
+/** A changed copy of a package's sources, which builds as the package does. @param key sets it apart from other copies @returns its folder */
+export function copyChanged(source: string, changes: Changes, key: string): string {
   const name = source.split('/').at(-1) ?? source;
   const copy = join(ROOT, 'e2e/dist', key, name);
   rmSync(copy, { recursive: true, force: true });
@@ -64,7 +65,8 @@ function copyChanged(source: string, changes: Changes, key: string): string {
   return copy;
 }
 
-function replaceIn(file: string, from: string, to: string): void {
+/** @throws Error when the file does not hold what is to be replaced */
+export function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
   writeFileSync(file, text.replace(from, to));

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { ROOT } from './site.ts';
+
+/** What a developer has running on their own machine: `pnpm dev`, as far as it builds and serves. */
+export interface LocalBuild {
+  /** Where the builds are served. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Builds the package in a folder for development, again at every change of its sources. @throws Error when the first build fails */
+export async function startLocalBuild(folder: string): Promise<LocalBuild> {
+  const port = await freePort();
+  const builder = spawn(process.execPath, ['shared/build/dev-area.mjs', folder, String(port)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => builder.once('close', () => resolve()));
+  const end = () => void builder.kill();
+  process.once('exit', end);
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: builder.stdout }).on('line', (line) => {
+      if (line === 'serving') resolve();
+    });
+    void ended.then(() => reject(new Error(`${folder} was not built`)));
+  });
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      process.off('exit', end);
+      end();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
