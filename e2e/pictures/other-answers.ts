@@ -8,7 +8,7 @@ export type Json = Record<string, unknown>;
 const LONGEST = '9999999.99';
 const AMOUNT = /^-?\d+\.\d\d$/;
 /** On the button below what has failed, in the languages that pictures are taken in. */
-const RETRY = /Tentar de novo|Try again/;
+export const RETRY = /Tentar de novo|Try again/;
 /** Texts with two decimals that are no amounts. */
 const SHARES = ['rate', 'fee_percent'];
 

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import { PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { Locator, Page, Route } from 'playwright';
 import type { ApiKey, Data } from '@mosaico/shared/api';
-import { answerOther, fail, hang, type Json, withLongAmounts } from './other-answers.ts';
+import { answerOther, fail, hang, type Json, RETRY, withLongAmounts } from './other-answers.ts';
 import {
   awardsInEveryState,
   hubInEveryState,
@@ -57,7 +58,22 @@ const press =
     const [begin = ''] = texts('promotions', key).split('{{');
     return page.getByRole('main').getByRole('button', { name: begin.trim() }).first().click();
   };
-const seesToast: Step = (page) => page.getByRole('status').filter({ hasText: /\S/ }).last().waitFor();
+/** The page says by itself that something went well or has failed, until it is told to go. */
+const seesToast: Step = (page) =>
+  page.locator('[role="status"], [aria-live="assertive"]').getByRole('button').last().waitFor();
+/** The offers come with the page: what is there before they come, or instead of them, is seen by who comes from another screen. */
+const openOffers = (answer: (route: Route) => unknown, seen: (main: Locator) => Locator): PicturedScreen => ({
+  path: '/profile',
+  isMember: true,
+  isUnderWay: true,
+  prepare: async (page) => {
+    await page.route(`**/api/${pathOf(HUB)}*`, answer);
+    // The number on the tab asks for them too.
+    await page.reload();
+    await page.locator('nav a[href="/promotion/activity"]').last().click();
+    await seen(page.getByRole('main')).first().waitFor();
+  },
+});
 
 const firstDeposit = (state: 'claimable' | 'claimed'): Step[] => [
   answers(HUB, hubWith('first_deposit', { state, reward: '100.00' })),
@@ -87,9 +103,15 @@ export const PROMOTION_STATES = {
     answers(HUB, () => ({ list: [] })),
     answers(AWARDS, noRows),
   ),
-  'offers-error': failing('offers', HUB),
+  'offers-error': openOffers(
+    (route) => route.fulfill({ status: 500, json: {} }),
+    (main) => main.getByRole('button', { name: RETRY }),
+  ),
   'offers-history-error': failing('offers', AWARDS),
-  'offers-loading': hanging('offers', HUB),
+  'offers-loading': openOffers(
+    () => undefined,
+    (main) => main.locator(`[${PLACEHOLDER_ATTRIBUTE}]`),
+  ),
   'offers-long': at('offers', (page) =>
     answerOther(page, pathOf(HUB), (data) => withLongAmounts(data) as Json),
   ),

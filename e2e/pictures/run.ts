@@ -1,6 +1,6 @@
 /**
  * Takes the pictures; started by `pnpm pictures`, which has the site running. Without options: those of the README. With
- * `--screens home,deposit`, `--screens wallet` or `promotions` (all states of their screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
+ * `--screens home,deposit`, `--screens wallet`, `promotions`, `account` or `agency` (all states of their screens) or `--screens all`: each of these screens at each width, for a look at the whole site; then
  * `--widths 320,390`, `--language en` and `--host mare.localhost` say which, `--forced-colours` and `--text 200` (percent) how. With
  * `--film`: a spin of the lottery wheel.
  */
@@ -16,6 +16,8 @@ import { filmWheel } from './wheel-film.ts';
 const PATHS = {
   wallet: /^\/(recharge|withdraw|rechargeRecord|withdrawalRecord|order-center)(\/|$)/,
   promotions: /^\/promotion\//,
+  account: /^\/(profile|security-center|information-center|responsible-gaming|identity|terms)(\/|\?|$)/,
+  agency: /^\/agency-center\//,
 } as const;
 
 const { values } = parseArgs({
@@ -67,8 +69,8 @@ try {
 function screensIn(text: string): ScreenName[] {
   const known = Object.keys(SCREENS) as ScreenName[];
   if (text === 'all') return known;
-  if (text === 'wallet' || text === 'promotions')
-    return known.filter((name) => PATHS[text].test(SCREENS[name].path));
+  const area = Object.entries(PATHS).find(([name]) => name === text);
+  if (area) return known.filter((name) => area[1].test(SCREENS[name].path));
   return text.split(',').map((name) => {
     const found = known.find((one) => one === name);
     if (!found) throw new Error(`There is no screen ${name}; there are ${known.join(', ')}`);

@@ -63,9 +63,14 @@ async function filmSpin(page: Page, spin: string) {
   await button.hover();
   // Not the page's clock, which stands at the time of the pictures: frames are stamped with that of the machine.
   const pressedAt = Date.now();
-  await button.click();
+  // Not `click`, which waits before it presses.
+  await page.mouse.down();
+  await page.mouse.up();
   const drawn = (await (await answered).json()) as Answer<'POST /api/lotterywheel/claim'>;
   await page.getByRole('main').getByRole('status').getByRole('paragraph').first().waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   await settled(page);
   await film.send('Page.stopScreencast');
   return { drawn, frames: taken.map(({ at, picture }): Frame => ({ atMs: at - pressedAt, picture })) };

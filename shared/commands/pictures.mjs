@@ -3,7 +3,7 @@
  * time and without motion.
  *
  *     --screens all          instead: every main screen at 320, 390, 768, 1280 and 1920 px, in .mosaico/pictures, to look at;
- *                            or some of them, such as home,deposit; or wallet or promotions, every state of their screens
+ *                            or some of them, such as home,deposit; or wallet, promotions, account or agency, every state of their screens
  *     --film                 instead: a spin of the lottery wheel frame by frame, with motion and with less
  *     --widths 320,390       at these widths only
  *     --language th          in this language
