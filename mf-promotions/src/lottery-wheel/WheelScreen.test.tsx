@@ -91,6 +91,18 @@ describe('the screen of the lottery wheel', () => {
     });
   });
 
+  it('[R209] holds the page while it turns, and lets it go when the player leaves before it stands', async () => {
+    const platform = fakePlatform({ user: aUser(), api: { [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) } });
+    const { player, unmount } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    const heldMeanwhile = [...platform.held];
+    unmount();
+
+    expect(heldMeanwhile).toEqual(['lottery-wheel']);
+    expect([...platform.held]).toEqual([]);
+  });
+
   it('[R209] asks for the same spin again when no answer came', async () => {
     let isLost = true;
     const platform = fakePlatform({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer, Data } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { turnsTo } from './turning.ts';
@@ -36,10 +36,13 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
   const coming = useRef<Spin | null>(null);
   const release = useRef<(() => void) | null>(null);
 
+  // Who leaves before the wheel stands has their prize all the same.
+  useEffect(() => () => release.current?.(), []);
+
   async function spin(): Promise<void> {
     if (phase === 'asking' || phase === 'turning') return;
     attempt.current ??= { seed_hash: promise, client_seed: newIdempotencyKey() };
-    release.current ??= busy.hold('lottery-wheel');
+    release.current ??= busy.hold('lottery-wheel', { keepsBalance: true });
     setResult(null);
     setPhase('asking');
     try {

@@ -119,8 +119,13 @@ export interface Notices {
 
 /** "Do not swap me now": held during a deposit, a withdrawal, a game round. */
 export interface BusyLock {
-  /** Returns the release function; calling it twice is harmless. */
-  hold(reason: string): () => void;
+  /**
+   * Returns the release function; calling it twice is harmless.
+   *
+   * @param options `keepsBalance`: the balance on the page waits for the release too. The server pays at once, and a new balance would tell what
+   *   the player has won before they have seen it.
+   */
+  hold(reason: string, options?: { readonly keepsBalance?: boolean }): () => void;
 }
 
 /** Reports from areas: tagged by the shell with area and version, scrubbed, sampled, sent to the edge. */

@@ -119,7 +119,8 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     report: (error) => telemetry.error(error),
   });
   whenPutAside(parts.window, { wake: () => void siteData.load().catch(telemetry.error) });
-  followMemberEvents({ ...parts, session, bus, written: api.written });
+  const busy = createBusyLock();
+  followMemberEvents({ ...parts, session, bus, keepsBalance: busy.keepsBalance, written: api.written });
   keepMemberHint({ ...parts, session });
   welcomeBack(flash, parts.window);
   return {
@@ -133,7 +134,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     api,
     bus,
     notices,
-    busy: createBusyLock(),
+    busy,
     telemetry,
     slots: createSlots(),
     flash,

@@ -98,6 +98,29 @@ it('[A42] tells the areas of no balance that is older than the one they know, an
   ]);
 });
 
+it('[A42] [R209] keeps the balance that tells of a prize until the prize has been seen, and then tells the newest', async () => {
+  const { platform, say } = aMembersPlatform();
+  const told: number[] = [];
+  platform.bus
+    .on('wallet.balance-changed')
+    .subscribe(({ balanceCentavos }) => void told.push(balanceCentavos));
+  const news = new Promise((resolve) => {
+    platform.bus.on('account.notification-received').subscribe(resolve);
+  });
+  const release = platform.busy.hold('wheel', { keepsBalance: true });
+  const releaseOther = platform.busy.hold('deposit');
+
+  say(balanceOf('20.00', 7) + balanceOf('30.00', 9) + balanceOf('25.00', 8) + NEWS);
+  await news;
+  expect([told, platform.session.user.value?.money]).toEqual([[], aUser().money]);
+  release();
+
+  expect([told, platform.session.user.value?.money]).toEqual([[30_00], '30.00']);
+  release();
+  releaseOther();
+  expect(told).toEqual([30_00]);
+});
+
 describe('the end of the session [G26]', () => {
   const REVOKED = 'data: {"type":"revoked","at":"2026-11-02T15:00:00.000Z"}\n\n';
 
