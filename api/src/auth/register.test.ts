@@ -178,6 +178,7 @@ describe('registering again and again', () => {
     });
 
     expect([status, body.error]).toEqual([429, 'too_many_requests']);
+    expect(body.message).toMatch(/in (?:59|60) min$/);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 });

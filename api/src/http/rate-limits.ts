@@ -30,12 +30,12 @@ export class RateLimits {
    * Takes one attempt of `key`.
    *
    * @param name of the limit; the same name always comes with the same limit
-   * @throws DomainError too_many_requests (values.retryAfterSeconds)
+   * @throws DomainError too_many_requests
    */
   async take(name: string, limit: Limit, key: string): Promise<void> {
     const retryAfterSeconds = await this.secondsToWait(name, limit, key);
     if (retryAfterSeconds !== null)
-      throw new DomainError('too_many_requests', { values: { retryAfterSeconds } });
+      throw tooManyRequests(retryAfterSeconds);
   }
 
   /** Takes one attempt of `key`: null when it is granted, else how long to wait. */
@@ -73,6 +73,13 @@ export class RateLimits {
     this.#limiters.set(name, made);
     return made;
   }
+}
+
+/** The refusal of an attempt too many, which says when the next one is taken. */
+export function tooManyRequests(retryAfterSeconds: number): DomainError {
+  return new DomainError('too_many_requests', {
+    values: { minutes: Math.ceil(retryAfterSeconds / 60), retryAfterSeconds },
+  });
 }
 
 /** While the database does not answer, each process counts for itself. */

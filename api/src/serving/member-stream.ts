@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf, OpenStreams } from '@mosaico/shared/server';
 import { DomainError } from '../domain-error.ts';
+import { tooManyRequests } from '../http/rate-limits.ts';
 import { registerAnswering } from './endpoints.ts';
 import type { Parts } from './parts.ts';
 import { tellMember } from './tell-member.ts';
@@ -43,7 +44,7 @@ export function memberStream(
       { who: `network ${networkOf(request.ip)}`, most: mostPerNetwork },
     ]);
     if (!isTaken)
-      throw new DomainError('too_many_requests', { values: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+      throw tooManyRequests(RETRY_AFTER_SECONDS);
     const gaps = parts.memberEvents.gaps.subscribe(() =>
       setTimeout(() => streams.end(raw), parts.random.int(END_WITHIN_MS)).unref(),
     );

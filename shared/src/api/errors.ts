@@ -12,7 +12,7 @@ export const ERRORS = {
   site_not_found: [404, 'Site not found'],
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'Wrong type'],
-  too_many_requests: [429, 'Too many attempts, please wait and try again'],
+  too_many_requests: [429, 'Too many attempts, please try again in {minutes} min'],
   idempotency_conflict: [409, 'This request was already sent with other data'],
   internal: [500, 'Something went wrong on our side, please try again'],
   unavailable: [503, 'Service unavailable, please try again later'],

@@ -63,6 +63,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
   useHandOver(() => keepName(form.getValues('name')));
+  useEffect(() => form.setFocus(form.getValues('name') ? 'password' : 'name'), [form]);
   useEffect(() => {
     if (suggested) form.setValue('name', suggested);
   }, [suggested, form]);

@@ -26,6 +26,7 @@ const MARINA = { 'Account, phone or CPF': 'marina', Password: '123456' };
 describe('login form', () => {
   it('[R140] [R145] [R146] names each missing field beside it, once in the form, and focuses the first', async () => {
     const shown = await show('login');
+    await waitFor(() => expect(screen.getByLabelText('Account, phone or CPF')).toHaveFocus());
 
     await shown.player.click(screen.getByRole('button', { name: 'Log in' }));
 

@@ -229,11 +229,11 @@ describe('forgotten password: the new one', () => {
     const { entry, clock, press, toasts } = await showSecondStep();
     clock.passedMs = 60_000;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled());
-    entry.answer = refusal(429, 'too_many_requests', 'Too many attempts, please wait and try again');
+    entry.answer = refusal(429, 'too_many_requests', 'Too many attempts, please try again in 5 min');
 
     await press('Send another code');
 
-    await waitFor(() => expect(toasts()).toEqual(['Too many attempts, please wait and try again']));
+    await waitFor(() => expect(toasts()).toEqual(['Too many attempts, please try again in 5 min']));
     expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled();
   });
 });

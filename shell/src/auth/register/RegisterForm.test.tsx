@@ -67,11 +67,14 @@ describe('registration: who it is', () => {
     expect(await screen.findByText('Step 2 of 2')).toBeInTheDocument();
   });
 
-  it('[R150] stays in a number that is wrong, and in one that is corrected', async () => {
+  it('[R150] stays in a number that is wrong, which it says once the number is whole, and in one that is corrected', async () => {
     const { player } = await show();
 
-    await player.keyboard('52998224726');
+    await player.keyboard('5299822472');
+    expect(screen.queryByText('Please enter a valid CPF')).not.toBeInTheDocument();
+    await player.keyboard('6');
     expect(screen.getByLabelText('CPF')).toHaveFocus();
+    expect(await screen.findByText('Please enter a valid CPF')).toBeInTheDocument();
     await player.keyboard('{Backspace}5');
     expect(screen.getByLabelText('Date of birth')).toHaveFocus();
     await player.keyboard('2802');
