@@ -34,8 +34,7 @@ export class RateLimits {
    */
   async take(name: string, limit: Limit, key: string): Promise<void> {
     const retryAfterSeconds = await this.secondsToWait(name, limit, key);
-    if (retryAfterSeconds !== null)
-      throw tooManyRequests(retryAfterSeconds);
+    if (retryAfterSeconds !== null) throw tooManyRequests(retryAfterSeconds);
   }
 
   /** Takes one attempt of `key`: null when it is granted, else how long to wait. */

@@ -43,8 +43,7 @@ export function memberStream(
       { who: `member ${member.id}`, most: MAX_STREAMS_PER_MEMBER },
       { who: `network ${networkOf(request.ip)}`, most: mostPerNetwork },
     ]);
-    if (!isTaken)
-      throw tooManyRequests(RETRY_AFTER_SECONDS);
+    if (!isTaken) throw tooManyRequests(RETRY_AFTER_SECONDS);
     const gaps = parts.memberEvents.gaps.subscribe(() =>
       setTimeout(() => streams.end(raw), parts.random.int(END_WITHIN_MS)).unref(),
     );
