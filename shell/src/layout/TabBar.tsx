@@ -91,7 +91,7 @@ const label = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // The longest label is whole on the narrowest phones.
-  fontSize: `min(${tokens.font.size.tiny}, 3.5vw)`,
+  fontSize: `min(${tokens.font.size.tiny}, 3.2vw)`,
   fontWeight: tokens.font.weight.medium,
   lineHeight: 1.3,
 } as const;
