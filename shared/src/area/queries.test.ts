@@ -19,6 +19,21 @@ function watched() {
 }
 
 describe('the answers of an area', () => {
+  it('are fresh for a quarter of a minute, and those that came with the page until a slow device has taken it over', () => {
+    const client = createQueryClient();
+    const isStaleAfter = (seconds: number, dataUpdateCount: number) => {
+      client.setQueryData(['answer'], 'an answer');
+      const query = client.getQueryCache().find({ queryKey: ['answer'] });
+      query?.setState({ dataUpdatedAt: Date.now() - seconds * 1_000, dataUpdateCount });
+      const observer = new QueryObserver(client, { queryKey: ['answer'] });
+      return observer.getCurrentResult().isStale;
+    };
+
+    expect([isStaleAfter(14, 1), isStaleAfter(16, 1)]).toEqual([false, true]);
+    expect([isStaleAfter(59, 0), isStaleAfter(61, 0)]).toEqual([false, true]);
+    client.clear();
+  });
+
   it('are asked for anew when a session begins, except what came with the page and is the same for all', () => {
     const { client, asked, servedHashes } = watched();
     const platform = fakePlatform();

@@ -13,11 +13,19 @@ import type { Platform } from '../contract/platform.ts';
 import { useReactive } from '../reactive/useReactive.ts';
 import { usePlatform } from './platform-context.ts';
 
+const FRESH_MS = 15_000;
+/** What came with the page is fresh for longer: a slow device needs its time until all of the screen is taken over, and asks for nothing twice. */
+const SERVED_FRESH_MS = 60_000;
+
 /** An area's own cache. Retries are the API client's business (R229), so there are none here. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false },
+      queries: {
+        retry: false,
+        staleTime: ({ state }) => (state.dataUpdateCount === 0 ? SERVED_FRESH_MS : FRESH_MS),
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   });

@@ -48,7 +48,8 @@ function takeQueries({ queries, servedHashes }: SharedWithin, text: string, view
     ...state,
     queries: state.queries.map((query) => ({
       ...query,
-      state: { ...query.state, dataUpdatedAt, isInvalidated: isAskedAnew(query) },
+      // Not updated since: by that it is known as what came with the page.
+      state: { ...query.state, dataUpdatedAt, dataUpdateCount: 0, isInvalidated: isAskedAnew(query) },
     })),
   });
   for (const query of state.queries) if (!query.meta?.['isPersonal']) servedHashes.add(query.queryHash);
