@@ -8,7 +8,7 @@ import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { enter, type Entered, holdEntering } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
-import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { tooManyAttempts, type Limit, type RateLimits } from '../http/rate-limits.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isPassword } from '../passwords/password.ts';
 import { openChallenge } from '../second-factor/login-challenges.ts';
@@ -112,10 +112,7 @@ function attemptOf(siteKey: string, who: string, ip: string): string {
 
 async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {
   const retryAfterSeconds = await limits.secondsToWait('login', LOGIN_LIMIT, attempt);
-  if (retryAfterSeconds === null) return;
-  throw new DomainError('account_locked', {
-    values: { minutes: Math.ceil(retryAfterSeconds / 60), retryAfterSeconds },
-  });
+  if (retryAfterSeconds !== null) throw tooManyAttempts('account_locked', retryAfterSeconds);
 }
 
 /** All spellings of an unknown name count together, as those of a known one do: the lock does not tell which it is. */

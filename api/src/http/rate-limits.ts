@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mosaico/shared/api';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -34,7 +35,7 @@ export class RateLimits {
    */
   async take(name: string, limit: Limit, key: string): Promise<void> {
     const retryAfterSeconds = await this.secondsToWait(name, limit, key);
-    if (retryAfterSeconds !== null) throw tooManyRequests(retryAfterSeconds);
+    if (retryAfterSeconds !== null) throw tooManyAttempts('too_many_requests', retryAfterSeconds);
   }
 
   /** Takes one attempt of `key`: null when it is granted, else how long to wait. */
@@ -74,9 +75,12 @@ export class RateLimits {
   }
 }
 
-/** The refusal of an attempt too many, which says when the next one is taken. */
-export function tooManyRequests(retryAfterSeconds: number): DomainError {
-  return new DomainError('too_many_requests', {
+/** The refusal of an attempt too many: its text says in minutes when the next one is taken, its header in seconds. */
+export function tooManyAttempts(
+  code: Extract<ErrorCode, 'too_many_requests' | 'account_locked'>,
+  retryAfterSeconds: number,
+): DomainError {
+  return new DomainError(code, {
     values: { minutes: Math.ceil(retryAfterSeconds / 60), retryAfterSeconds },
   });
 }

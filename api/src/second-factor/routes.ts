@@ -17,15 +17,7 @@ export function secondFactorRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   return [
     route('GET /api/auth/2fa', async ({ member }) => success(await secondFactorOf(db, ownerOf(member)))),
-    route('POST /api/auth/2fa/begin', async ({ member, caller }) => {
-      // What the app lists the account under.
-      const site = await db
-        .selectFrom('sites')
-        .select('name')
-        .where('key', '=', caller.site.key)
-        .executeTakeFirstOrThrow();
-      return success(await beginFactor(deps, member, site.name));
-    }),
+    route('POST /api/auth/2fa/begin', async ({ member }) => success(await beginFactor(deps, member))),
     route('POST /api/auth/2fa/enable', async ({ body, member, caller }) =>
       success(
         { recovery_codes: [...(await enableFactor(deps, { ...body, member }))] },

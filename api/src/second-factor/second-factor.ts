@@ -7,6 +7,7 @@ import type { CallerMember } from '../http/route.ts';
 import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { siteName } from '../sites/site-name.ts';
 import { checkTicket, useTicket } from '../sessions/tickets.ts';
 import { type Factor, holdFactor, judgeCode } from './judge-code.ts';
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
@@ -38,7 +39,6 @@ export async function secondFactorOf(db: Db, owner: MemberKey): Promise<Data<'GE
 export async function beginFactor(
   deps: Pick<Deps, 'db' | 'config' | 'random' | 'clock'>,
   member: CallerMember,
-  issuer: string,
 ): Promise<Data<'POST /api/auth/2fa/begin'>> {
   const owner = ownerOf(member);
   const at = deps.clock.now();
@@ -64,6 +64,7 @@ export async function beginFactor(
       .execute();
     return made.secret;
   });
+  const issuer = await siteName(deps.db, owner.siteKey);
   return { secret, url: appUrl(secret, issuer, member.name) };
 }
 

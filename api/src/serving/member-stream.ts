@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf, OpenStreams } from '@mosaico/shared/server';
 import { DomainError } from '../domain-error.ts';
-import { tooManyRequests } from '../http/rate-limits.ts';
+import { tooManyAttempts } from '../http/rate-limits.ts';
 import { registerAnswering } from './endpoints.ts';
 import type { Parts } from './parts.ts';
 import { tellMember } from './tell-member.ts';
@@ -43,7 +43,7 @@ export function memberStream(
       { who: `member ${member.id}`, most: MAX_STREAMS_PER_MEMBER },
       { who: `network ${networkOf(request.ip)}`, most: mostPerNetwork },
     ]);
-    if (!isTaken) throw tooManyRequests(RETRY_AFTER_SECONDS);
+    if (!isTaken) throw tooManyAttempts('too_many_requests', RETRY_AFTER_SECONDS);
     const gaps = parts.memberEvents.gaps.subscribe(() =>
       setTimeout(() => streams.end(raw), parts.random.int(END_WITHIN_MS)).unref(),
     );

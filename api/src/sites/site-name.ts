@@ -1,8 +1,8 @@
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
-/** What a site calls itself, for its messages. */
-export async function siteName(tx: Tx, siteKey: string): Promise<string> {
-  const { name } = await tx
+/** What a site calls itself: in its messages, and where an authenticator app lists an account. */
+export async function siteName(db: Db | Tx, siteKey: string): Promise<string> {
+  const { name } = await db
     .selectFrom('sites')
     .select('name')
     .where('key', '=', siteKey)
