@@ -91,17 +91,38 @@ describe('the screen of the lottery wheel', () => {
     });
   });
 
-  it('[R209] holds the page while it turns, and lets it go when the player leaves before it stands', async () => {
-    const platform = fakePlatform({ user: aUser(), api: { [CHECK]: okBody(wheel()), [CLAIM]: spunTo(4) } });
-    const { player, unmount } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+  it.each(['has answered', 'answers later'])(
+    '[R209] holds the page while it turns; who leaves before it stands lets it go, and the page is told of the prize: the server %s',
+    async (when) => {
+      const late = Promise.withResolvers<void>();
+      if (when === 'has answered') late.resolve();
+      const platform = fakePlatform({
+        user: aUser(),
+        api: {
+          [CHECK]: okBody(wheel()),
+          [CLAIM]: async () => {
+            await late.promise;
+            return spunTo(4);
+          },
+        },
+      });
+      const { player, unmount } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
 
-    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
-    const heldMeanwhile = [...platform.held];
-    unmount();
+      await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      const heldMeanwhile = [...platform.held];
+      unmount();
+      late.resolve();
 
-    expect(heldMeanwhile).toEqual(['lottery-wheel']);
-    expect([...platform.held]).toEqual([]);
-  });
+      expect(heldMeanwhile).toEqual(['lottery-wheel']);
+      expect([...platform.held]).toEqual([]);
+      await waitFor(() =>
+        expect(platform.published).toEqual([
+          { name: 'promotions.reward-claimed', payload: { kind: 'lottery_wheel' } },
+        ]),
+      );
+    },
+  );
 
   it('[R209] asks for the same spin again when no answer came', async () => {
     let isLost = true;

@@ -35,9 +35,18 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
   const attempt = useRef<{ readonly seed_hash: string; readonly client_seed: string } | null>(null);
   const coming = useRef<Spin | null>(null);
   const release = useRef<(() => void) | null>(null);
-
-  // Who leaves before the wheel stands has their prize all the same.
-  useEffect(() => () => release.current?.(), []);
+  const hasLeft = useRef(false);
+  const latestTold = useRef(told);
+  useEffect(() => void (latestTold.current = told));
+  // Who leaves before the wheel stands has their prize all the same: the page is told of it then.
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      release.current?.();
+      if (coming.current) latestTold.current();
+    };
+  }, []);
 
   async function spin(): Promise<void> {
     if (phase === 'asking' || phase === 'turning') return;
@@ -48,6 +57,7 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
     try {
       const answer = await api.call('POST /api/lotterywheel/claim', { body: attempt.current });
       attempt.current = null;
+      if (hasLeft.current) return told();
       coming.current = answer;
       const segment = prizes.findIndex(({ id }) => id === answer.data.prize_id);
       setRotation((before) => turnsTo(before, segment, prizes.length));
