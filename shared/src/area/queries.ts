@@ -4,6 +4,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryState,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryResult,
@@ -16,6 +17,11 @@ import { usePlatform } from './platform-context.ts';
 const FRESH_MS = 15_000;
 /** What came with the page is fresh for longer: a slow device needs its time until all of the screen is taken over, and asks for nothing twice. */
 const SERVED_FRESH_MS = 60_000;
+
+/** What came with the page, as the cache holds it: counted as fetched now, since the edge's clock may differ, and as not updated since. */
+export function asServed<State extends QueryState>(state: State): State {
+  return { ...state, dataUpdatedAt: Date.now(), dataUpdateCount: 0 };
+}
 
 /** An area's own cache. Retries are the API client's business (R229), so there are none here. */
 export function createQueryClient(): QueryClient {

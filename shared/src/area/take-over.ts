@@ -6,6 +6,7 @@ import type { Platform } from '../contract/platform.ts';
 import type { ServedScreen, Viewer } from '../contract/screen.ts';
 import { noteDrawnWith } from '../first-screen/drawn-values.ts';
 import type { SharedWithin } from './AreaProviders.tsx';
+import { asServed } from './queries.ts';
 
 /**
  * Gets everything ready for taking over a screen that came with the HTML: its queries, and what it was drawn with.
@@ -35,21 +36,16 @@ function stillFits({ navigation, language, session }: Platform, served: ServedSc
   );
 }
 
-/**
- * What came with the page counts as fetched now: the edge's clock may differ. A member's own answers are asked for, since the edge
- * asked as a visitor. @throws when the text is none of ours
- */
+/** Fills the cache. A member's own answers are asked for all the same, since the edge asked as a visitor. @throws when the text is none of ours */
 function takeQueries({ queries, servedHashes }: SharedWithin, text: string, viewer: Viewer): void {
   const state = JSON.parse(text) as DehydratedState;
   const isAskedAnew = (query: DehydratedState['queries'][number]) =>
     viewer === 'member' && query.meta?.['isPersonal'] === true;
-  const dataUpdatedAt = Date.now();
   hydrate(queries satisfies QueryClient, {
     ...state,
     queries: state.queries.map((query) => ({
       ...query,
-      // Not updated since: by that it is known as what came with the page.
-      state: { ...query.state, dataUpdatedAt, dataUpdateCount: 0, isInvalidated: isAskedAnew(query) },
+      state: { ...asServed(query.state), isInvalidated: isAskedAnew(query) },
     })),
   });
   for (const query of state.queries) if (!query.meta?.['isPersonal']) servedHashes.add(query.queryHash);
