@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from '@mosaico/shared/server/testing';
 import { ROOT } from './site.ts';
 
 /** What a developer has running on their own machine: `pnpm dev`, as far as it builds and serves. */
@@ -34,12 +34,4 @@ export async function startLocalBuild(folder: string): Promise<LocalBuild> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
