@@ -31,6 +31,8 @@ export async function takenBack(platform: Platform, n: number, { viewsPerSecond,
   const { operator } = platform;
   await operator.publish(await platform.build(n), 'games');
   await operator.command('activate', 'games', v(n), '--reason', 'looks fine here');
+  // A page without it means from here on that it was taken back, not that an edge has not heard of it yet.
+  await everywhere(platform, v(n));
   const begun = performance.now();
   const since = () => (performance.now() - begun) / 1_000;
   say(

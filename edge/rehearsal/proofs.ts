@@ -101,8 +101,10 @@ async function timed(work: () => Promise<void>): Promise<number> {
 export async function everywhere({ edges }: Platform, version: string): Promise<void> {
   const deadline = performance.now() + LONGEST_MS;
   for (const edge of edges)
-    while (versionIn(await (await fetch(`${edge.url()}/games`)).text()) !== version) {
-      if (performance.now() > deadline) throw new Error(`${edge.name} does not show ${version}`);
+    for (;;) {
+      const shown = versionIn(await (await fetch(`${edge.url()}/games`)).text());
+      if (shown === version) break;
+      if (performance.now() > deadline) throw new Error(`${edge.name} shows ${shown}, not ${version}`);
       await pause(1);
     }
 }
