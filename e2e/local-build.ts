@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { freePort } from '@mosaico/shared/server/testing';
 import { ROOT } from './site.ts';
 
 /** What a developer has running on their own machine: `pnpm dev`, as far as it builds and serves. */
@@ -12,17 +11,17 @@ export interface LocalBuild {
 
 /** Builds the package in a folder for development, again at every change of its sources. @throws Error when the first build fails */
 export async function startLocalBuild(folder: string): Promise<LocalBuild> {
-  const port = await freePort();
-  const builder = spawn(process.execPath, ['shared/build/dev-area.mjs', folder, String(port)], {
+  const builder = spawn(process.execPath, ['shared/build/dev-area.mjs', folder, '0'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => builder.once('close', () => resolve()));
   const end = () => void builder.kill();
   process.once('exit', end);
-  await new Promise<void>((resolve, reject) => {
+  const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: builder.stdout }).on('line', (line) => {
-      if (line === 'serving') resolve();
+      const [word, taken = ''] = line.split(' ');
+      if (word === 'serving') resolve(taken);
     });
     void ended.then(() => reject(new Error(`${folder} was not built`)));
   });

@@ -110,7 +110,7 @@ function startBuilder(folder, port) {
   return new Promise((resolve, reject) => {
     void ended.then((reason) => reject(new CommandError(reason)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'serving') resolve({ ended, kill });
+      if (line.startsWith('serving ')) resolve({ ended, kill });
       else say(`  ${line}`);
     });
   });

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { buildForDevelopment, clearDevelopmentBuilds, DEV_FOLDER } from './dev-builds.ts';
 import { serveBuilds } from './dev-server.ts';
@@ -5,10 +6,15 @@ import { watchSources } from './watch-sources.ts';
 
 /**
  * Builds an area for development, again at every change of its sources, and serves the builds until the process ends.
- * @param onServing called once, when the first build is there and asked for
+ * @param port 0 for one that is free
+ * @param onServing called once with the port, when the first build is there and asked for
  * @returns false when the first build failed: its reason has been said then
  */
-export async function develop(dir: string, port: number, onServing: () => void): Promise<boolean> {
+export async function develop(
+  dir: string,
+  port: number,
+  onServing: (port: number) => void,
+): Promise<boolean> {
   clearDevelopmentBuilds(dir);
   const first = await build(dir);
   if (!first) return false;
@@ -29,7 +35,8 @@ export async function develop(dir: string, port: number, onServing: () => void):
   }
 
   watchSources(dir, () => void rebuild());
-  serveBuilds(join(dir, DEV_FOLDER), () => newest).listen(port, 'localhost', onServing);
+  const server = serveBuilds(join(dir, DEV_FOLDER), () => newest);
+  server.listen(port, 'localhost', () => onServing((server.address() as AddressInfo).port));
   return true;
 }
 

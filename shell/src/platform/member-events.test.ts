@@ -1,8 +1,12 @@
+import type { UserInfo } from '@mosaico/shared/api';
+import { createReactive } from '@mosaico/shared/reactive';
 import { aUser } from '@mosaico/shared/testing';
 import { fakeNetwork, type FakeServer } from '../testing/fake-network.ts';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { createPlatform } from './create-platform.ts';
 import { createLanguage } from './language.ts';
+import { followMemberEvents } from './member-events.ts';
+import type { MemberStreamParts } from './member-stream.ts';
 import { createNavigation } from './navigation.ts';
 import { createTelemetry } from './telemetry.ts';
 
@@ -119,6 +123,51 @@ it('[A42] [R209] keeps the balance that tells of a prize until the prize has bee
   release();
   releaseOther();
   expect(told).toEqual([30_00]);
+});
+
+describe('the code that follows the stream', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function aSession() {
+    const user = createReactive<UserInfo | null>(null);
+    const parts = { session: { user }, window, random: () => 0.5 } as unknown as MemberStreamParts;
+    return { user, parts };
+  }
+
+  it('[G10] is not loaded for a visitor, and again and again for a member until it has come', async () => {
+    const { user, parts } = aSession();
+    const opened: string[] = [];
+    const attempts: ('fails' | 'comes')[] = ['fails', 'fails', 'comes'];
+    followMemberEvents(parts, () => {
+      opened.push('asked');
+      if (attempts.shift() === 'fails') return Promise.reject(new Error('no network'));
+      return Promise.resolve(() => (opened.push('open'), () => void opened.push('closed')));
+    });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(opened).toEqual([]);
+
+    user.set(aUser());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(opened).toEqual(['asked', 'asked', 'asked', 'open']);
+    user.set(null);
+
+    expect(opened.at(-1)).toBe('closed');
+  });
+
+  it('[G10] that comes after the member has left opens nothing', async () => {
+    const { user, parts } = aSession();
+    const opened: string[] = [];
+    const code = Promise.withResolvers<() => () => void>();
+    followMemberEvents(parts, () => code.promise);
+    user.set(aUser());
+    user.set(null);
+
+    code.resolve(() => (opened.push('open'), () => undefined));
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(opened).toEqual([]);
+  });
 });
 
 describe('the end of the session [G26]', () => {

@@ -1,4 +1,5 @@
 import type { Answer } from '@mosaico/shared/api';
+import { readServerEvents } from './server-events.ts';
 import { createWaits, type PagePresence } from './waits.ts';
 
 /** What the server tells one member: it arrives on this stream and nowhere else. */
@@ -56,12 +57,11 @@ async function connect(parts: EventStreamParts, stop: AbortSignal, onOpen: () =>
   parts.window.addEventListener('pagehide', endIt);
   const signal = AbortSignal.any([stop, rest.signal]);
   try {
-    const request = parts.fetch(parts.url(), {
+    const response = await parts.fetch(parts.url(), {
       headers: { Authorization: `Bearer ${token}` },
       signal,
       cache: 'no-store',
     });
-    const [response, { readServerEvents }] = await Promise.all([request, loadReader()]);
     if (response.status === 401) {
       parts.onUnauthenticated(token);
       return true;
@@ -70,7 +70,7 @@ async function connect(parts: EventStreamParts, stop: AbortSignal, onOpen: () =>
     onOpen();
     for await (const data of readServerEvents(response.body)) deliver(data, parts.onEvent);
   } catch {
-    // The connection broke, or the reader's code did not arrive: the next attempt follows.
+    // The connection broke: the next attempt follows.
   } finally {
     parts.window.removeEventListener('pagehide', endIt);
   }
@@ -85,9 +85,4 @@ function deliver(data: string, onEvent: (event: MemberEvent) => void): void {
     return; // A proxy on the way may write text into the stream that is none of our events.
   }
   onEvent(event);
-}
-
-/** In a chunk of its own: a visitor has no event stream. */
-function loadReader() {
-  return import(/* webpackChunkName: "server-events" */ './server-events.ts');
 }

@@ -2,7 +2,6 @@ import { doAll } from '../../../runtime/batch.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { Job } from '../../../runtime/job.ts';
 import { takeDue, type Taken } from '../../../runtime/take-due.ts';
-import { siteName } from '../../../sites/site-name.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Mail } from './outbox.ts';
 import { unseal } from './seal.ts';
@@ -69,7 +68,11 @@ async function sendOne(deps: Deps, server: MailServer, due: Taken<DueMail>): Pro
     await forget(deps, due);
     return false;
   }
-  const site = await siteName(db, due.site_key);
+  const { name: site } = await db
+    .selectFrom('sites')
+    .select('name')
+    .where('key', '=', due.site_key)
+    .executeTakeFirstOrThrow();
   try {
     const id = `${due.site_key}.${due.id}.${due.created_at.getTime()}`;
     await server.send({ ...(JSON.parse(text) as Mail), id, site });
