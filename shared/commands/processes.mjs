@@ -2,6 +2,30 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { CommandError } from './terminal.mjs';
 
+/** What runs now, and how it is ended. @type {Set<() => unknown>} */
+const running = new Set();
+
+/**
+ * A command that is ended by a signal ends what it has started, and waits for it: a signal that reaches this process alone, as `kill` sends
+ * it, would leave a database or a browser behind. A command with an end of its own keeps that.
+ */
+function endWithCommand(child, end) {
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+  running.add(end);
+  child.once('close', () => {
+    running.delete(end);
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
+  });
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
+async function endAll(signal) {
+  if (process.listenerCount(signal) > 1) return;
+  await Promise.all([...running].map((end) => end()));
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
 /**
  * Runs a program to its end.
  *
@@ -20,6 +44,8 @@ export function run(program, args, { cwd, env = {}, uid, gid, quiet = false, tit
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    const closed = new Promise((done) => child.once('close', done));
+    endWithCommand(child, () => (child.kill(), closed));
     let out = '';
     let all = '';
     child.stdout?.on('data', (chunk) => ((out += chunk), (all += chunk)));
@@ -61,18 +87,20 @@ export function serve(program, args, { cwd, env, uid, gid, logFile, title, stopS
       resolve(lastLines(errors, 1) || `${title} ended (${signal ?? `exit code ${code}`}), see ${logFile}`),
     );
   });
+  /** Sends SIGTERM (or what the program takes for it), and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */
+  async function stop() {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(stopSignal);
+    const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    await ended;
+    clearTimeout(insist);
+  }
+  endWithCommand(child, stop);
   return {
     pid: child.pid,
     /** Resolves, with the reason, when the process is gone. @type {Promise<string>} */
     ended,
-    /** Sends SIGTERM (or what the program takes for it), and SIGKILL if it still runs after fifteen seconds, longer than it takes by itself. */
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill(stopSignal);
-      const insist = setTimeout(() => child.kill('SIGKILL'), 15_000);
-      await ended;
-      clearTimeout(insist);
-    },
+    stop,
   };
 }
 
