@@ -158,6 +158,27 @@ describe('AmountField', () => {
     expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal');
   });
 
+  it('[R119] shows the error in the place of the hint, so that nothing below moves', () => {
+    const ignore = () => undefined;
+    const props = {
+      label: 'Amount',
+      hint: 'R$ 20 to R$ 10,000',
+      amountCentavos: null,
+      onAmountChange: ignore,
+    };
+    const { rerender } = render(<AmountField {...props} />);
+    const hint = screen.getByText('R$ 20 to R$ 10,000');
+    expect(hint).toBeVisible();
+
+    rerender(<AmountField {...props} error="Please enter the amount" />);
+
+    const error = screen.getByText('Please enter the amount').closest('[aria-live]')!;
+    expect(error).toBeVisible();
+    expect(hint).not.toBeVisible();
+    expect(getComputedStyle(hint).gridArea).toBe('3/1');
+    expect(getComputedStyle(error).gridArea).toBe('3/1');
+  });
+
   it('says which preset is chosen', async () => {
     render(<Deposit />);
 

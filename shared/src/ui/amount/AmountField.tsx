@@ -42,34 +42,42 @@ export function AmountField({
     onAmountChange(centavos);
   };
   return (
-    <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
-      <span css={currency}>R$</span>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={maskReais('0', locale)}
-        {...rest}
-        {...describedBy(inputId, { label, hint, error })}
-        id={inputId}
-        value={shown}
-        onChange={({ currentTarget: input }) => {
-          const next = retype({ typed, shown }, input.value, locale);
-          // Digits come in at the end, wherever the caret was left by the separators.
-          input.value = next ? shownAs(next, locale) : '';
-          setLast(next);
-          onAmountChange(next && centavosOf(next));
-        }}
-        onBlur={(event) => {
-          setLast(null);
-          onBlur?.(event);
-        }}
-        onPaste={paste}
-        css={[fieldStyle.input, digitStyle]}
-      />
-    </FieldFrame>
+    <div css={hint !== undefined && steady}>
+      <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
+        <span css={currency}>R$</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={maskReais('0', locale)}
+          {...rest}
+          {...describedBy(inputId, { label, hint, error })}
+          id={inputId}
+          value={shown}
+          onChange={({ currentTarget: input }) => {
+            const next = retype({ typed, shown }, input.value, locale);
+            // Digits come in at the end, wherever the caret was left by the separators.
+            input.value = next ? shownAs(next, locale) : '';
+            setLast(next);
+            onAmountChange(next && centavosOf(next));
+          }}
+          onBlur={(event) => {
+            setLast(null);
+            onBlur?.(event);
+          }}
+          onPaste={paste}
+          css={[fieldStyle.input, digitStyle]}
+        />
+      </FieldFrame>
+    </div>
   );
 }
 
+/** The error stands where the hint was, so that nothing below moves when it comes; screen readers are still told the hint. */
+const steady = {
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div > [id$="-hint"], & > div > [id$="-error"]': { gridArea: '3 / 1' },
+  '& > div:has([aria-invalid="true"]) > [id$="-hint"]': { visibility: 'hidden' },
+} as const;
 const currency = {
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.bold,
