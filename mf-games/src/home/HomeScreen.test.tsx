@@ -54,7 +54,7 @@ describe('the home screen', () => {
 
     const card = (await screen.findByRole('link', { name: /Onda Dourada/ })).closest('article');
     expect(card).toHaveTextContent('RTP 96.50%');
-    expect(card).toHaveTextContent('HOT');
+    expect(card).toHaveTextContent('POPULAR');
     expect(screen.getByRole('link', { name: /Caju Bang/ }).closest('article')).toHaveTextContent('NEW');
   });
 
@@ -158,7 +158,7 @@ function HomeOrGame() {
 
 describe('the rails above the list', () => {
   const MANY = Array.from({ length: 20 }, (_, index) =>
-    aGame({ game_id: index + 1, name: `Game ${index + 1}` }),
+    aGame({ game_id: index + 1, name: `Game ${index + 1}`, is_hot: index < 12 ? 1 : 0 }),
   );
   const listed: ApiStubs = { 'GET /api/games/listsv2': pageOf(MANY) };
   const inRail = (name: string) =>
