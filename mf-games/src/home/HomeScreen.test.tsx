@@ -133,14 +133,16 @@ describe('the home screen', () => {
     expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
   });
 
-  it('[R158] asks a visitor to log in before a game opens or a favourite is kept', async () => {
+  it('[R158] asks a visitor to log in before a favourite is kept, and on the page of a game that they open', async () => {
     const { platform, player } = await lobby();
 
-    await player.click(await screen.findByRole('link', { name: /Onda/ }));
     await player.click(await heart('Caju Bang'));
-
-    expect(platform.opened).toEqual(['login', 'login']);
+    expect(platform.opened).toEqual(['login']);
     expect(platform.navigation.location.value.pathname).toBe('/');
+    await player.click(await screen.findByRole('link', { name: /Onda/ }));
+
+    expect(platform.opened).toEqual(['login']);
+    expect(platform.navigation.location.value.pathname).toBe('/gameInfo');
     expect(platform.api.calls.some(({ key }) => key.startsWith('POST'))).toBe(false);
   });
 });
