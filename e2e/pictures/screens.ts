@@ -60,6 +60,7 @@ export const SCREENS = {
       await page.frameLocator('iframe').getByRole('button', { name: spin }).waitFor();
     },
   },
+  'game-visitor': { path: '/gameInfo?game_id=3&platType=ipe' },
   'deposit-visitor': { path: '/recharge' },
   deposit: { path: '/recharge', isMember: true },
   'deposit-code': { path: '/recharge', isMember: true, prepare: askForCode },

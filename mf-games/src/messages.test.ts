@@ -11,8 +11,9 @@ import pt from './messages/pt.json';
 import th from './messages/th.json';
 import vi from './messages/vi.json';
 
-/** Technical terms, and kinds of games that are called the same. */
+/** Technical terms, and words that are the same in two languages. */
 const ALLOWED = [
+  'msa: card.hot',
   ...MESSAGE_SETS.map((set) => `${set}: card.rtp`),
   ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
   ...['crash', 'plinko'].flatMap((type) => [`id: types.${type}`, `msa: types.${type}`]),

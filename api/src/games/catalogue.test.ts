@@ -265,6 +265,23 @@ describe('the catalogue', () => {
     ).toContain('Neon Copacabana');
   });
 
+  it('[R189] calls hot the first twelve of the popular order, in every list', async () => {
+    const { body: popular } = await world.call('GET /api/games/popular', { token: null });
+    const hot = popular.data.slice(0, 12).map(({ game_id: id }) => id);
+    const { body: all } = await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } });
+    const isHot = ({ is_hot: value }: { is_hot: number }) => value === 1;
+
+    expect(popular.data.filter(isHot).map(({ game_id: id }) => id)).toEqual(hot);
+    expect(new Set(all.data.list.filter(isHot).map(({ game_id: id }) => id))).toEqual(new Set(hot));
+
+    const last = all.data.list.find(({ game_id: id }) => !hot.includes(id))?.game_id ?? 0;
+    await bets(await world.player(10_000), last, 3);
+    await countBets(world.deps.db, world.deps.clock.now());
+    const { body: later } = await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } });
+    expect(later.data.list.filter(isHot)).toHaveLength(12);
+    expect(later.data.list.filter(isHot).map(({ game_id: id }) => id)).toContain(last);
+  });
+
   it('[R189] counts a bet once, however often and by however many processes it is counted, and not when it was taken back', async () => {
     const { db, clock } = world.deps;
     clock.advance(8 * 24 * 3_600_000);

@@ -6,6 +6,8 @@ import { plainName, plainNamePattern, plainPattern } from './plain-name.ts';
 import type { GameType } from '../turnover/turnover.ts';
 import type { GameTables } from './tables.ts';
 
+/** How many games of a site are hot: the first ones of its popular order. */
+const HOT_GAMES = 12;
 /** Length of the popular and promotional rails. */
 const RAIL_LENGTH = 24;
 /** Length of the rail of games to go on with. */
@@ -15,6 +17,8 @@ const RECENT_LENGTH = 12;
 export interface CatalogueGame extends Selectable<GameTables['games']> {
   /** Among the member's favourites. */
   readonly isFavourite: boolean;
+  /** Among the most popular ones of the site (R189). The provider's own word for it, the column `is_hot`, is not shown. */
+  readonly isHot: boolean;
 }
 
 /** Who asks; a visitor has no member id. */
@@ -63,7 +67,7 @@ export async function listGames(
     .select((select) => select.fn.countAll<number>().as('total'))
     .select(sql<number | null>`${text ? sql`max(named.closeness)` : sql`null`}`.as('closest'))
     .executeTakeFirstOrThrow();
-  const rows = await inOrder(withFavourite(found), sort)
+  const rows = await inOrder(asListed(found), sort)
     .$call((ordered) =>
       request.before === undefined
         ? ordered.offset(rowsBefore(request))
@@ -96,12 +100,12 @@ export async function promotedGames(db: Db, asker: Asker, name: string): Promise
 }
 
 async function rail(games: Games): Promise<CatalogueGame[]> {
-  return inOrder(withFavourite(games), 'popular').limit(RAIL_LENGTH).execute();
+  return inOrder(asListed(games), 'popular').limit(RAIL_LENGTH).execute();
 }
 
 /** The member's favourites, the latest first. Source: R95, R185. */
 export async function favouriteGames(db: Db, asker: Asker, name: string): Promise<CatalogueGame[]> {
-  return withFavourite(withName(gamesOf(db, asker), name))
+  return asListed(withName(gamesOf(db, asker), name))
     .where('game_favourites.member_id', 'is not', null)
     .orderBy('game_favourites.created_at', 'desc')
     .orderBy('games.id')
@@ -118,7 +122,7 @@ export async function recentGames(db: Db, asker: Asker & { memberId: number }): 
     .where('member_id', '=', asker.memberId)
     .groupBy('game_id')
     .as('opened');
-  return withFavourite(gamesOf(db, asker))
+  return asListed(gamesOf(db, asker))
     .innerJoin(opened, (join) => join.onRef('opened.game_id', '=', 'games.id'))
     .orderBy('opened.opened_at', 'desc')
     .orderBy('games.id')
@@ -200,8 +204,15 @@ function withName(games: Games, name: string): Games {
   return name ? games.where('games.name_plain', 'like', plainNamePattern(name)) : games;
 }
 
-function withFavourite<O>(games: SelectQueryBuilder<Tables, 'games' | 'game_favourites', O>) {
+/** With all that a list says of a game to whoever asks. */
+function asListed<O>(games: SelectQueryBuilder<Tables, 'games' | 'game_favourites', O>) {
   return games
     .selectAll('games')
-    .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'));
+    .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'))
+    .select(
+      sql<boolean>`games.id in (
+        select top.id from games as top where top.site_key = games.site_key and top.is_available
+        order by top.week_bets desc, top.sort_order, top.id limit ${HOT_GAMES}
+      )`.as('isHot'),
+    );
 }

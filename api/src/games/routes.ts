@@ -162,7 +162,7 @@ function gameToWire(game: CatalogueGame): Game {
     img: game.cover,
     rtp: (game.rtp_hundredths / 100).toFixed(2),
     volatility: game.volatility,
-    is_hot: Number(game.is_hot),
+    is_hot: Number(game.isHot),
     is_new: Number(game.is_new),
     min_bet: wireFromCentavos(game.min_bet_centavos),
     max_bet: wireFromCentavos(game.max_bet_centavos),

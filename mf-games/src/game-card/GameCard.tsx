@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { useDrawnWhenNear, usePlatform } from '@mosaico/shared/area';
+import { useDrawnWhenNear } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { tokens, useLocale, VisuallyHidden } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
-import { gameAddress } from '../play/game-address.ts';
+import { gameAddress } from '../catalogue/game-address.ts';
 import { Cover } from './Cover.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { rtpText } from './rtp-text.ts';
@@ -27,7 +27,7 @@ interface GameCardProps {
   readonly overCover?: ReactNode;
 }
 
-/** A game: cover, tags, return to player, heart. Opening it asks a visitor to log in first (R158). */
+/** A game: cover, tags, return to player, heart. A visitor is told on the game's own page how to get in (R158). */
 export function GameCard({
   game,
   favourites,
@@ -39,20 +39,12 @@ export function GameCard({
   overCover,
 }: GameCardProps) {
   const { t } = useTranslation();
-  const { session } = usePlatform();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const hasCover = useDrawnWhenNear(box, isInSight);
   return (
     <article css={[card, !isInRail && waiting]}>
-      <Link
-        to={gameAddress(game)}
-        state={{ name: game.name, isFromLobby: true }}
-        css={link}
-        onClick={(event) => {
-          if (!session.requireLogin()) event.preventDefault();
-        }}
-      >
+      <Link to={gameAddress(game)} state={{ name: game.name, isFromLobby: true }} css={link}>
         <VisuallyHidden>{game.name}</VisuallyHidden>
         <div ref={box} css={cover} aria-hidden>
           {hasCover && hasTurn && <Cover img={game.img} name={game.name} />}

@@ -103,6 +103,8 @@ const card = {
   borderRadius: tokens.radius.control,
   background: tokens.color.surfaceHigh,
   boxShadow: `0 14px 30px -8px ${tokens.color.shade}`,
+  // One covers the title of another, so they go without.
+  '& svg > text': { display: 'none' },
 } as const;
 const TURNS = [
   { transform: 'translate(-86%, -47%) rotate(-12deg)' } as const,

@@ -54,7 +54,7 @@ describe('the home screen', () => {
 
     const card = (await screen.findByRole('link', { name: /Onda Dourada/ })).closest('article');
     expect(card).toHaveTextContent('RTP 96.50%');
-    expect(card).toHaveTextContent('HOT');
+    expect(card).toHaveTextContent('POPULAR');
     expect(screen.getByRole('link', { name: /Caju Bang/ }).closest('article')).toHaveTextContent('NEW');
   });
 
@@ -133,14 +133,16 @@ describe('the home screen', () => {
     expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
   });
 
-  it('[R158] asks a visitor to log in before a game opens or a favourite is kept', async () => {
+  it('[R158] asks a visitor to log in before a favourite is kept, and on the page of a game that they open', async () => {
     const { platform, player } = await lobby();
 
-    await player.click(await screen.findByRole('link', { name: /Onda/ }));
     await player.click(await heart('Caju Bang'));
-
-    expect(platform.opened).toEqual(['login', 'login']);
+    expect(platform.opened).toEqual(['login']);
     expect(platform.navigation.location.value.pathname).toBe('/');
+    await player.click(await screen.findByRole('link', { name: /Onda/ }));
+
+    expect(platform.opened).toEqual(['login']);
+    expect(platform.navigation.location.value.pathname).toBe('/gameInfo');
     expect(platform.api.calls.some(({ key }) => key.startsWith('POST'))).toBe(false);
   });
 });
@@ -158,7 +160,7 @@ function HomeOrGame() {
 
 describe('the rails above the list', () => {
   const MANY = Array.from({ length: 20 }, (_, index) =>
-    aGame({ game_id: index + 1, name: `Game ${index + 1}` }),
+    aGame({ game_id: index + 1, name: `Game ${index + 1}`, is_hot: index < 12 ? 1 : 0 }),
   );
   const listed: ApiStubs = { 'GET /api/games/listsv2': pageOf(MANY) };
   const inRail = (name: string) =>

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { linkRow } from '../catalogue/link-row.ts';
-import { gameAddress } from '../play/game-address.ts';
+import { gameAddress } from '../catalogue/game-address.ts';
 
 /** The last round that waits for the member, also when they left it on another device (G47). Nothing where there is none. */
 export function UnfinishedRound() {

@@ -4,8 +4,8 @@ import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import type { GameList } from '../catalogue/useGameList.ts';
 
-/** Length of the popular rail, and how many games a site must have for one. */
-const POPULAR = { length: 12, worthItFrom: 18 } as const;
+/** How many games a site must have for a popular rail. */
+const POPULAR_FROM = 18;
 
 /** One rail of the lobby; its key names its heading. */
 export interface Shelf {
@@ -17,8 +17,8 @@ export interface Shelf {
 }
 
 /**
- * The rails above the list: what the member goes on with (G45), what they like (R5), and the head of the list, which comes by
- * popularity (R189). No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
+ * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot: the head of the list, which comes by
+ * popularity (R189), with the same mark on its covers. No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
@@ -27,8 +27,8 @@ export function useShelves(list: GameList, favourites: Favourites) {
   useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
   const taken = new Set<number>();
-  const notTaken = (games: readonly Game[], atMost = games.length) => {
-    const rest = games.filter(({ game_id: id }) => !taken.has(id)).slice(0, atMost);
+  const notTaken = (games: readonly Game[]) => {
+    const rest = games.filter(({ game_id: id }) => !taken.has(id));
     for (const { game_id: id } of rest) taken.add(id);
     return rest;
   };
@@ -41,12 +41,12 @@ export function useShelves(list: GameList, favourites: Favourites) {
         { key: 'favourites', games: notTaken(favourites.games) },
       ];
   const isRanked = taken.size === 0;
-  const hasPopular = list.isPending || list.items.length >= POPULAR.worthItFrom;
-  const popular = hasPopular ? notTaken(list.items, POPULAR.length) : [];
-  const isPopularOnItsWay = list.isPending || isWaiting;
+  const hasPopular = list.isPending || list.items.length >= POPULAR_FROM;
+  const popular = hasPopular ? notTaken(list.items.filter(({ is_hot: isHot }) => isHot === 1)) : [];
+  const isPopularOnItsWay = hasPopular && (list.isPending || isWaiting);
   const shelves: readonly Shelf[] = [
     ...own.filter(({ games }) => games?.length !== 0),
-    ...(hasPopular
+    ...(isPopularOnItsWay || popular.length > 0
       ? ([{ key: 'popular', games: isPopularOnItsWay ? undefined : popular, isRanked }] as const)
       : []),
   ];

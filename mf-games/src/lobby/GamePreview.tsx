@@ -1,16 +1,14 @@
 import { keyframes } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Game } from '@mosaico/shared/api';
-import { useApi, usePlatform, useReactive } from '@mosaico/shared/area';
+import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useNavigate } from '@mosaico/shared/router';
-import { Button, Sheet, tokens, useLocale } from '@mosaico/shared/ui';
+import { Button, Sheet, tokens } from '@mosaico/shared/ui';
+import { GameFacts } from '../facts/GameFacts.tsx';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { Cover } from '../game-card/Cover.tsx';
-import { rtpText } from '../game-card/rtp-text.ts';
-import { gameAddress } from '../play/game-address.ts';
-import { BetRange } from './BetRange.tsx';
-import { PlayingGame } from './PlayingGame.tsx';
+import { gameAddress } from '../catalogue/game-address.ts';
+import { PlayingGame } from '../play/PlayingGame.tsx';
 
 /** The sheet of one game is named after it. */
 export const previewName = ({ game_id: id }: Game) => `preview:${id}`;
@@ -43,14 +41,9 @@ interface PreviewSheetProps extends Omit<GamePreviewProps, 'games'> {
 
 function PreviewSheet({ game, favourites, onOpen, onClose }: PreviewSheetProps) {
   const { t } = useTranslation();
-  const { session } = usePlatform();
   const navigate = useNavigate();
-  const locale = useLocale();
-  const studios = useApi('GET /api/games/apisv2', { query: {} });
-  const studio = studios.data?.find(({ api_name: key }) => key === game.api_name)?.name;
   const isFavourite = favourites.has(game.game_id);
   const play = () => {
-    if (!session.requireLogin()) return;
     onOpen(game);
     void navigate(gameAddress(game), { state: { name: game.name, isFromLobby: true } });
   };
@@ -71,17 +64,7 @@ function PreviewSheet({ game, favourites, onOpen, onClose }: PreviewSheetProps) 
           </div>
           <PlayingGame game={game} />
         </div>
-        <dl css={facts}>
-          {studio && <Fact name={t('preview.studio')}>{studio}</Fact>}
-          <Fact name={t('preview.kind')}>{t(`types.${game.game_type}`)}</Fact>
-          <Fact name={t('preview.rtp')}>{rtpText(game.rtp, locale)}%</Fact>
-          {game.volatility && (
-            <Fact name={t('preview.volatility')}>{t(`volatility.${game.volatility}`)}</Fact>
-          )}
-          <Fact name={t('preview.bets')}>
-            <BetRange game={game} />
-          </Fact>
-        </dl>
+        <GameFacts game={game} />
       </div>
       <Button
         variant="ghost"
@@ -94,15 +77,6 @@ function PreviewSheet({ game, favourites, onOpen, onClose }: PreviewSheetProps) 
         {t(isFavourite ? 'preview.unlike' : 'preview.like')}
       </Button>
     </Sheet>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.tiny }}>{name}</dt>
-      <dd css={{ fontWeight: tokens.font.weight.bold, fontVariantNumeric: 'tabular-nums' }}>{children}</dd>
-    </div>
   );
 }
 
@@ -131,4 +105,3 @@ const alive = {
     animation: `${breathe} 6s ease-in-out infinite alternate`,
   },
 } as const;
-const facts = { display: 'grid', gap: tokens.space[3], minWidth: 0 } as const;

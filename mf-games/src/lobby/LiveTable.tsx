@@ -1,12 +1,11 @@
 import type { Game } from '@mosaico/shared/api';
-import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
-import { gameAddress } from '../play/game-address.ts';
-import { BetRange } from './BetRange.tsx';
+import { gameAddress } from '../catalogue/game-address.ts';
+import { BetRange } from '../facts/BetRange.tsx';
 
 interface LiveTableProps {
   readonly game: Game;
@@ -17,7 +16,6 @@ interface LiveTableProps {
 /** A live table: its card, its name, its limits, and a seat at it. */
 export function LiveTable({ game, favourites, isInSight }: LiveTableProps) {
   const { t } = useTranslation();
-  const { session } = usePlatform();
   return (
     <Card>
       <div css={row}>
@@ -37,9 +35,6 @@ export function LiveTable({ game, favourites, isInSight }: LiveTableProps) {
             state={{ name: game.name, isFromLobby: true }}
             aria-label={`${t('preview.play')}: ${game.name}`}
             css={play}
-            onClick={(event) => {
-              if (!session.requireLogin()) event.preventDefault();
-            }}
           >
             <Icon name="play" size={20} />
             {t('preview.play')}

@@ -71,10 +71,13 @@ const bar = {
 const title = { flex: '1 1 0', minWidth: '2.6rem' } as const;
 const nameStyle = {
   fontSize: tokens.font.size.body,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   lineHeight: 1.25,
+  // On a phone it stands on two lines: the longest of our names is whole there.
+  '@media (max-width: 599px)': {
+    fontSize: tokens.font.size.small,
+    lineHeight: 1.1,
+    overflowWrap: 'anywhere',
+  },
   // On a narrow phone, and on one that lies on its side, the game's own title is enough for the eye.
   '@media (max-width: 389px), (max-height: 480px)': {
     position: 'absolute',

@@ -9,13 +9,22 @@ import {
   type ApiStubs,
 } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
-import { gameOfAddress, gameOrigin } from './game-address.ts';
+import { gameOfAddress, gameOrigin } from '../catalogue/game-address.ts';
 import { GameScreen } from './GameScreen.tsx';
 
 const AT = '/gameInfo?game_id=3&platType=ipe';
 const LOGIN = 'POST /api/day7/day7LoginV2';
 const FAVOURITES = 'POST /api/games/follow';
 const CATALOGUE = 'GET /api/games/listsv2';
+const STUDIOS = 'GET /api/games/apisv2';
+const STUDIO = {
+  id: 1,
+  api_name: 'calcada',
+  name: 'Estúdio Ipê',
+  icon: 'slot',
+  game_types: ['slot' as const],
+  count: 1,
+};
 const inCatalogue = (name: string | null) => {
   const list = name === null ? [] : [aGame({ game_id: 3, name })];
   return okBody({ list, total: list.length, page: 1, limit: 1 });
@@ -67,11 +76,40 @@ describe('a game', () => {
     ]);
   });
 
-  it('[R33] opens nothing for a visitor, whom it asks to log in', async () => {
-    const { platform } = await game({}, false);
+  it('[R33] [R158] shows a visitor what the game is, opens nothing, and offers a new account before the login', async () => {
+    const { platform, player } = await game({ [STUDIOS]: okBody([STUDIO]) }, false);
 
+    expect(await screen.findByText('Estúdio Ipê')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Onda' })).toBeVisible();
     expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
-    expect(platform.api.calls.map(({ key }) => key)).toEqual([CATALOGUE]);
+    const ways = screen.getAllByRole('button', { name: /^(Register|Log in)$/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Register', 'Log in']);
+    for (const way of ways) await player.click(way);
+    expect(platform.opened).toEqual(['register', 'login']);
+    expect(launchesOf(platform)).toEqual([]);
+  });
+
+  it('[R33] tells a visitor that a game does not exist', async () => {
+    await game({ [CATALOGUE]: inCatalogue(null) }, false);
+    expect(await screen.findByText(/This game does not exist/)).toBeVisible();
+  });
+
+  it('[R232] loads a game anew that a visitor could not be shown', async () => {
+    let fails = true;
+    const { player } = await game(
+      {
+        [STUDIOS]: okBody([STUDIO]),
+        [CATALOGUE]: () => {
+          if (fails) throw refusal('unavailable', 'The games are resting');
+          return inCatalogue('Onda');
+        },
+      },
+      false,
+    );
+    fails = false;
+    await player.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
   });
 
   it('[R232] says Load Fail with the reason, tries again, and leads back to the lobby', async () => {

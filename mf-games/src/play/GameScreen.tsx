@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { useState } from 'react';
-import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
 import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
@@ -9,9 +9,10 @@ import { DepositSheet } from './DepositSheet.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFavourite } from './GameFavourite.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
-import { gameOfAddress } from './game-address.ts';
+import { GameInvitation } from './GameInvitation.tsx';
+import { gameOfAddress } from '../catalogue/game-address.ts';
 import { useGameDeposit } from './useGameDeposit.ts';
-import { useGameName } from './useGameName.ts';
+import { useGame } from './useGame.ts';
 import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useShownBalance } from './useShownBalance.ts';
@@ -25,7 +26,9 @@ export function GameScreen() {
   const [search] = useSearchParams();
   const game = gameOfAddress(search);
   const visit = useVisit();
-  const name = useGameName(game?.gameId ?? null, visit.name);
+  const isVisitor = !session.isLoggedIn();
+  const inCatalogue = useGame(game?.gameId ?? null, isVisitor || visit.name === null);
+  const name = visit.name ?? inCatalogue.game?.name ?? t('game.title');
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const launch = useLaunch(user && !visit.isBack ? game : null, attempt);
@@ -47,10 +50,10 @@ export function GameScreen() {
         onReload={user ? reload : undefined}
         favourite={user && game && <GameFavourite gameId={game.gameId} name={name} />}
       />
-      {!game ? (
+      {!game || (isVisitor && inCatalogue.isMissing) ? (
         <Failure message={t('game.unknown')} onLeave={rules.leave} />
-      ) : !session.isLoggedIn() ? (
-        <LoginPrompt />
+      ) : isVisitor ? (
+        <GameInvitation found={inCatalogue} />
       ) : launch.kind === 'failed' ? (
         <Failure {...launch} onRetry={reload} onLeave={rules.leave} />
       ) : launch.kind === 'open' ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isApiError, usePlatform } from '@mosaico/shared/area';
 import type { Navigation } from '@mosaico/shared/contract';
 import { PATHS } from '../paths.ts';
-import { gameOrigin } from './game-address.ts';
+import { gameOrigin } from '../catalogue/game-address.ts';
 
 /** How opening a game stands. */
 export type LaunchState =

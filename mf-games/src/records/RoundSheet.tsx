@@ -6,7 +6,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { ErrorState, Money, Sheet, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
-import { gameAddress } from '../play/game-address.ts';
+import { gameAddress } from '../catalogue/game-address.ts';
 import { RoundProof } from './RoundProof.tsx';
 import type { RoundRecord } from './round-record.ts';
 

@@ -4,7 +4,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Money, tokens } from '@mosaico/shared/ui';
 import { Cover } from '../game-card/Cover.tsx';
-import { gameAddress } from '../play/game-address.ts';
+import { gameAddress } from '../catalogue/game-address.ts';
 
 /** One win: the game, who and how much. It leads to the game. */
 export function WinnerCard({ winner }: { readonly winner: Winner }) {

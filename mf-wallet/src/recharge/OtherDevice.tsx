@@ -1,23 +1,29 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { QrCode } from '@mosaico/shared/ui/qr';
 
+interface OtherDeviceProps {
+  readonly code: string;
+  /** A phone has asked for it. */
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
 /** The QR code, for paying with a second device: always there on wide screens, on a phone once it is asked for. */
-export function OtherDevice({ code }: { readonly code: string }) {
+export function OtherDevice({ code, isShown, onShow }: OtherDeviceProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [isShown, setShown] = useState(false);
   return (
     <>
-      <span css={onPhones}>
+      <span css={[onPhones, { width: '100%' }]}>
         <Button
           variant="quiet"
           icon="qr"
           isWide
           aria-expanded={isShown}
           aria-controls={id}
-          onClick={() => setShown(!isShown)}
+          onClick={() => onShow(!isShown)}
         >
           {t('pix.otherDevice')}
         </Button>
@@ -31,8 +37,9 @@ export function OtherDevice({ code }: { readonly code: string }) {
 
 /** A screen that somebody sits before with a phone at hand. */
 export const WIDE = '@media (min-width: 600px)';
-const onPhones = { width: '100%', [WIDE]: { display: 'none' } } as const;
-const onWideScreens = { display: 'none', [WIDE]: { display: 'block' } } as const;
+/** Only where the QR code has to be asked for, and only where it is always there. */
+export const onPhones = { [WIDE]: { display: 'none' } } as const;
+export const onWideScreens = { display: 'none', [WIDE]: { display: 'block' } } as const;
 const frame = {
   padding: tokens.space[1],
   borderRadius: tokens.radius.sheet,

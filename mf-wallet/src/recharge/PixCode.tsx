@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { openInNewWindow, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
@@ -6,6 +7,7 @@ import { Countdown } from '@mosaico/shared/ui/countdown';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { OtherDevice, WIDE } from './OtherDevice.tsx';
+import { PixSteps } from './PixSteps.tsx';
 import { codeClock } from './useCodeEnd.ts';
 import type { Charge } from './useStartDeposit.ts';
 
@@ -24,6 +26,7 @@ interface PixCodeProps {
 export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodeProps) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
+  const [isQrShown, setQrShown] = useState(false);
   const turnoverCentavos = centavosFromWire(charge.turnover_amount);
   return (
     <Card tone="lit" css={panel}>
@@ -46,12 +49,8 @@ export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodePr
       {turnoverCentavos > 0 && (
         <p css={quiet}>{t('turnover.code', { turnover: formatMoney(turnoverCentavos) })}</p>
       )}
-      <OtherDevice code={charge.br_code} />
-      <ol css={steps}>
-        {(['copy', 'open', 'confirm'] as const).map((step) => (
-          <li key={step}>{t(`pix.step.${step}`)}</li>
-        ))}
-      </ol>
+      <OtherDevice code={charge.br_code} isShown={isQrShown} onShow={setQrShown} />
+      <PixSteps isQrShown={isQrShown} />
       {charge.sandbox_url && <BankLink url={charge.sandbox_url} />}
       <Button variant="ghost" onClick={onClose}>
         {t('pix.other')}
@@ -125,26 +124,4 @@ const waiting = {
   gap: tokens.space[2],
   fontWeight: tokens.font.weight.medium,
   color: tokens.color.text,
-} as const;
-const steps = {
-  width: '100%',
-  display: 'grid',
-  gap: tokens.space[2],
-  counterReset: 'step',
-  textAlign: 'left',
-  fontSize: tokens.font.size.small,
-  color: tokens.color.textMuted,
-  '& li': { display: 'flex', alignItems: 'center', gap: tokens.space[3], counterIncrement: 'step' },
-  '& li::before': {
-    content: 'counter(step)',
-    flex: 'none',
-    width: 26,
-    height: 26,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: tokens.radius.round,
-    background: tokens.color.actionVeil,
-    color: tokens.color.actionText,
-    fontWeight: tokens.font.weight.bold,
-  },
 } as const;

@@ -51,6 +51,19 @@ describe('a deposit under way [G10]', () => {
     expect(parts).toEqual(inOrder);
   });
 
+  it('[R120] names the QR code among the steps only once it is on the screen', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { player } = await openRecharge();
+    await screen.findByRole('timer');
+    expect(screen.getByText('Copy the Pix code')).toBeVisible();
+    expect(screen.getByText(/scan the QR code/)).not.toBeVisible();
+
+    await player.click(screen.getByRole('button', { name: 'Pay from another device' }));
+
+    expect(screen.getByText(/scan the QR code/)).toBeVisible();
+    expect(screen.queryByText('Copy the Pix code')).not.toBeInTheDocument();
+  });
+
   it('selects its code and says so in place where the browser does not copy', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     const { platform, player } = await openRecharge();

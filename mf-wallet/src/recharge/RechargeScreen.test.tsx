@@ -12,10 +12,17 @@ beforeEach(async () => {
 });
 
 describe('recharge screen [R40]', () => {
-  it('[R33] asks a visitor to log in and sends no member call', async () => {
-    const { platform } = await openRecharge({ user: null });
+  it('[R33] [R158] tells a visitor the ways to pay, the least amount and the conditions, offers a new account before the login, and sends no member call', async () => {
+    const { platform, player } = await openRecharge({ user: null });
 
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await screen.findByText('In seconds')).toBeVisible();
+    expect(screen.getByText((_, element) => element?.textContent === 'R$10.00')).toBeVisible();
+    expect(screen.getByText(/wager 1× the deposit/)).toBeVisible();
+    expect(screen.getByText('Currently not logged in, please log in first')).toBeVisible();
+    const ways = screen.getAllByRole('button', { name: /^(Register|Log in)$/ });
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Register', 'Log in']);
+    for (const way of ways) await player.click(way);
+    expect(platform.opened).toEqual(['register', 'login']);
     expect(platform.api.calls.map(({ key }) => key)).toEqual(['GET /api/payments/list']); // public
   });
 
@@ -38,6 +45,14 @@ describe('recharge screen [R40]', () => {
     expect(await screen.findByText(/Deposits are not available right now/)).toBeVisible();
     expect(screen.queryByLabelText(/how much/i)).toBeNull();
     expect(await screen.findByRole('list', { name: 'Recent deposits' })).toBeVisible();
+  });
+
+  it('[R33] says to a visitor as well that deposits are unavailable', async () => {
+    await openRecharge({ user: null, api: { 'GET /api/payments/list': okBody([]) } });
+
+    expect(await screen.findByText(/Deposits are not available right now/)).toBeVisible();
+    expect(screen.queryByText('How it works')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
   });
 
   it.each([

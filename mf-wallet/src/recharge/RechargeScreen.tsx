@@ -1,9 +1,9 @@
-import { LoginPrompt, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Card, Screen, Skeleton } from '@mosaico/shared/ui';
+import { Screen, Skeleton } from '@mosaico/shared/ui';
 import { Deposit } from './Deposit.tsx';
-import { Promises } from './Promises.tsx';
 import { HEADING_ID } from './useLeadToTop.ts';
+import { VisitorDeposit } from './VisitorDeposit.tsx';
 
 /** Deposit with Pix: amount, code, confirmation, and the last deposits. Source: R40, R119 to R121. */
 export function RechargeScreen() {
@@ -20,12 +20,7 @@ export function RechargeScreen() {
       ) : session.isLoggedIn() ? (
         <Skeleton shape="form" isPart />
       ) : (
-        <>
-          <Card tone="lit">
-            <LoginPrompt />
-          </Card>
-          <Promises />
-        </>
+        <VisitorDeposit methods={methods} />
       )}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
-import { TAB_BAR_HEIGHT } from '../frame/bar-style.ts';
+import { TAB_BAR_REACH } from '../frame/bar-style.ts';
 
 /** Below a screen that came with the page and whose code did not: it can be read and its links work. */
 export function NotAllWorks({ onRetry }: { readonly onRetry: () => void }) {
@@ -18,7 +18,7 @@ export function NotAllWorks({ onRetry }: { readonly onRetry: () => void }) {
 /** Over the end of the window, above the tab bar: the screen itself does not move. */
 const notice = {
   position: 'sticky',
-  bottom: `calc(${TAB_BAR_HEIGHT}px + ${tokens.space[3]} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${TAB_BAR_REACH + 4}px + env(safe-area-inset-bottom))`,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MosaicWave, tokens } from '@mosaico/shared/ui';
-import { BAR_NAME, glass, STRIP_HEIGHT, TAB_BAR_HEIGHT, TOP_BAR_HEIGHT } from './bar-style.ts';
+import { BAR_NAME, glass, STRIP_HEIGHT, TAB_BAR_HEIGHT, TAB_BAR_REACH, TOP_BAR_HEIGHT } from './bar-style.ts';
 
 /*
  * The geometry of the bars, without their content. The static first paint is drawn with the same components.
@@ -53,8 +53,8 @@ export const mainStyle = {
   outline: 'none',
 } as const;
 
-/** Room for the tab bar below everything else. */
-export const bottomRoom = { height: `calc(${TAB_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } as const;
+/** Room for the tab bar and its raised tab below everything else. */
+export const bottomRoom = { height: `calc(${TAB_BAR_REACH}px + env(safe-area-inset-bottom))` } as const;
 
 const top = { position: 'sticky', top: -STRIP_HEIGHT, zIndex: tokens.layer.bar, ...glass } as const;
 const stripStyle = {

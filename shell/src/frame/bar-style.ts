@@ -4,6 +4,8 @@ import { tokens } from '@mosaico/shared/ui';
 export const STRIP_HEIGHT = 26;
 export const TOP_BAR_HEIGHT = 60;
 export const TAB_BAR_HEIGHT = 66;
+/** How high the tab bar stands over the page with its raised tab. */
+export const TAB_BAR_REACH = TAB_BAR_HEIGHT + 12;
 
 /** The bar as a container: what is in it is measured against its width. */
 export const BAR_NAME = 'topbar';

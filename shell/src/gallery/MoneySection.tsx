@@ -32,7 +32,7 @@ export function MoneySection() {
       <Specimen
         name="AmountField"
         from="ui/amount"
-        use="Typed cents first, in integer centavos; a pasted amount is read as reais."
+        use="Typed cents first, or in reais with a comma; in integer centavos. A pasted amount is read as reais."
       >
         <State name="Filled, empty">
           <AmountField

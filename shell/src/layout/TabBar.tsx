@@ -17,14 +17,26 @@ export function TabBar() {
   const entries = useNavigationEntries('tab').slice(0, MOST_TABS);
   return (
     <TabBarFrame label={t('layout.mainNavigation')} places={entries.length}>
-      {entries.map((entry) => (
-        <Tab key={entry.key} entry={entry} isCurrent={entry.to === pathname} />
+      {entries.map((entry, index) => (
+        <Tab
+          key={entry.key}
+          entry={entry}
+          isCurrent={entry.to === pathname}
+          isMiddle={index * 2 === entries.length - 1}
+        />
       ))}
     </TabBarFrame>
   );
 }
 
-function Tab({ entry, isCurrent }: { readonly entry: ShownEntry; readonly isCurrent: boolean }) {
+interface TabProps {
+  readonly entry: ShownEntry;
+  readonly isCurrent: boolean;
+  /** Only there one is raised: beside the middle of an even number it would lean to one side. */
+  readonly isMiddle: boolean;
+}
+
+function Tab({ entry, isCurrent, isMiddle }: TabProps) {
   const { loader, recovery } = useShell();
   const prepare = () => loader.prefetch(recovery.firstOf(entry.area));
   return (
@@ -36,8 +48,8 @@ function Tab({ entry, isCurrent }: { readonly entry: ShownEntry; readonly isCurr
       onFocus={prepare}
       css={[tab, isCurrent && current, isCurrent && !entry.isEmphasised && marked]}
     >
-      <span css={entry.isEmphasised ? raised : plain}>
-        <Icon name={entry.icon} size={entry.isEmphasised ? 26 : 24} />
+      <span css={entry.isEmphasised ? [prime, isMiddle && raised] : plain}>
+        <Icon name={entry.icon} size={entry.isEmphasised && isMiddle ? 26 : 24} />
       </span>
       <SlotOutlet name="tab.badge" of={entry.area.area} />
       <span css={label}>{entry.label}</span>
@@ -74,17 +86,18 @@ const marked = {
   },
 } as const;
 const plain = { display: 'grid', placeItems: 'center', height: 30 } as const;
-const raised = {
+const prime = {
   display: 'grid',
   placeItems: 'center',
   width: 52,
-  height: 52,
-  marginTop: -24,
-  borderRadius: '18px',
+  height: 34,
+  borderRadius: '14px',
   background: `linear-gradient(180deg, ${tokens.color.accentLit}, ${tokens.color.accent} 52%, ${tokens.color.accentDeep})`,
   color: tokens.color.onAccent,
   boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.4), 0 10px 24px -8px ${tokens.color.accentGlow}`,
 } as const;
+/** Stands over the bar by what TAB_BAR_REACH says. */
+const raised = { height: 52, marginTop: -24, borderRadius: '18px' } as const;
 const label = {
   maxWidth: '100%',
   overflow: 'hidden',

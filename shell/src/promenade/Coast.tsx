@@ -63,10 +63,15 @@ export function Coast({ side, light, children }: CoastProps) {
         trunk={colours.trunk}
         leaves={colours.leaves}
       />
-      <g style={{ filter: colours.figures }}>{children}</g>
+      <g css={whereWhole} style={{ filter: colours.figures }}>
+        {children}
+      </g>
     </svg>
   );
 }
+
+/** Beside a narrow window the coast alone is seen: of an animal there would be a strip. */
+const whereWhole = { '@media (max-width: 1099px)': { display: 'none' } } as const;
 
 function Fall({ id, colours }: { readonly id: string; readonly colours: readonly string[] }) {
   return (

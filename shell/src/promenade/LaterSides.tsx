@@ -3,8 +3,8 @@ import { afterFirstArea } from '../quiet/after-first-area.ts';
 import { useShell } from '../shell-context.ts';
 import { sidesChunk } from './sides-chunk.ts';
 
-/** From here on there is something to see beside the column of 600 px. */
-const IS_WIDE = '(min-width: 1100px)';
+/** From here on there is something to see beside the column of 600 px; a phone on its side does not count. */
+const IS_WIDE = '(min-width: 720px) and (min-height: 600px)';
 
 /** The coast beside the column, on wide screens, after the page's first screen. Art only: a load that fails is left at that. */
 export function LaterSides() {

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
 import { AppLink } from '../links/AppLink.tsx';
-import { TAB_BAR_HEIGHT } from '../frame/bar-style.ts';
+import { TAB_BAR_REACH } from '../frame/bar-style.ts';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
@@ -56,7 +56,7 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
 const place = {
   position: 'sticky',
   // Clear of the raised tab.
-  bottom: `calc(${TAB_BAR_HEIGHT + 12}px + env(safe-area-inset-bottom))`,
+  bottom: `calc(${TAB_BAR_REACH}px + env(safe-area-inset-bottom))`,
   // Below the bars, which stay in reach.
   zIndex: tokens.layer.bar - 1,
   padding: tokens.space[3],

@@ -63,13 +63,120 @@ describe('AmountField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('none');
   });
 
-  it('reads a pasted amount as reais', async () => {
+  it.each([
+    ['3750', '37,50', '3750'],
+    ['37,', '37,', '3700'],
+    ['37,5', '37,5', '3750'],
+    ['37.5', '37,5', '3750'],
+    ['37,50', '37,50', '3750'],
+    ['37,509', '37,50', '3750'],
+    ['37,,5', '37,5', '3750'],
+    [',5', '0,5', '50'],
+    ['0,05', '0,05', '5'],
+    ['1234,5', '1.234,5', '123450'],
+    ['37,5{Backspace}', '37,', '3700'],
+    ['37,5{Backspace}{Backspace}', '37', '3700'],
+    ['37,5{Backspace}{Backspace}{Backspace}8,9', '38,9', '3890'],
+    ['1234,{Backspace}5', '12.345', '1234500'],
+    ['37,{Backspace}{Backspace}{Backspace}3750', '37,50', '3750'],
+    ['0,{Backspace}', '', 'none'],
+  ])(
+    '[R2] typed %s is %s: digits alone come in cents first, a comma or point means reais',
+    async (keys, shown, centavos) => {
+      document.documentElement.lang = 'pt-BR';
+      render(<Deposit />);
+
+      await userEvent.type(screen.getByLabelText('Amount'), keys);
+
+      expect(screen.getByLabelText('Amount')).toHaveValue(shown);
+      expect(screen.getByRole('status')).toHaveTextContent(centavos);
+    },
+  );
+
+  it('[R2] takes comma and point in a language that writes a point', async () => {
+    document.documentElement.lang = 'en';
     render(<Deposit />);
 
-    await userEvent.click(screen.getByLabelText('Amount'));
-    await userEvent.paste('50');
+    await userEvent.type(screen.getByLabelText('Amount'), '1234,5');
 
-    expect(screen.getByRole('status')).toHaveTextContent('5000');
+    expect(screen.getByLabelText('Amount')).toHaveValue('1,234.5');
+    expect(screen.getByRole('status')).toHaveTextContent('123450');
+  });
+
+  it('[R2] writes the amount whole once it is left', async () => {
+    document.documentElement.lang = 'pt-BR';
+    render(<Deposit />);
+
+    await userEvent.type(screen.getByLabelText('Amount'), '37,5');
+    await userEvent.tab();
+
+    expect(screen.getByLabelText('Amount')).toHaveValue('37,50');
+  });
+
+  it('[R2] gives a preset other cents after a comma', async () => {
+    document.documentElement.lang = 'pt-BR';
+    render(<Deposit />);
+
+    await userEvent.type(screen.getByLabelText('Amount'), '7,5');
+    await userEvent.click(screen.getByRole('button', { name: /100,50/ }));
+    await userEvent.type(screen.getByLabelText('Amount'), ',75');
+
+    expect(screen.getByLabelText('Amount')).toHaveValue('100,75');
+    expect(screen.getByRole('status')).toHaveTextContent('10075');
+  });
+
+  it.each([
+    ['1.234,56', '1.234,56', '123456'],
+    ['1,2,3', '', 'none'],
+  ])('[R2] filled in at once, %s is %s', (text, shown, centavos) => {
+    document.documentElement.lang = 'pt-BR';
+    render(<Deposit />);
+
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: text } });
+
+    expect(screen.getByLabelText('Amount')).toHaveValue(shown);
+    expect(screen.getByRole('status')).toHaveTextContent(centavos);
+  });
+
+  it.each([
+    ['50', '5000'],
+    ['R$ 1.234,56', '123456'],
+    ['1234.5', '123450'],
+  ])('[R2] reads a pasted %s as reais', async (text, centavos) => {
+    document.documentElement.lang = 'pt-BR';
+    render(<Deposit />);
+
+    await userEvent.type(screen.getByLabelText('Amount'), '7,');
+    await userEvent.paste(text);
+
+    expect(screen.getByRole('status')).toHaveTextContent(centavos);
+  });
+
+  it('[R2] offers a keypad with a comma', () => {
+    render(<Deposit />);
+
+    expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('[R119] shows the error in the place of the hint, so that nothing below moves', () => {
+    const ignore = () => undefined;
+    const props = {
+      label: 'Amount',
+      hint: 'R$ 20 to R$ 10,000',
+      amountCentavos: null,
+      onAmountChange: ignore,
+    };
+    const { rerender } = render(<AmountField {...props} />);
+    const hint = screen.getByText('R$ 20 to R$ 10,000');
+    expect(hint).toBeVisible();
+
+    rerender(<AmountField {...props} error="Please enter the amount" />);
+
+    const error = screen.getByText('Please enter the amount').closest('[aria-live]')!;
+    expect(error).toBeVisible();
+    expect(hint).not.toBeVisible();
+    expect(getComputedStyle(hint).gridArea).toBe('3/1');
+    expect(getComputedStyle(error).gridArea).toBe('3/1');
   });
 
   it('says which preset is chosen', async () => {
@@ -106,6 +213,7 @@ describe('amount masks', () => {
     ['1,234.56', 'en', 123456],
     ['1.234,56', 'en', 123456],
     ['50.5', 'en', 5050],
+    ['1234.5', 'pt-BR', 123450],
     ['fifty', 'en', null],
   ])('[R2] reads a pasted %j in %s as %j centavos', (text, locale, centavos) => {
     expect(centavosFromPaste(text, locale)).toBe(centavos);

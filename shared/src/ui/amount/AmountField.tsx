@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { describedBy, FieldFrame, fieldStyle, tokens, useLocale, type FieldTexts } from '@mosaico/shared/ui';
-import { amountDigits, centavosFromPaste, maskReais } from './mask-reais.ts';
+import { centavosFromPaste, maskReais } from './mask-reais.ts';
+import { centavosOf, retype, shownAs, type TypedAmount } from './typed-amount.ts';
 import type { ClipboardEvent, ComponentProps } from 'react';
 
 export interface AmountFieldProps
@@ -11,8 +12,8 @@ export interface AmountFieldProps
 }
 
 /**
- * An amount in reais in big digits, typed cents first and written as the page's language writes it (R2). A pasted amount is
- * read as reais. Controlled.
+ * An amount in reais in big digits, written as the page's language writes it (R2). Digits come in cents first; whoever types a comma,
+ * or the point of a numeric keypad, means reais. A pasted amount is read as reais. Controlled.
  */
 export function AmountField({
   label,
@@ -21,42 +22,62 @@ export function AmountField({
   isLabelHidden,
   amountCentavos,
   onAmountChange,
+  onBlur,
   id,
   ...rest
 }: AmountFieldProps) {
   const ownId = useId();
   const locale = useLocale();
   const inputId = id ?? ownId;
+  const [last, setLast] = useState<TypedAmount | null>(null);
+  // A preset that was chosen since then is not what was typed.
+  const typed = last && centavosOf(last) === amountCentavos ? last : null;
+  const written = amountCentavos === null ? '' : maskReais(String(amountCentavos), locale);
+  const shown = typed ? shownAs(typed, locale) : written;
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const centavos = centavosFromPaste(event.clipboardData.getData('text'), locale);
     if (centavos === null) return;
     event.preventDefault();
+    setLast(null);
     onAmountChange(centavos);
   };
   return (
-    <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
-      <span css={currency}>R$</span>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={maskReais('0', locale)}
-        {...rest}
-        {...describedBy(inputId, { label, hint, error })}
-        id={inputId}
-        value={amountCentavos === null ? '' : maskReais(String(amountCentavos), locale)}
-        onChange={({ currentTarget: input }) => {
-          const digits = amountDigits(input.value);
-          // Digits come in at the end, wherever the caret was left by the separators.
-          input.value = digits && maskReais(digits, locale);
-          onAmountChange(digits ? Number(digits) : null);
-        }}
-        onPaste={paste}
-        css={[fieldStyle.input, digitStyle]}
-      />
-    </FieldFrame>
+    <div css={hint !== undefined && steady}>
+      <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
+        <span css={currency}>R$</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={maskReais('0', locale)}
+          {...rest}
+          {...describedBy(inputId, { label, hint, error })}
+          id={inputId}
+          value={shown}
+          onChange={({ currentTarget: input }) => {
+            const next = retype({ typed, shown }, input.value, locale);
+            // Digits come in at the end, wherever the caret was left by the separators.
+            input.value = next ? shownAs(next, locale) : '';
+            setLast(next);
+            onAmountChange(next && centavosOf(next));
+          }}
+          onBlur={(event) => {
+            setLast(null);
+            onBlur?.(event);
+          }}
+          onPaste={paste}
+          css={[fieldStyle.input, digitStyle]}
+        />
+      </FieldFrame>
+    </div>
   );
 }
 
+/** The error stands where the hint was, so that nothing below moves when it comes; screen readers are still told the hint. */
+const steady = {
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div > [id$="-hint"], & > div > [id$="-error"]': { gridArea: '3 / 1' },
+  '& > div:has([aria-invalid="true"]) > [id$="-hint"]': { visibility: 'hidden' },
+} as const;
 const currency = {
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.bold,

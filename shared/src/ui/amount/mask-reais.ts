@@ -13,6 +13,11 @@ export function maskReais(digits: string, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(digits) / 100);
 }
 
+/** Whole reais without cents: `1234` is `1.234` in pt-BR. Pure. */
+export function writeReais(digits: string, locale: string): string {
+  return new Intl.NumberFormat(locale).format(Number(digits));
+}
+
 /**
  * What a pasted amount means: `50` and `R$ 1.234,5` are reais, not digits typed cents first. Where the language and Brazil
  * disagree on point and comma, the language's reading comes first: `1,234` is a thousand and more in English.

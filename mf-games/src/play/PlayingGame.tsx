@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useApi } from '@mosaico/shared/area';
 import { tokens } from '@mosaico/shared/ui';
-import { gameOrigin } from '../play/game-address.ts';
-import { useGameMessages } from '../play/useGameMessages.ts';
+import { gameOrigin } from '../catalogue/game-address.ts';
+import { useGameMessages } from './useGameMessages.ts';
 
 /**
  * The game as it plays by itself, over its cover, as soon as it is there. Nothing where the provider shows none, where the player wants no
