@@ -53,9 +53,15 @@ const open = (answer: Gifts, isMember = true) =>
     platform: platformWith({ [GIFTS]: okBody(answer) }, isMember),
     messages: { en },
   });
-const receipt = (answer: Gifts, isMember = true) =>
+const receipt = (answer: Gifts) =>
   renderScreen(<DepositGift />, {
-    platform: platformWith({ [GIFTS]: okBody(answer) }, isMember),
+    platform: platformWith(
+      {
+        [GIFTS]: okBody(answer),
+        'GET /api/promotion/rechargegifts': okBody({ deposit: null, is_decided: true, list: [] }),
+      },
+      true,
+    ),
     messages: { en },
   });
 const tierCards = async () => {
