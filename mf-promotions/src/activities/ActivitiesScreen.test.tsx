@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
@@ -131,6 +131,53 @@ describe('the hub of activities', () => {
     platform.bus.publish('promotions.reward-claimed', { kind: 'first_deposit' });
 
     expect(await screen.findByText('Claimed')).toBeVisible();
+  });
+
+  it('[R44] follows a claim in another tab by the new balance, history too, once for all that comes together', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
+    let state: Activity['state'] = 'claimable';
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [ACTIVITIES]: () => okBody({ list: [activity({ state })] }), [AWARDS]: noAwards },
+    });
+    const asked = () =>
+      [ACTIVITIES, AWARDS].map((key) => platform.api.calls.filter((call) => call.key === key).length);
+    const moved = (balanceCentavos: number) =>
+      platform.bus.publish('wallet.balance-changed', { balanceCentavos, at: '2026-11-22T12:00:00.000Z' });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+    await screen.findByText('Ready to claim');
+
+    state = 'claimed';
+    for (const balance of [1, 2, 3]) moved(balance);
+    act(() => void jest.advanceTimersByTime(500));
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+    expect(asked()).toEqual([2, 2]);
+    // Rounds that are played elsewhere.
+    for (const balance of [4, 5, 6]) {
+      moved(balance);
+      act(() => void jest.advanceTimersByTime(3_000));
+    }
+    expect(asked()).toEqual([2, 2]);
+    act(() => void jest.advanceTimersByTime(1_000));
+    await waitFor(() => expect(asked()).toEqual([3, 3]));
+    jest.useRealTimers();
+  });
+
+  it('[A37] looks again some time after a deposit, for what comes with it by itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
+    const { platform, drawn } = hub([activity({})]);
+    await drawn;
+    const asked = () => platform.api.calls.filter(({ key }) => key === AWARDS).length;
+    await screen.findByText('Your rewards appear here.');
+
+    const at = '2026-11-22T12:00:00.000Z';
+    act(() => platform.bus.publish('wallet.deposit-paid', { orderNo: 'R1', amountCentavos: 1, at }));
+    await waitFor(() => expect(asked()).toBe(2));
+    act(() => void jest.advanceTimersByTime(3_000));
+
+    await waitFor(() => expect(asked()).toBe(3));
+    jest.useRealTimers();
   });
 
   it('[R232] offers to try again when the offers do not load, and says when there are none', async () => {

@@ -5,6 +5,7 @@ import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
 import { useClaim } from '../claims/useClaim.ts';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { DepositRows } from './DepositRows.tsx';
@@ -31,6 +32,7 @@ export function FirstDepositScreen() {
 function Rows({ timing }: { readonly timing: string }) {
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} });
+  useFreshAfterMoney(CHECK);
   const claim = useClaim({
     kind: KIND,
     lists: [CHECK, ACTIVITIES, AWARDS],

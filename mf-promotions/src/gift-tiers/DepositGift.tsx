@@ -4,6 +4,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { BroughtGifts } from '../deposit-gifts/BroughtGifts.tsx';
 import { PATHS } from '../paths.ts';
 import { GIFTS, giftOf, giftStanding, tierOf } from './gift-standing.ts';
@@ -30,6 +31,7 @@ function Standing() {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const locale = useLocale();
+  useFreshAfterClaims(GIFTS);
   const { data } = useApi(GIFTS, { query: {} }, { isPersonal: true });
   if (!data || data.total === null || data.tiers.length === 0) return null;
   const standing = giftStanding(data);

@@ -8,6 +8,7 @@ import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
 import { ACTIVITIES } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -32,6 +33,7 @@ export function InvitationScreen() {
 
 function Rows() {
   const { data, error, refetch } = useApi(CHECK, { body: {} });
+  useFreshAfterMoney(CHECK);
   // In English always (R239).
   if (error && !data)
     return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
