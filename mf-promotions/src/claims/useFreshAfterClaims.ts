@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ApiKey } from '@mosaico/shared/api';
 import { usePlatform, useQueryClient } from '@mosaico/shared/area';
 
@@ -9,11 +9,9 @@ const GIFTS_MS = 3_000;
 /** Play moves money with every round: nobody asks more often than this. */
 const PLAY_WAITS_MS = 10_000;
 
-/**
- * Asks for lists anew when something was claimed on this page, and as `useFreshAfterMoney`.
- */
+/** Asks for lists anew when something was claimed on this page, and as `useFreshAfterMoney`. */
 export function useFreshAfterClaims(...keys: readonly ApiKey[]): void {
-  useRenewed(keys, (renewal) => renewal.now());
+  useRenewed(keys, 'now');
 }
 
 /**
@@ -21,20 +19,19 @@ export function useFreshAfterClaims(...keys: readonly ApiKey[]): void {
  * earn what is shown, tell of themselves by the new balance alone. For lists that a claim on this page loads by itself.
  */
 export function useFreshAfterMoney(...keys: readonly ApiKey[]): void {
-  useRenewed(keys, (renewal) => renewal.note());
+  useRenewed(keys, 'note');
 }
 
-function useRenewed(keys: readonly ApiKey[], onClaim: (renewal: Renewal) => void): void {
+function useRenewed(keys: readonly ApiKey[], onClaim: 'now' | 'note'): void {
   const { bus } = usePlatform();
   const queries = useQueryClient();
   const names = keys.join();
-  const claimed = useRef(onClaim);
   useEffect(() => {
     const renewal = createRenewal(() => {
       for (const key of names.split(',')) void queries.invalidateQueries({ queryKey: [key] });
     });
     const events = [
-      bus.on('promotions.reward-claimed').subscribe(() => claimed.current(renewal)),
+      bus.on('promotions.reward-claimed').subscribe(() => renewal[onClaim]()),
       bus.on('wallet.deposit-paid').subscribe(() => {
         renewal.now();
         renewal.within(GIFTS_MS);
@@ -45,10 +42,8 @@ function useRenewed(keys: readonly ApiKey[], onClaim: (renewal: Renewal) => void
       renewal.stop();
       for (const event of events) event.unsubscribe();
     };
-  }, [bus, queries, names]);
+  }, [bus, queries, names, onClaim]);
 }
-
-type Renewal = ReturnType<typeof createRenewal>;
 
 function createRenewal(renew: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -39,13 +39,28 @@ function Rows() {
     return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
   if (!data) return <Skeleton shape="list" isPart />;
   return (
-    <ul css={list}>
-      {data.map((row) => (
-        <li key={row.id}>
-          <InvitationRow row={row} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <HeldBack row={data[0]} />
+      <ul css={list}>
+        {data.map((row) => (
+          <li key={row.id}>
+            <InvitationRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Friends who are valid in the record of invitations and do not count here yet; every row says the same of them (G38). */
+function HeldBack({ row }: { readonly row: Row | undefined }) {
+  const { t } = useTranslation();
+  if (!row?.held_reason) return null;
+  return (
+    <Card tone="plain">
+      <p css={{ fontWeight: tokens.font.weight.bold }}>{t('invitation.held', { count: row.held_invites })}</p>
+      <p css={small}>{row.held_reason}</p>
+    </Card>
   );
 }
 
@@ -89,6 +104,7 @@ function InvitationRow({ row }: { readonly row: Row }) {
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
 const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const sum = {
   color: tokens.color.accentText,
   fontSize: tokens.font.size.title,

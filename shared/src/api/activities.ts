@@ -134,6 +134,9 @@ export const activityEndpoints = defineEndpoints({
           current_invites: z.int(),
           reward_amount: amount,
           is_claimed: flag,
+          /** Valid friends who do not count yet, and why, in the caller's language; empty while there are none (G38). */
+          held_invites: z.int(),
+          held_reason: z.string(),
         }),
       ),
     ),
