@@ -19,6 +19,8 @@ const activity = (changes: Partial<Activity>): Activity => ({
     exampleReward: '300.00',
     exampleWager: '1500.00',
   },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
   ...changes,
@@ -99,6 +101,38 @@ describe('the hub of activities', () => {
     const sheet = await screen.findByRole('dialog');
     expect(within(sheet).getByText(/Deposit R\$300\.00 and get a bonus of R\$300\.00/)).toBeVisible();
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('[G16] names in the rules how much of a bet counts in each kind of game, and works the example out with it', async () => {
+    const share = (game_type: 'slot' | 'crash' | 'dice' | 'live', percent: number) => ({
+      game_type,
+      percent,
+    });
+    const counting = {
+      exampleTurnover: '1500.00',
+      exampleElsewhere: '15000.00',
+      elsewhereGame: 'dice',
+      elsewherePercent: '10',
+    };
+    const { drawn } = hub([
+      activity({
+        terms: { ...activity({}).terms, ...counting },
+        bet_shares: [share('slot', 100), share('dice', 100)],
+        turnover_shares: [share('slot', 100), share('crash', 20), share('dice', 10), share('live', 10)],
+      }),
+    ]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByLabelText('For the reward')).toHaveTextContent('All games100%');
+    expect(sheet.getByLabelText('For the bonus to become cash')).toHaveTextContent(
+      'Slots100%Crash20%Dice, Live10%',
+    );
+    expect(
+      sheet.getByText(/R\$1,500\.00 in bets on slots, or after R\$15,000\.00 on Dice, of which 10%/),
+    ).toBeVisible();
   });
 
   it('[R44] tells other rules where the reward comes after the bets', async () => {

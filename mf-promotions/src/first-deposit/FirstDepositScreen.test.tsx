@@ -27,6 +27,8 @@ const card = (changes: Partial<Activity> = {}): Activity => ({
   reward: '100.00',
   turnover: '5',
   terms: { min: '20.00', most: '1500.00', timing: 'before' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
   ...changes,

@@ -39,6 +39,8 @@ const card: Activity = {
   reward: null,
   turnover: '5',
   terms: { percent: '5', most: '20', min: '1000.00' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 };

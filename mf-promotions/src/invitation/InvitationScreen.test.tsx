@@ -27,6 +27,8 @@ const card: Activity = {
   reward: '10.00',
   turnover: '5',
   terms: { most: '830.00' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 };

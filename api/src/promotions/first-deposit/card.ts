@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
@@ -25,6 +26,8 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     reward: wireFromCentavos(standing?.decided?.rewardCentavos ?? most),
     turnover,
     terms,
+    // Given as bonus it needs no bets before, else all of them count alike.
+    betShares: promotion.purse === 'bonus' ? [] : IN_FULL,
     ...more,
   });
   if (standing?.isClaimed) return card('claimed');

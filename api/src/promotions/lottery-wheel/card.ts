@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 
 /** The lottery wheel on the hub: a spin that is left can be claimed. */
@@ -14,6 +15,7 @@ export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, mem
     progress: null,
     reward: null,
     terms,
+    betShares: IN_FULL,
     ...more,
   });
   if (memberId === null) return card('available');
