@@ -64,6 +64,19 @@ describe('the hub of activities', () => {
     expect(screen.getByText('Over')).toBeVisible();
   });
 
+  it('[R44] [G20] says that there are spins of the wheel, and leads to it, where others are claimed', async () => {
+    const terms = { per: '200.00', most: '10', left: '3' };
+    const { drawn } = hub([activity({ kind: 'lottery_wheel', state: 'claimable', reward: null, terms })]);
+    await drawn;
+
+    expect(await screen.findByText('3 spins left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Spin' })).toHaveAttribute(
+      'href',
+      '/promotion/activity/lottery-wheel',
+    );
+    expect(screen.queryByText('Ready to claim')).not.toBeInTheDocument();
+  });
+
   it('[R44] counts down from the server’s time, and not by the clock of the device', async () => {
     const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
     const ends = { ends_at: '2026-12-01T00:00:00.000Z', ends_in_seconds: 2 * 86_400 + 3 * 3_600 };

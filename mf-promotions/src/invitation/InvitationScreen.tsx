@@ -79,11 +79,11 @@ function InvitationRow({ row }: { readonly row: Row }) {
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
       <div css={line}>
-        <Money amountCentavos={reward} css={sum} />
+        <Money amountCentavos={reward} css={[sum, row.is_claimed === 1 ? dim : lit]} />
         {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
       </div>
       <Progress
-        tone="gold"
+        tone={row.is_claimed === 1 ? 'action' : 'gold'}
         label={t('invitation.friends')}
         value={Math.min(row.current_invites, row.required_invites)}
         max={row.required_invites}
@@ -105,8 +105,9 @@ const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: t
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
 const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const lit = { color: tokens.color.accentText } as const;
+const dim = { color: tokens.color.textMuted } as const;
 const sum = {
-  color: tokens.color.accentText,
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.black,
 } as const;

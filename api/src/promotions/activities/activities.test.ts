@@ -70,7 +70,13 @@ describe('the hub of activities', () => {
       reward: '1500.00',
       turnover: '5',
       progress: null,
-      terms: { min: '20.00', most: '1500.00', exampleDeposit: '300.00', exampleWager: '1500.00' },
+      terms: {
+        min: '20.00',
+        most: '1500.00',
+        exampleDeposit: '400.00',
+        exampleReward: '300.00',
+        exampleWager: '1500.00',
+      },
     });
     expect(shown[1]?.terms).toMatchObject({
       exampleDeposit: '200.00',

@@ -10,13 +10,16 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);
-  const example = rows[Math.floor(rows.length / 2)];
+  const sorted = rows.toSorted((one, other) => one.minCentavos - other.minCentavos);
+  const example = sorted[Math.floor(rows.length / 2)];
+  const next = sorted[Math.floor(rows.length / 2) + 1];
   const terms = {
     min: wireFromCentavos(least),
     most: wireFromCentavos(most),
     /** Whether the reward comes before the bets, or after them. */
     timing: promotion.purse === 'bonus' ? 'before' : 'after',
-    exampleDeposit: wireFromCentavos(example?.minCentavos ?? 0),
+    // Between two rows, where the lower one counts.
+    exampleDeposit: wireFromCentavos(example ? between(example.minCentavos, next?.minCentavos) : 0),
     exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
     exampleWager: wireFromCentavos(example ? turnoverOfRow(promotion, example) : 0),
   };
@@ -38,3 +41,9 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });
 };
+
+/** Half-way to the next row, in whole reais; at the last row its own amount. Pure. */
+function between(centavos: number, nextCentavos: number | undefined): number {
+  if (nextCentavos === undefined) return centavos;
+  return Math.max(centavos, Math.floor((centavos + nextCentavos) / 200) * 100);
+}

@@ -20,7 +20,7 @@ export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, mem
   });
   if (memberId === null) return card('available');
   const { left, missingCentavos } = await allowanceToday(db, { siteKey, memberId }, now);
-  if (left > 0) return card('claimable');
+  if (left > 0) return card('claimable', { terms: { ...terms, left: String(left) } });
   if (missingCentavos === 0) return card('claimed');
   const wageredCentavos = WAGER_PER_SPIN_CENTAVOS - missingCentavos;
   return card(wageredCentavos > 0 ? 'in_progress' : 'available', {
