@@ -29,6 +29,7 @@ describe('invitation record', () => {
     first_deposit: '50.00',
     total_bet: '80.00',
     status: 'valid' as const,
+    held_reason: '',
   });
   const people = (names: string[]): ApiStubs => ({
     'POST /api/agency/inviterecord': ({ body }) => {
@@ -41,7 +42,8 @@ describe('invitation record', () => {
         page: 1,
         limit: 20,
         next: end < some.length ? String(end) : null,
-        totals: { registered: names.length, deposited: 0, valid: 0 },
+        totals: { registered: names.length, deposited: 0, valid: 0, held: 0 },
+        held_reason: '',
       });
     },
   });
@@ -58,6 +60,17 @@ describe('invitation record', () => {
     await player.click(screen.getByRole('button', { name: 'Load more' }));
 
     expect(await screen.findByText('g22***')).toBeVisible();
+  });
+
+  it('[G38] says of who is valid and does not count yet that they are looked at, and why', async () => {
+    const held = { ...person('ma***'), held_reason: 'Same device as yours' };
+    const totals = { registered: 1, deposited: 1, valid: 1, held: 1 };
+    const page = { total: 1, page: 1, limit: 20, next: null, totals, held_reason: held.held_reason };
+    await open(<RecordScreen />, { 'POST /api/agency/inviterecord': okBody({ list: [held], ...page }) });
+
+    const row = await screen.findByRole('listitem');
+    expect(row).toHaveTextContent(/Same device as yours.*Under review/);
+    expect(row).not.toHaveTextContent('Valid');
   });
 
   it('[R215] keeps its filter in the address, and leads back from an empty one', async () => {

@@ -1,4 +1,4 @@
-/** Addresses of this area's screens. */
+/** Addresses of this area's screens, and of those that it leads to. */
 export const PATHS = {
   recharge: '/recharge',
   withdraw: '/withdraw',
@@ -7,4 +7,6 @@ export const PATHS = {
   orderDetails: '/order-center',
   orderFee: '/order-center/fee',
   orderAssociation: '/order-center/association',
+  firstDeposit: '/promotion/activity/recharge',
+  giftTiers: '/promotion/activity/recharge-bonus',
 } as const;

@@ -65,7 +65,8 @@ describe('POST /api/agency/inviterecord', () => {
       total: 5,
       page: 1,
       limit: 20,
-      totals: { registered: 5, deposited: 3, valid: 1 },
+      totals: { registered: 5, deposited: 3, valid: 1, held: 0 },
+      held_reason: '',
     });
     expect(
       body.data.list.map((row) => [row.name_masked, row.first_deposit, row.total_bet, row.status]),
@@ -85,6 +86,37 @@ describe('POST /api/agency/inviterecord', () => {
     expect(body.data.totals.registered).toBe(5);
   });
 
+  it('[G38] says of a valid invitee who may be the agent that they do not count yet, and why, until an operator has looked', async () => {
+    const friend = await invite('gabi_06');
+    await pay(friend.id, 20_00, 'd-gabi');
+    await wager(friend.id, 20_00);
+    const both = { site_key: api.siteKey, agent_id: api.member.id, member_id: friend.id };
+    await api.deps.db
+      .insertInto('agency_flags')
+      .values({ ...both, other_id: api.member.id, cause: 'device', flagged_at: at() })
+      .execute();
+    const record = async () =>
+      (await api.call('POST /api/agency/inviterecord', { body: { limit: 1 } })).body.data;
+    const reason = expect.stringMatching(/^Same device or payment details as yours/);
+
+    expect(await record()).toMatchObject({
+      list: [{ name_masked: 'ga***', status: 'valid', held_reason: reason }],
+      totals: { held: 1 },
+      held_reason: reason,
+    });
+
+    await api.deps.db
+      .updateTable('agency_flags')
+      .set({ cleared_at: at(), cleared_by: 'ana', reason: 'a couple' })
+      .where('member_id', '=', friend.id)
+      .execute();
+    expect(await record()).toMatchObject({
+      list: [{ held_reason: '' }],
+      totals: { held: 0 },
+      held_reason: '',
+    });
+  });
+
   it('shows only invitees of the agent’s own site [R14]', async () => {
     const other = await insertSite(api.deps.db);
     const agent = await insertMember(api.deps.db, other);
@@ -96,6 +128,6 @@ describe('POST /api/agency/inviterecord', () => {
       host: `${other}.test`,
     });
 
-    expect(body.data).toMatchObject({ total: 1, totals: { registered: 1, deposited: 0, valid: 0 } });
+    expect(body.data).toMatchObject({ total: 1, totals: { registered: 1, deposited: 0, valid: 0, held: 0 } });
   });
 });

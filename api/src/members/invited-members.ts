@@ -17,6 +17,13 @@ interface InvitedTotals {
   readonly valid: number;
 }
 
+/** How many are valid, and which of them count for the invitation activity. */
+export interface ValidInvited {
+  readonly counted: number;
+  /** Flagged as perhaps one person with the agent or another of their invited members (G38). */
+  readonly held: number;
+}
+
 /** A member who registered with the caller's code. */
 export interface InvitedMember {
   readonly account: string;
@@ -25,6 +32,8 @@ export interface InvitedMember {
   readonly firstDepositCentavos: number;
   readonly totalBetCentavos: number;
   readonly status: InvitedStatus;
+  /** Valid, and does not count before an operator has looked (G38). */
+  readonly isHeld: boolean;
 }
 
 export interface InvitedPage {
@@ -33,7 +42,7 @@ export interface InvitedPage {
   /** How many the filter lets through. */
   readonly total: number;
   /** Of all, whatever the filter. */
-  readonly totals: InvitedTotals;
+  readonly totals: InvitedTotals & Pick<ValidInvited, 'held'>;
 }
 
 /** First deposit that makes an invited member count, in centavos; it has to be wagered once (R203). */
@@ -61,11 +70,12 @@ export async function invitedMembers(
       select * from invited where ${chosen} ${older} order by id desc limit ${limit + 1} ${place}`.execute(
       db,
     ),
-    await sql<InvitedTotals & { total: number }>`${invited(siteKey, memberId)}
-      select ${countEach}, (count(*) filter (where ${chosen}))::int as total from invited`.execute(db),
+    await sql<InvitedPage['totals'] & { total: number }>`${invited(siteKey, memberId)}
+      select ${countEach}, (count(*) filter (where is_held))::int as held,
+        (count(*) filter (where ${chosen}))::int as total from invited`.execute(db),
   ];
   const { rows, next } = cutPage(found.rows, limit, ({ id }) => String(id));
-  const { total = 0, ...totals } = counted.rows[0] ?? { registered: 0, deposited: 0, valid: 0 };
+  const { total = 0, ...totals } = counted.rows[0] ?? { registered: 0, deposited: 0, valid: 0, held: 0 };
   return { members: rows.map(memberOf), next, total, totals };
 }
 
@@ -81,14 +91,12 @@ export async function invitedFunnel(
   return rows[0] ?? { registered: 0, deposited: 0, valid: 0 };
 }
 
-/** How many invited members count for the invitation activity: those that are valid, and are not flagged as perhaps one person (G38). */
-export async function countValid(db: Db | Tx, siteKey: string, memberId: number): Promise<number> {
-  const { rows } = await sql<{ valid: number }>`${invited(siteKey, memberId)}
-    select count(*)::int as valid from invited where status = 'valid' and not exists (
-      select 1 from agency_flags flag where flag.site_key = ${siteKey} and flag.member_id = invited.id and flag.cleared_at is null)`.execute(
-    db,
-  );
-  return rows[0]?.valid ?? 0;
+/** How many invited members are valid, and count for the invitation activity or are held back (G38). */
+export async function countValid(db: Db | Tx, siteKey: string, memberId: number): Promise<ValidInvited> {
+  const { rows } = await sql<ValidInvited>`${invited(siteKey, memberId)}
+    select (count(*) filter (where not is_held))::int as counted, (count(*) filter (where is_held))::int as held
+    from invited where status = 'valid'`.execute(db);
+  return rows[0] ?? { counted: 0, held: 0 };
 }
 
 const countEach = sql`count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited,
@@ -101,6 +109,7 @@ interface Row {
   readonly first_deposit: number;
   readonly total_bet: number;
   readonly status: InvitedStatus;
+  readonly is_held: boolean;
 }
 
 function memberOf(row: Row): InvitedMember {
@@ -110,6 +119,7 @@ function memberOf(row: Row): InvitedMember {
     firstDepositCentavos: row.first_deposit,
     totalBetCentavos: row.total_bet,
     status: row.status,
+    isHeld: row.is_held,
   };
 }
 
@@ -133,11 +143,16 @@ function invited(siteKey: string, memberId: number) {
         order by credit.entry_id limit 1
       ) first on true
       where m.site_key = ${siteKey} and m.inviter_id = ${memberId}
-    ), invited as (
+    ), judged as (
       select *, case
         when first_deposit = 0 then 'registered'
         when first_deposit >= ${VALID_FIRST_DEPOSIT_CENTAVOS} and total_bet >= first_deposit then 'valid'
         else 'deposited' end as status
       from money
+    ), invited as (
+      select *, status = 'valid' and exists (
+        select 1 from agency_flags flag
+        where flag.site_key = ${siteKey} and flag.member_id = judged.id and flag.cleared_at is null) as is_held
+      from judged
     )`;
 }

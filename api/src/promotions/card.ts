@@ -1,6 +1,7 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../db/tables.ts';
+import type { Shares } from './counting.ts';
 import type { Promotion } from './promotion.ts';
 
 export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number];
@@ -16,6 +17,8 @@ export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
   readonly state: Exclude<ActivityCard['state'], 'soon'>;
   /** What has to be wagered, as a multiple; of the promotion unless given. */
   readonly turnover?: string;
+  /** How bets count towards the reward; not given where it needs none. */
+  readonly betShares?: Shares;
   /** What has begun can be ended after the end of the offer. */
   readonly outlivesEnd?: boolean;
 };

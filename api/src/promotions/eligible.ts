@@ -1,4 +1,4 @@
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
 import { vipStandingOf } from '../vip/standing.ts';
@@ -11,7 +11,7 @@ import type { Promotion } from './promotion.ts';
  * Source: R85, G26, G31.
  */
 export async function assertEligible(
-  tx: Tx,
+  tx: Db | Tx,
   { site_key: siteKey, least_vip_level: leastLevel }: Pick<Promotion, 'site_key' | 'least_vip_level'>,
   memberId: number,
   at: Date,
@@ -27,4 +27,15 @@ export async function assertEligible(
   if (leastLevel === 0) return;
   const { level } = await vipStandingOf(tx, { siteKey, memberId });
   if (level < leastLevel) throw new DomainError('offer_not_met');
+}
+
+/** Whether `assertEligible` lets the member through. */
+export async function isEligible(...asked: Parameters<typeof assertEligible>): Promise<boolean> {
+  try {
+    await assertEligible(...asked);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { activityRoutes } from './activities/routes.ts';
+import { depositGiftRoutes } from './deposit-gifts/routes.ts';
 import { firstDepositRoutes } from './first-deposit/routes.ts';
 import { giftTierRoutes } from './gift-tiers/routes.ts';
 import { invitationRoutes } from './invitation/routes.ts';
@@ -15,6 +16,7 @@ export function promotionRoutes(deps: Deps): readonly Route[] {
     ...invitationRoutes(deps),
     ...rechargeRebateRoutes(deps),
     ...giftTierRoutes(deps),
+    ...depositGiftRoutes(deps),
     ...operatorPromotionRoutes(deps),
   ];
 }

@@ -4,14 +4,15 @@ import en from '../messages/en.json';
 import { inviteLink } from './invite-link.ts';
 import { InviteScreen } from './InviteScreen.tsx';
 
-const invited = (registered: number): ApiStubs => ({
+const invited = (registered: number, held = 0): ApiStubs => ({
   'POST /api/agency/inviterecord': okBody({
     list: [],
     total: registered,
     page: 1,
     limit: 1,
     next: null,
-    totals: { registered, deposited: 2, valid: 1 },
+    totals: { registered, deposited: 2, valid: 1, held },
+    held_reason: held > 0 ? 'Same device as yours' : '',
   }),
 });
 const member = () => aUser({ invite_code: 'QWER2345' });
@@ -34,6 +35,14 @@ describe('invite screen', () => {
       'href',
       '/agency-center/invitation-record',
     );
+  });
+
+  it('[G38] says how many valid friends do not count yet, and why', async () => {
+    const platform = fakePlatform({ user: member(), api: invited(7, 1) });
+
+    await renderScreen(<InviteScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Valid, but not counted yet: 1. Same device as yours')).toBeVisible();
   });
 
   it('copies the link or the code and says so', async () => {

@@ -26,6 +26,11 @@ export function InvitedSoFar() {
         ))}
       </dl>
       <p css={hint}>{t('invite.validHint', { amount: money(VALID_FROM_CENTAVOS) })}</p>
+      {data.held_reason && (
+        <p css={hint}>
+          {t('invite.held', { count: data.totals.held })}. {data.held_reason}
+        </p>
+      )}
       <Link to={PATHS.record} css={[buttonBase, more]}>
         {t('invite.seePeople')}
         <Icon name="chevron-right" size={18} />

@@ -6,7 +6,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, useLocale } from '@mosaico/shared/ui';
 import { ListRow } from '@mosaico/shared/ui/list';
 
-const TONES = { registered: 'neutral', deposited: 'info', valid: 'success' } as const;
+const TONES = { registered: 'neutral', deposited: 'info', valid: 'success', held: 'gold' } as const;
 
 /** Somebody who came by the link: first deposit, bets, and how far that is. */
 export function PersonRow({
@@ -19,13 +19,25 @@ export function PersonRow({
   const locale = useLocale();
   const date = dateText(person.registered_at, locale, 'short');
   const bets = money(centavosFromWire(person.total_bet));
+  const stage = person.held_reason ? 'held' : person.status;
+  const detail = t('record.detail', { date, bets });
   return (
     <ListRow
       icon="user"
       title={person.name_masked}
-      detail={t('record.detail', { date, bets })}
-      value={<Badge tone={TONES[person.status]}>{t(`invite.status.${person.status}`)}</Badge>}
+      detail={person.held_reason ? <WithReason detail={detail} reason={person.held_reason} /> : detail}
+      value={<Badge tone={TONES[stage]}>{t(`invite.status.${stage}`)}</Badge>}
       valueDetail={money(centavosFromWire(person.first_deposit))}
     />
+  );
+}
+
+/** Why somebody who is valid does not count yet, below what is known of everybody. */
+function WithReason({ detail, reason }: { readonly detail: string; readonly reason: string }) {
+  return (
+    <>
+      {detail}
+      <span css={{ display: 'block', marginTop: 4 }}>{reason}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { ActivitiesScreen } from './ActivitiesScreen.tsx';
@@ -19,6 +19,8 @@ const activity = (changes: Partial<Activity>): Activity => ({
     exampleReward: '300.00',
     exampleWager: '1500.00',
   },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
   ...changes,
@@ -62,6 +64,19 @@ describe('the hub of activities', () => {
     expect(screen.getByText('Over')).toBeVisible();
   });
 
+  it('[R44] [G20] says that there are spins of the wheel, and leads to it, where others are claimed', async () => {
+    const terms = { per: '200.00', most: '10', left: '3' };
+    const { drawn } = hub([activity({ kind: 'lottery_wheel', state: 'claimable', reward: null, terms })]);
+    await drawn;
+
+    expect(await screen.findByText('3 spins left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Spin' })).toHaveAttribute(
+      'href',
+      '/promotion/activity/lottery-wheel',
+    );
+    expect(screen.queryByText('Ready to claim')).not.toBeInTheDocument();
+  });
+
   it('[R44] counts down from the server’s time, and not by the clock of the device', async () => {
     const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
     const ends = { ends_at: '2026-12-01T00:00:00.000Z', ends_in_seconds: 2 * 86_400 + 3 * 3_600 };
@@ -101,6 +116,38 @@ describe('the hub of activities', () => {
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('[G16] names in the rules how much of a bet counts in each kind of game, and works the example out with it', async () => {
+    const share = (game_type: 'slot' | 'crash' | 'dice' | 'live', percent: number) => ({
+      game_type,
+      percent,
+    });
+    const counting = {
+      exampleTurnover: '1500.00',
+      exampleElsewhere: '15000.00',
+      elsewhereGame: 'dice',
+      elsewherePercent: '10',
+    };
+    const { drawn } = hub([
+      activity({
+        terms: { ...activity({}).terms, ...counting },
+        bet_shares: [share('slot', 100), share('dice', 100)],
+        turnover_shares: [share('slot', 100), share('crash', 20), share('dice', 10), share('live', 10)],
+      }),
+    ]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByLabelText('For the reward')).toHaveTextContent('All games100%');
+    expect(sheet.getByLabelText('For the bonus to become cash')).toHaveTextContent(
+      'Slots100%Crash20%Dice, Live10%',
+    );
+    expect(
+      sheet.getByText(/R\$1,500\.00 in bets on slots, or after R\$15,000\.00 on Dice, of which 10%/),
+    ).toBeVisible();
+  });
+
   it('[R44] tells other rules where the reward comes after the bets', async () => {
     const { drawn } = hub([activity({ terms: { ...activity({}).terms, timing: 'after' } })]);
     const { player } = await drawn;
@@ -131,6 +178,53 @@ describe('the hub of activities', () => {
     platform.bus.publish('promotions.reward-claimed', { kind: 'first_deposit' });
 
     expect(await screen.findByText('Claimed')).toBeVisible();
+  });
+
+  it('[R44] follows a claim in another tab by the new balance, history too, once for all that comes together', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
+    let state: Activity['state'] = 'claimable';
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [ACTIVITIES]: () => okBody({ list: [activity({ state })] }), [AWARDS]: noAwards },
+    });
+    const asked = () =>
+      [ACTIVITIES, AWARDS].map((key) => platform.api.calls.filter((call) => call.key === key).length);
+    const moved = (balanceCentavos: number) =>
+      platform.bus.publish('wallet.balance-changed', { balanceCentavos, at: '2026-11-22T12:00:00.000Z' });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+    await screen.findByText('Ready to claim');
+
+    state = 'claimed';
+    for (const balance of [1, 2, 3]) moved(balance);
+    act(() => void jest.advanceTimersByTime(500));
+
+    expect(await screen.findByText('Claimed')).toBeVisible();
+    expect(asked()).toEqual([2, 2]);
+    // Rounds that are played elsewhere.
+    for (const balance of [4, 5, 6]) {
+      moved(balance);
+      act(() => void jest.advanceTimersByTime(3_000));
+    }
+    expect(asked()).toEqual([2, 2]);
+    act(() => void jest.advanceTimersByTime(1_000));
+    await waitFor(() => expect(asked()).toEqual([3, 3]));
+    jest.useRealTimers();
+  });
+
+  it('[A37] looks again some time after a deposit, for what comes with it by itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
+    const { platform, drawn } = hub([activity({})]);
+    await drawn;
+    const asked = () => platform.api.calls.filter(({ key }) => key === AWARDS).length;
+    await screen.findByText('Your rewards appear here.');
+
+    const at = '2026-11-22T12:00:00.000Z';
+    act(() => platform.bus.publish('wallet.deposit-paid', { orderNo: 'R1', amountCentavos: 1, at }));
+    await waitFor(() => expect(asked()).toBe(2));
+    act(() => void jest.advanceTimersByTime(3_000));
+
+    await waitFor(() => expect(asked()).toBe(3));
+    jest.useRealTimers();
   });
 
   it('[R232] offers to try again when the offers do not load, and says when there are none', async () => {

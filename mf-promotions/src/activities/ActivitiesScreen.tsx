@@ -1,10 +1,11 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
-import { AwardsHistory } from './AwardsHistory.tsx';
-import { type Activity, useActivities } from './useActivities.ts';
+import { AWARDS, AwardsHistory } from './AwardsHistory.tsx';
+import { ACTIVITIES, type Activity, useActivities } from './useActivities.ts';
 
 /** `/promotion/activity`: what the site offers, each in the state it has for the player, and what it has given (R44, R7). */
 export function ActivitiesScreen() {
@@ -12,6 +13,8 @@ export function ActivitiesScreen() {
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
   const { data, error, refetch } = useActivities();
+  useFreshAfterMoney(ACTIVITIES);
+  useFreshAfterClaims(AWARDS);
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>

@@ -8,7 +8,7 @@ import { ActivityProgress } from './ActivityProgress.tsx';
 import { EndsIn } from './EndsIn.tsx';
 import { KindMedal } from './KindMedal.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { isSpin, StateBadge } from './StateBadge.tsx';
 import type { Activity } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -38,7 +38,7 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           </div>
         </div>
         <div css={facts}>
-          <StateBadge state={state} />
+          <StateBadge activity={activity} />
           {state === 'claimable' && reward !== null && (
             <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
           )}
@@ -52,7 +52,7 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
         <div css={actions}>
           {ACTIONS[state] && (
             <GoLink to={shown.path} tone={ACTIONS[state]}>
-              {t(`activities.action.${state}`)}
+              {isSpin(activity) ? t('wheel.spin') : t(`activities.action.${state}`)}
             </GoLink>
           )}
           <Button variant="ghost" icon="info" onClick={rules.open}>

@@ -31,7 +31,7 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
           <KindMedal icon={shown.icon} tone={shown.tone} />
           <div css={{ minWidth: 0, display: 'grid', justifyItems: 'start', gap: tokens.space[1] }}>
             <p css={lead}>{t(`activities.${kind}.text`, terms)}</p>
-            <StateBadge state={state} />
+            <StateBadge activity={activity} />
           </div>
         </div>
         {progress && state !== 'claimed' && (

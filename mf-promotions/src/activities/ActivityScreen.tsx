@@ -2,10 +2,11 @@ import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { ActivityIntro } from './ActivityIntro.tsx';
-import { useActivities } from './useActivities.ts';
+import { ACTIVITIES, useActivities } from './useActivities.ts';
 
 interface ActivityScreenProps {
   readonly kind: string;
@@ -23,6 +24,7 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
   const { data, error, refetch } = useActivities();
+  useFreshAfterMoney(ACTIVITIES);
   if (error && !data) return <ErrorState onRetry={refetch} />;
   const activity = data?.list.find((each) => each.kind === kind);
   if (data && !activity) return <NotOffered kind={kind} />;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet, tokens } from '@mosaico/shared/ui';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
+import { Counting } from './Counting.tsx';
 import type { Activity } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -25,9 +26,13 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
           <li key={place}>{wording(`rule${place + 1}`)}</li>
         ))}
       </ol>
+      <Counting activity={activity} />
       <section css={example}>
         <h3 css={heading}>{t('activities.example')}</h3>
         <p>{wording('example')}</p>
+        {terms['elsewhereGame'] !== undefined && (
+          <p>{t('activities.counting.example', { ...terms, game: t(`types.${terms['elsewhereGame']}`) })}</p>
+        )}
       </section>
       <p css={care}>{t('activities.care')}</p>
     </Sheet>

@@ -24,6 +24,8 @@ const activity = (changes: Partial<Activity>): Activity => ({
   reward: '50.00',
   turnover: '5',
   terms: {},
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
   ...changes,

@@ -13,6 +13,8 @@ const card = (kind: string, state: Activity['state']): Activity => ({
   reward: '5.00',
   turnover: '5',
   terms: {},
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 });

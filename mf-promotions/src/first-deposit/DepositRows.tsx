@@ -3,50 +3,77 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import type { Activity } from '../activities/useActivities.ts';
+import { useTermTexts } from '../activities/useTermTexts.ts';
 
 type Row = Data<'POST /api/ftd/check'>[number];
 
 interface DepositRowsProps {
   readonly rows: readonly Row[];
-  /** Whether the reward comes before the bets or after them. */
-  readonly timing: string;
+  /** As the hub has it; undefined while it is on its way. */
+  readonly activity: Activity | undefined;
   readonly onClaim: () => Promise<void>;
 }
 
-/** What each amount brings. The row that the member's first deposit decided stands first, with its claim. */
-export function DepositRows({ rows, timing, onClaim }: DepositRowsProps) {
+/** What each amount brings, and one between two of them. The row that the member's first deposit decided stands first, with its claim. */
+export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="deposit-rows" css={{ display: 'grid', gap: tokens.space[3] }}>
+      <h2 id="deposit-rows" css={{ fontSize: tokens.font.size.title }}>
+        {t('firstDeposit.heading')}
+      </h2>
+      {activity?.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
+      <ul css={list}>
+        {[...rows].sort(decidedFirst).map((row) => (
+          <li key={row.id}>
+            <RowCard row={row} activity={activity} onClaim={onClaim} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Between({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation();
+  return <p css={small}>{t('firstDeposit.between', useTermTexts(activity))}</p>;
+}
+
+function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
+  const timing = activity?.terms['timing'] ?? 'before';
   return (
-    <ul css={list}>
-      {[...rows].sort(decidedFirst).map((row) => {
-        return (
-          <li key={row.id}>
-            <Card tone={isDecided(row) ? 'gold' : 'plain'} css={card}>
-              <div css={line}>
-                <div>
-                  <p css={small}>{t('firstDeposit.from', { amount: reais(row.min_recharge) })}</p>
-                  <p css={small}>
-                    {t(`firstDeposit.wager.${timing}`, { amount: reais(row.turnover_amount) })}
-                  </p>
-                </div>
-                <div css={right}>
-                  <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />
-                  {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
-                </div>
-              </div>
-              {row.can_claim === 1 && (
-                <Button variant="gold" isWide onClick={onClaim}>
-                  {t('activities.claim', { amount: reais(row.reward_amount) })}
-                </Button>
-              )}
-            </Card>
-          </li>
-        );
-      })}
-    </ul>
+    <Card tone={row.can_claim === 1 ? 'gold' : 'plain'} css={card}>
+      <div css={line}>
+        <div>
+          <p css={lead}>{t('firstDeposit.from', { amount: reais(row.min_recharge) })}</p>
+          <p css={small}>{t(`firstDeposit.wager.${timing}`, { amount: reais(row.turnover_amount) })}</p>
+        </div>
+        <div css={right}>
+          <Money
+            amountCentavos={centavosFromWire(row.reward_amount)}
+            css={[sum, canBeHad(row, activity) ? lit : dim]}
+          />
+          {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
+        </div>
+      </div>
+      {row.can_claim === 1 && (
+        <Button variant="gold" isWide onClick={onClaim}>
+          {t('activities.claim', { amount: reais(row.reward_amount) })}
+        </Button>
+      )}
+    </Card>
   );
+}
+
+/** Before the first deposit every row; then the one that it decided, until it is claimed. */
+function canBeHad(row: Row, activity: Activity | undefined): boolean {
+  if (activity?.state === 'available') return true;
+  const isAwaited = activity?.state === 'in_progress' && activity.reward === row.reward_amount;
+  return row.can_claim === 1 || isAwaited;
 }
 
 const isDecided = (row: Row) => row.can_claim === 1 || row.is_claimed === 1;
@@ -60,14 +87,12 @@ const line = {
   justifyContent: 'space-between',
   gap: tokens.space[3],
 } as const;
-const small = {
-  fontSize: tokens.font.size.small,
-  color: tokens.color.textMuted,
-  '&:first-of-type': { color: tokens.color.text, fontSize: tokens.font.size.body },
-} as const;
+const lead = { color: tokens.color.text } as const;
+const small = { fontSize: tokens.font.size.small, color: tokens.color.textMuted } as const;
 const right = { flex: 'none', display: 'grid', justifyItems: 'end', gap: 4 } as const;
+const lit = { color: tokens.color.accentText } as const;
+const dim = { color: tokens.color.textMuted } as const;
 const sum = {
-  color: tokens.color.accentText,
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.black,
 } as const;

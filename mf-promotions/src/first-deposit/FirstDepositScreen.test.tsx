@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Data } from '@mosaico/shared/api';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import { tokens } from '@mosaico/shared/ui';
 import en from '../messages/en.json';
 import type { Activity } from '../activities/useActivities.ts';
 import { FirstDepositScreen } from './FirstDepositScreen.tsx';
@@ -27,6 +28,8 @@ const card = (changes: Partial<Activity> = {}): Activity => ({
   reward: '100.00',
   turnover: '5',
   terms: { min: '20.00', most: '1500.00', timing: 'before' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
   ...changes,
@@ -90,6 +93,36 @@ describe('the first-deposit screen', () => {
     expect(rows).toEqual(
       ['100.00', '20.00', '500.00'].map((amount) => expect.stringContaining(`Deposit from R$${amount}`)),
     );
+  });
+
+  it('[R252] says what an amount between two rows brings, beside what each brings', async () => {
+    const terms = { ...card().terms, exampleDeposit: '400.00', exampleReward: '300.00' };
+    const rows = okBody([row(1, '300.00'), row(2, '500.00')]);
+    await opened({ [CHECK]: rows }, card({ state: 'available', terms }), null).drawn;
+
+    expect(
+      await screen.findByText(
+        'Between two amounts the lower one counts: a deposit of R$400.00 brings R$300.00.',
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Deposit from R$300.00'),
+      expect.stringContaining('Deposit from R$500.00'),
+    ]);
+  });
+
+  it.each([
+    ['available', [true, true]],
+    ['claimable', [true, false]],
+    ['claimed', [false, false]],
+    ['ended', [false, false]],
+  ] as const)('[R200] puts forward only what can still be had: %s', async (state, lit) => {
+    const change = { claimable: { can_claim: 1 }, claimed: { is_claimed: 1 } } as const;
+    const rows = [row(1, '100.00', state in change ? change[state as 'claimed'] : {}), row(2, '500.00')];
+    await opened({ [CHECK]: okBody(rows) }, card({ state })).drawn;
+
+    const sums = await screen.findAllByText(/^R\$.?(100|500)[.,]00$/);
+    expect(sums.map((sum) => getComputedStyle(sum).color === tokens.color.accentText)).toEqual(lit);
   });
 
   it('[R127] a refusal loads nothing, and the claim stays', async () => {

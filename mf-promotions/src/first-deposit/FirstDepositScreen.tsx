@@ -2,9 +2,10 @@ import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
-import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
+import { ACTIVITIES, type Activity, useActivity } from '../activities/useActivities.ts';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
 import { useClaim } from '../claims/useClaim.ts';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { DepositRows } from './DepositRows.tsx';
@@ -23,14 +24,15 @@ export function FirstDepositScreen() {
       isForEverybody
       action={isOpen && <GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>}
     >
-      <Rows timing={activity?.terms['timing'] ?? 'before'} />
+      <Rows activity={activity} />
     </ActivityScreen>
   );
 }
 
-function Rows({ timing }: { readonly timing: string }) {
+function Rows({ activity }: { readonly activity: Activity | undefined }) {
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} });
+  useFreshAfterMoney(CHECK);
   const claim = useClaim({
     kind: KIND,
     lists: [CHECK, ACTIVITIES, AWARDS],
@@ -44,5 +46,5 @@ function Rows({ timing }: { readonly timing: string }) {
   // In English always (R238).
   if (error && !data) return <ErrorState text={`Error in ftd list: ${error.message}`} onRetry={refetch} />;
   if (!data) return <Skeleton shape="list" isPart />;
-  return <DepositRows rows={data} timing={timing} onClaim={claim} />;
+  return <DepositRows rows={data} activity={activity} onClaim={claim} />;
 }

@@ -4,21 +4,34 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
+import { BroughtGifts } from '../deposit-gifts/BroughtGifts.tsx';
 import { PATHS } from '../paths.ts';
 import { GIFTS, giftOf, giftStanding, tierOf } from './gift-standing.ts';
 import { percentText } from '../numbers/percent-text.ts';
 
 const NEXT_DEPOSIT_CENTAVOS = 100_00;
 
-/** Widget of the wallet's receipt: the tier after this deposit, and what a next one of R$ 100 would bring. */
+/** Widget of the wallet's receipt: what the deposit has brought, the tier after it, and what a next one of R$ 100 would bring. */
 export function DepositGift() {
-  return useSessionUser() ? <Standing /> : null;
+  return (
+    // The box is drawn without anything in it as well: a widget that draws nothing has failed.
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[3] }}>
+      {useSessionUser() && (
+        <>
+          <BroughtGifts />
+          <Standing />
+        </>
+      )}
+    </div>
+  );
 }
 
 function Standing() {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const locale = useLocale();
+  useFreshAfterClaims(GIFTS);
   const { data } = useApi(GIFTS, { query: {} }, { isPersonal: true });
   if (!data || data.total === null || data.tiers.length === 0) return null;
   const standing = giftStanding(data);

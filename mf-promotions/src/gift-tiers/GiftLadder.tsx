@@ -13,21 +13,29 @@ export function GiftLadder({ standing }: { readonly standing: GiftStanding }) {
     <ol css={list}>
       {standing.tiers.map((tier) => (
         <li key={tier.name}>
-          <TierCard tier={tier} totalCentavos={current === tier ? standing.totalCentavos : null} />
+          <TierCard
+            tier={tier}
+            totalCentavos={current === tier ? standing.totalCentavos : null}
+            isPast={current !== tier && isPast(tier, standing)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-/** @param totalCentavos of a member who stands in this tier */
-function TierCard({
-  tier,
-  totalCentavos,
-}: {
+/** The total only grows: no deposit brings the share of a lower tier any more. The last tier goes on above its end. */
+const isPast = ({ toCentavos }: GiftTier, { totalCentavos }: GiftStanding) =>
+  totalCentavos !== null && totalCentavos >= toCentavos;
+
+interface TierCardProps {
   readonly tier: GiftTier;
+  /** Of a member who stands in this tier. */
   readonly totalCentavos: number | null;
-}) {
+  readonly isPast: boolean;
+}
+
+function TierCard({ tier, totalCentavos, isPast: isOver }: TierCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useFormatMoney();
@@ -46,7 +54,7 @@ function TierCard({
           </h2>
           <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
         </div>
-        <p css={share}>{low === high ? high : `${low} – ${high}`}</p>
+        <p css={[share, isOver ? dim : lit]}>{low === high ? high : `${low} – ${high}`}</p>
       </div>
       {totalCentavos !== null && totalCentavos < toCentavos && (
         <Progress
@@ -84,9 +92,10 @@ const medal = {
 } as const;
 const title = { fontSize: tokens.font.size.large, fontWeight: tokens.font.weight.bold } as const;
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const lit = { color: tokens.color.accentText } as const;
+const dim = { color: tokens.color.textMuted } as const;
 const share = {
   flex: 'none',
-  color: tokens.color.accentText,
   fontSize: tokens.font.size.large,
   fontWeight: tokens.font.weight.black,
   fontVariantNumeric: 'tabular-nums',

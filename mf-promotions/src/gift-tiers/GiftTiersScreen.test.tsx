@@ -39,6 +39,8 @@ const card: Activity = {
   reward: null,
   turnover: '5',
   terms: { percent: '5', most: '20', min: '1000.00' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 };
@@ -53,9 +55,15 @@ const open = (answer: Gifts, isMember = true) =>
     platform: platformWith({ [GIFTS]: okBody(answer) }, isMember),
     messages: { en },
   });
-const receipt = (answer: Gifts, isMember = true) =>
+const receipt = (answer: Gifts) =>
   renderScreen(<DepositGift />, {
-    platform: platformWith({ [GIFTS]: okBody(answer) }, isMember),
+    platform: platformWith(
+      {
+        [GIFTS]: okBody(answer),
+        'GET /api/promotion/rechargegifts': okBody({ deposit: null, is_decided: true, list: [] }),
+      },
+      true,
+    ),
     messages: { en },
   });
 const tierCards = async () => {

@@ -2,6 +2,7 @@ import { useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { GiftLadder } from './GiftLadder.tsx';
@@ -24,6 +25,7 @@ export function GiftTiersScreen() {
 
 function Tiers() {
   const { session } = usePlatform();
+  useFreshAfterClaims(GIFTS);
   const { data, error, refetch } = useApi(GIFTS, { query: {} }, { isPersonal: true });
   if (error && !data) return <ErrorState onRetry={refetch} />;
   if (!data) return <Skeleton shape="list" isPart />;

@@ -15,6 +15,8 @@ const row = (id: number, required: number, current: number, changes: Partial<Row
   current_invites: current,
   reward_amount: `${required * 10}.00`,
   is_claimed: 0,
+  held_invites: 0,
+  held_reason: '',
   ...changes,
 });
 const card: Activity = {
@@ -25,6 +27,8 @@ const card: Activity = {
   reward: '10.00',
   turnover: '5',
   terms: { most: '830.00' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 };
@@ -42,6 +46,15 @@ function opened(stubs: ApiStubs, isMember = true) {
 }
 
 describe('the invitation screen', () => {
+  it('[G38] says which valid friends do not count yet, and why', async () => {
+    const held = { held_invites: 1, held_reason: 'Same device as yours' };
+    const { drawn } = opened({ [CHECK]: okBody([row(1, 1, 0, held), row(2, 3, 0, held)]) });
+    await drawn;
+
+    expect(await screen.findByText('Valid friends not counted yet: 1')).toBeVisible();
+    expect(screen.getByText('Same device as yours')).toBeVisible();
+  });
+
   it('[R202] [R203] [R126] claims the row that was reached, by its id, once, and loads the rows again', async () => {
     let isClaimed: 0 | 1 = 0;
     const { platform, drawn, sent } = opened({

@@ -8,6 +8,7 @@ import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
 import { ACTIVITIES } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -32,18 +33,34 @@ export function InvitationScreen() {
 
 function Rows() {
   const { data, error, refetch } = useApi(CHECK, { body: {} });
+  useFreshAfterMoney(CHECK);
   // In English always (R239).
   if (error && !data)
     return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
   if (!data) return <Skeleton shape="list" isPart />;
   return (
-    <ul css={list}>
-      {data.map((row) => (
-        <li key={row.id}>
-          <InvitationRow row={row} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <HeldBack row={data[0]} />
+      <ul css={list}>
+        {data.map((row) => (
+          <li key={row.id}>
+            <InvitationRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Friends who are valid in the record of invitations and do not count here yet; every row says the same of them (G38). */
+function HeldBack({ row }: { readonly row: Row | undefined }) {
+  const { t } = useTranslation();
+  if (!row?.held_reason) return null;
+  return (
+    <Card tone="plain">
+      <p css={{ fontWeight: tokens.font.weight.bold }}>{t('invitation.held', { count: row.held_invites })}</p>
+      <p css={small}>{row.held_reason}</p>
+    </Card>
   );
 }
 
@@ -62,11 +79,11 @@ function InvitationRow({ row }: { readonly row: Row }) {
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
       <div css={line}>
-        <Money amountCentavos={reward} css={sum} />
+        <Money amountCentavos={reward} css={[sum, row.is_claimed === 1 ? dim : lit]} />
         {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
       </div>
       <Progress
-        tone="gold"
+        tone={row.is_claimed === 1 ? 'action' : 'gold'}
         label={t('invitation.friends')}
         value={Math.min(row.current_invites, row.required_invites)}
         max={row.required_invites}
@@ -87,8 +104,10 @@ function InvitationRow({ row }: { readonly row: Row }) {
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
 const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
+const lit = { color: tokens.color.accentText } as const;
+const dim = { color: tokens.color.textMuted } as const;
 const sum = {
-  color: tokens.color.accentText,
   fontSize: tokens.font.size.title,
   fontWeight: tokens.font.weight.black,
 } as const;

@@ -30,6 +30,8 @@ const card: Activity = {
   reward: '500.00',
   turnover: '5',
   terms: { percent: '5', min: '100.00' },
+  bet_shares: [],
+  turnover_shares: [],
   ends_at: null,
   ends_in_seconds: null,
 };

@@ -2,6 +2,7 @@ import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { RebateCard } from './RebateCard.tsx';
@@ -24,6 +25,7 @@ function Rebates() {
   const { t } = useTranslation();
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
+  useFreshAfterMoney(CHECK);
   if (error && !data) return <ErrorState onRetry={refetch} />;
   if (!data || !user) return <Skeleton shape="list" isPart />;
   if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;

@@ -17,6 +17,7 @@ async function open(user: ReturnType<typeof aUser> | null = aUser()) {
     user,
     api: {
       'GET /api/payments/list': okBody([PIX]),
+      'GET /api/promotion/rechargeoffers': okBody({ money: null, list: [] }),
       'POST /api/recharge/online': started(),
       'GET /api/recharge/status': () =>
         okBody({ record, charge: record.status === 'pending' ? CHARGE : null }),

@@ -77,7 +77,7 @@ export function Deposit({ methods, place }: DepositProps) {
       ) : offered.length === 0 ? (
         <EmptyState icon="pix" text={t('unavailable')} />
       ) : (
-        <DepositForm methods={offered} starting={starting} refusal={refusal} />
+        <DepositForm methods={offered} starting={starting} place={place} refusal={refusal} />
       )}
       {place === 'page' && (
         <RecentDeposits

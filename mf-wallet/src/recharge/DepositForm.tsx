@@ -8,6 +8,8 @@ import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
+import type { DepositPlace } from './Deposit.tsx';
+import { DepositOffers } from './DepositOffers.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
@@ -18,6 +20,7 @@ export interface DepositFormProps {
   /** At least one; the first is chosen (A33). */
   readonly methods: readonly PaymentMethod[];
   readonly starting: ReturnType<typeof useStartDeposit>;
+  readonly place: DepositPlace;
   /** Why an earlier deposit could not be started anew. */
   readonly refusal: ApiError | null;
 }
@@ -29,7 +32,7 @@ interface DepositValues {
 }
 
 /** How much, and how. */
-export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
+export function DepositForm({ methods, starting, place, refusal }: DepositFormProps) {
   const { t } = useTranslation();
   const { navigation, notices } = usePlatform();
   const formatMoney = useFormatMoney();
@@ -82,6 +85,10 @@ export function DepositForm({ methods, starting, refusal }: DepositFormProps) {
           onSelect={amount.onChange}
         />
         <TurnoverNote method={method} amountCentavos={errorOf('money') ? null : amount.value} />
+        <DepositOffers
+          amountCentavos={amountFault(amount.value, method) === null ? amount.value : null}
+          place={place}
+        />
       </Card>
       <MethodChoice
         methods={methods}

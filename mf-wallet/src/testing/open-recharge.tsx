@@ -23,6 +23,7 @@ export async function openRecharge({
     api: {
       'GET /api/payments/list': okBody([PIX]),
       'POST /api/recharge/list?lang=zh_cn': listOf(),
+      'GET /api/promotion/rechargeoffers': okBody({ money: null, list: [] }),
       'POST /api/recharge/online': started(),
       'GET /api/recharge/status': okBody({ record: aRecord(), charge: CHARGE }),
       ...api,

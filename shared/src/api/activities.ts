@@ -10,6 +10,7 @@ import {
   ok,
   secondsLeft,
 } from './endpoint.ts';
+import { GAME_TYPES } from './games.ts';
 
 /** How an activity stands for the caller. A visitor sees `available`. */
 export const ACTIVITY_STATES = ['soon', 'available', 'in_progress', 'claimable', 'claimed', 'ended'] as const;
@@ -22,6 +23,9 @@ const progress = z.object({
   /** 0 to 100, rounded down: 100 is reached. */
   percent: z.int().min(0).max(100),
 });
+
+/** How much of a bet counts in games of one type, in percent. */
+const share = z.object({ game_type: z.enum(GAME_TYPES), percent: z.int().min(0).max(100) });
 
 const activity = z.object({
   /** Of the promotion; unique on the site. */
@@ -36,6 +40,10 @@ const activity = z.object({
   turnover: z.string(),
   /** The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. */
   terms: z.record(z.string(), z.string()),
+  /** How bets count towards the reward; none where it needs no bets. */
+  bet_shares: z.array(share),
+  /** How bets count towards what has to be wagered of a bonus before it is cash; none where there is no bonus (G16). */
+  turnover_shares: z.array(share),
   ends_at: instant.nullable(),
   ends_in_seconds: secondsLeft.nullable(),
 });
@@ -134,6 +142,9 @@ export const activityEndpoints = defineEndpoints({
           current_invites: z.int(),
           reward_amount: amount,
           is_claimed: flag,
+          /** Valid friends who do not count yet, and why, in the caller's language; empty while there are none (G38). */
+          held_invites: z.int(),
+          held_reason: z.string(),
         }),
       ),
     ),

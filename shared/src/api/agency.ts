@@ -51,10 +51,14 @@ export const agencyEndpoints = defineEndpoints({
           first_deposit: amount,
           total_bet: amount,
           status: z.enum(INVITED_STATUSES),
+          /** Why a valid member does not count for the invitation activity yet, in the caller's language; empty for all others (G38). */
+          held_reason: z.string(),
         }),
       ).extend({
         /** Over all invited members, whatever the filter. */
-        totals: z.object({ registered: z.int(), deposited: z.int(), valid: z.int() }),
+        totals: z.object({ registered: z.int(), deposited: z.int(), valid: z.int(), held: z.int() }),
+        /** Why those of `held`, who are valid, do not count yet; empty while there are none. */
+        held_reason: z.string(),
       }),
     ),
     errors: ['without_agents'],

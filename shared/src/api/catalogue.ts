@@ -4,6 +4,7 @@ import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
 import { contestationEndpoints } from './contestations.ts';
 import { dataProtectionEndpoints } from './data-protection.ts';
+import { depositGiftEndpoints } from './deposit-gifts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   ...lotteryWheelEndpoints,
   ...lossCompensationEndpoints,
   ...activityEndpoints,
+  ...depositGiftEndpoints,
   ...agencyEndpoints,
   ...identityEndpoints,
   ...informationEndpoints,

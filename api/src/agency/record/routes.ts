@@ -25,21 +25,31 @@ export function recordRoutes(deps: Deps): readonly Route[] {
 }
 
 function invitationsRoute({ db, clock }: Deps): Route {
-  return route('POST /api/agency/inviterecord', async ({ body, member }) => {
+  return route('POST /api/agency/inviterecord', async ({ body, member, caller }) => {
     await assertAgents(db, member.siteKey);
     const { page, limit, before, status, period } = body;
     const since = period && startOfPeriod(period, clock.now());
     const place = { page, limit, before };
     const invited = await invitedMembers(db, member.siteKey, member.id, place, { status, since });
+    const heldReason = caller.t('invitation.held');
     const list = invited.members.map((each) => ({
       name_masked: concealName(each.account),
       registered_at: each.registeredAt.toISOString(),
       first_deposit: wireFromCentavos(each.firstDepositCentavos),
       total_bet: wireFromCentavos(each.totalBetCentavos),
       status: each.status,
+      held_reason: each.isHeld ? heldReason : '',
     }));
     const { total, totals, next } = invited;
-    return success({ list, total, page, limit, next, totals });
+    return success({
+      list,
+      total,
+      page,
+      limit,
+      next,
+      totals,
+      held_reason: totals.held > 0 ? heldReason : '',
+    });
   });
 }
 

@@ -18,6 +18,43 @@ describe('the hub of activities', () => {
       .where('kind', '=', kind)
       .execute();
 
+  it.each(['sandbox', 'br-licensed'] as const)(
+    '[G16] says how much of a bet counts in each kind of game, by the rule that counts it, and works the example out with it (%s)',
+    async (name) => {
+      await profile(name);
+      const first = await card(null, 'first_deposit');
+      const rebate = await card(null, 'recharge_rebate');
+      const relief = await card(null, 'daily_relief');
+      const percents = (shares: readonly { readonly percent: number }[] = []) =>
+        shares.map(({ percent }) => percent);
+
+      expect(rebate?.turnover_shares).toEqual([
+        { game_type: 'slot', percent: 100 },
+        { game_type: 'crash', percent: 20 },
+        { game_type: 'mines', percent: 20 },
+        { game_type: 'plinko', percent: 20 },
+        { game_type: 'dice', percent: 10 },
+        { game_type: 'live', percent: 10 },
+      ]);
+      expect(percents(rebate?.bet_shares)).toEqual([100, 100, 100, 100, 100, 100]);
+      // R$ 10 of bonus: R$ 50 on slots, ten times as much where a tenth counts.
+      expect(rebate?.terms).toMatchObject({
+        exampleReward: '10.00',
+        exampleTurnover: '50.00',
+        exampleElsewhere: '500.00',
+        elsewhereGame: 'dice',
+        elsewherePercent: '10',
+      });
+      expect([percents(relief?.bet_shares), relief?.turnover_shares]).toEqual([
+        [100, 10, 10, 10, 10, 10],
+        [],
+      ]);
+      const isLicensed = name === 'br-licensed';
+      expect([first?.bet_shares.length, first?.turnover_shares.length]).toEqual(isLicensed ? [6, 0] : [0, 6]);
+      expect('exampleTurnover' in (first?.terms ?? {})).toBe(!isLicensed);
+    },
+  );
+
   it('[R7] [R44] shows a visitor what there is, with the numbers of its rules and a worked example', async () => {
     const shown = await cards(null);
 
@@ -33,7 +70,13 @@ describe('the hub of activities', () => {
       reward: '1500.00',
       turnover: '5',
       progress: null,
-      terms: { min: '20.00', most: '1500.00', exampleDeposit: '300.00', exampleWager: '1500.00' },
+      terms: {
+        min: '20.00',
+        most: '1500.00',
+        exampleDeposit: '400.00',
+        exampleReward: '300.00',
+        exampleWager: '1500.00',
+      },
     });
     expect(shown[1]?.terms).toMatchObject({
       exampleDeposit: '200.00',

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/tables.ts';
+import { turnoverSharesOf } from '../../turnover/turnover.ts';
 import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
+import { countingExample, type Shares, sharesOf, turnoverShares } from '../counting.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import type { ActivityCard, CardOfKind, Viewer } from '../card.ts';
 import { ACTIVITY_KINDS } from './kinds.ts';
@@ -10,11 +12,13 @@ const SHOWN_MS = 7 * 24 * 60 * 60_000;
 /** What a site offers, in the state that it has for the viewer; those that an operator has stopped are left out. Source: R7, R44. */
 export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
   const promotions = await promotionsOf(db, viewer.siteKey);
+  const percents = await turnoverSharesOf(db);
+  const shares = sharesOf((gameType) => percents.get(gameType) ?? 0);
   const cards: ActivityCard[] = [];
   for (const promotion of promotions) {
     const make = ACTIVITY_KINDS[promotion.kind];
     if (make && isShown(promotion, now))
-      cards.push(cardOf(promotion, await make(db, promotion, viewer, now), now));
+      cards.push(cardOf(promotion, await make(db, promotion, viewer, now), { shares, now }));
   }
   return cards;
 }
@@ -23,9 +27,18 @@ function isShown({ is_stopped: isStopped, ends_at: end }: Promotion, now: Date):
   return !isStopped && (end === null || now.getTime() < end.getTime() + SHOWN_MS);
 }
 
-/** Pure. */
-export function cardOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCard {
+/**
+ * Pure.
+ *
+ * @param shares how bets count towards the turnover of a bonus
+ */
+export function cardOf(
+  promotion: Promotion,
+  card: CardOfKind,
+  { shares, now }: { readonly shares: Shares; readonly now: Date },
+): ActivityCard {
   const { ends_at: end } = promotion;
+  const ofBonus = turnoverShares(promotion, shares);
   return {
     key: promotion.key,
     kind: promotion.kind,
@@ -33,7 +46,9 @@ export function cardOf(promotion: Promotion, card: CardOfKind, now: Date): Activ
     progress: card.progress,
     reward: card.reward,
     turnover: card.turnover ?? String(promotion.turnover_percent / 100),
-    terms: card.terms,
+    terms: { ...card.terms, ...countingExample(promotion, card.terms['exampleReward'], ofBonus) },
+    bet_shares: card.betShares ?? [],
+    turnover_shares: ofBonus,
     ends_at: end?.toISOString() ?? null,
     ends_in_seconds: end && secondsUntil(end, now),
   };

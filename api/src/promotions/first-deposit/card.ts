@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
@@ -9,13 +10,16 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);
-  const example = rows[Math.floor(rows.length / 2)];
+  const sorted = rows.toSorted((one, other) => one.minCentavos - other.minCentavos);
+  const example = sorted[Math.floor(rows.length / 2)];
+  const next = sorted[Math.floor(rows.length / 2) + 1];
   const terms = {
     min: wireFromCentavos(least),
     most: wireFromCentavos(most),
     /** Whether the reward comes before the bets, or after them. */
     timing: promotion.purse === 'bonus' ? 'before' : 'after',
-    exampleDeposit: wireFromCentavos(example?.minCentavos ?? 0),
+    // Between two rows, where the lower one counts.
+    exampleDeposit: wireFromCentavos(example ? between(example.minCentavos, next?.minCentavos) : 0),
     exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
     exampleWager: wireFromCentavos(example ? turnoverOfRow(promotion, example) : 0),
   };
@@ -25,6 +29,8 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     reward: wireFromCentavos(standing?.decided?.rewardCentavos ?? most),
     turnover,
     terms,
+    // Given as bonus it needs no bets before, else all of them count alike.
+    betShares: promotion.purse === 'bonus' ? [] : IN_FULL,
     ...more,
   });
   if (standing?.isClaimed) return card('claimed');
@@ -35,3 +41,9 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });
 };
+
+/** Half-way to the next row, in whole reais; at the last row its own amount. Pure. */
+function between(centavos: number, nextCentavos: number | undefined): number {
+  if (nextCentavos === undefined) return centavos;
+  return Math.max(centavos, Math.floor((centavos + nextCentavos) / 200) * 100);
+}

@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { invitationOf } from './invitation.ts';
 
 /** The invitation activity on the hub. */
@@ -20,6 +21,7 @@ export const invitationCard: CardMaker = async (db, promotion, viewer) => {
     progress: null,
     reward: wireFromCentavos(next?.rewardCentavos ?? all),
     terms,
+    betShares: IN_FULL,
     ...more,
   });
   if (!next) return card('claimed');

@@ -23,6 +23,8 @@ describe('the invitation activity', () => {
       current_invites: 0,
       reward_amount: '10.00',
       is_claimed: 0,
+      held_invites: 0,
+      held_reason: '',
     });
   });
 
@@ -85,11 +87,20 @@ describe('the invitation activity', () => {
 
       expect((await claim(player, 1)).body.error).toBe('offer_not_met');
 
-      expect((await rows(player.token))[0]?.current_invites).toBe(0);
+      expect((await rows(player.token))[0]).toMatchObject({
+        current_invites: 0,
+        held_invites: 1,
+        held_reason: expect.stringMatching(/^Same device or payment details as yours/),
+      });
       await db
         .updateTable('agency_flags')
         .set({ cleared_at: clock.now(), cleared_by: 'ana', reason: 'a couple' })
         .execute();
+      expect((await rows(player.token))[0]).toMatchObject({
+        current_invites: 1,
+        held_invites: 0,
+        held_reason: '',
+      });
       expect((await claim(player, 1)).status).toBe(200);
     },
   );

@@ -29,6 +29,8 @@ export interface Invitation {
   readonly rows: readonly InvitationRow[];
   /** Invitees who count: with a first deposit of at least R$ 20 that was wagered once. */
   readonly current: number;
+  /** Valid ones that do not count, because they may be one person with the member or with each other (G38). */
+  readonly held: number;
 }
 
 /** @param owner `memberId` null for a visitor. @returns null where the site has no such activity. Source: R202, R203. */
@@ -41,7 +43,8 @@ export async function invitationOf(
   if (!promotion) return null;
   const { rows } = invitationRules.parse(promotion.rules);
   if (memberId === null)
-    return { promotion, rows: rows.map((row) => ({ ...row, isClaimed: false })), current: 0 };
+    return { promotion, rows: rows.map((row) => ({ ...row, isClaimed: false })), current: 0, held: 0 };
+  const { counted, held } = await countValid(db, siteKey, memberId);
   const claimed = await claimedOccasions(
     db,
     promotion,
@@ -50,7 +53,8 @@ export async function invitationOf(
   return {
     promotion,
     rows: rows.map((row) => ({ ...row, isClaimed: claimed.has(occasionOf(memberId, row.id)) })),
-    current: await countValid(db, siteKey, memberId),
+    current: counted,
+    held,
   };
 }
 

@@ -12,14 +12,16 @@ export function invitationRoutes(deps: Deps): readonly Route[] {
     route('POST /api/invitationactivity/check', async ({ member, caller }) => {
       const owner = { siteKey: caller.site.key, memberId: member?.id ?? null };
       const standing = await invitationOf(deps.db, owner, null);
-      const rows = standing?.rows ?? [];
+      const { rows = [], current = 0, held = 0 } = standing ?? {};
       return success(
         rows.map(({ id, invites, rewardCentavos, isClaimed }) => ({
           id,
           required_invites: invites,
-          current_invites: standing?.current ?? 0,
+          current_invites: current,
           reward_amount: wireFromCentavos(rewardCentavos),
           is_claimed: isClaimed ? (1 as const) : (0 as const),
+          held_invites: held,
+          held_reason: held > 0 ? caller.t('invitation.held') : '',
         })),
       );
     }),

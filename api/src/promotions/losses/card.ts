@@ -1,9 +1,10 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import type { CardMaker, CardOfKind } from '../card.ts';
+import { sharesOf } from '../counting.ts';
 import { daysAfter } from '../play/days.ts';
 import { claimedRelief, reliefOf } from './daily-relief.ts';
-import { DAILY_RELIEF, rewardOf } from './terms.ts';
+import { DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf } from './terms.ts';
 
 /** The daily relief on the hub, for the day before. */
 export const dailyReliefCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
@@ -21,6 +22,7 @@ export const dailyReliefCard: CardMaker = async (db, _promotion, { siteKey, memb
     progress: null,
     reward: rewardCentavos === null ? null : wireFromCentavos(rewardCentavos),
     terms,
+    betShares: sharesOf((gameType) => (gameType === 'slot' ? 100 : OTHER_GAMES_PERCENT)),
   });
   if (memberId === null) return card('available', null);
   const owner = { siteKey, memberId };

@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 
 /** The lottery wheel on the hub: a spin that is left can be claimed. */
@@ -14,11 +15,12 @@ export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, mem
     progress: null,
     reward: null,
     terms,
+    betShares: IN_FULL,
     ...more,
   });
   if (memberId === null) return card('available');
   const { left, missingCentavos } = await allowanceToday(db, { siteKey, memberId }, now);
-  if (left > 0) return card('claimable');
+  if (left > 0) return card('claimable', { terms: { ...terms, left: String(left) } });
   if (missingCentavos === 0) return card('claimed');
   const wageredCentavos = WAGER_PER_SPIN_CENTAVOS - missingCentavos;
   return card(wageredCentavos > 0 ? 'in_progress' : 'available', {

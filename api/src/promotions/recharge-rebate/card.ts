@@ -1,5 +1,6 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
+import { IN_FULL } from '../counting.ts';
 import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
@@ -26,6 +27,7 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
     progress: null,
     reward: wireFromCentavos(rules.maxRewardCentavos),
     terms,
+    betShares: IN_FULL,
     outlivesEnd: true,
     ...more,
   });

@@ -1,0 +1,92 @@
+import type { Data } from '@mosaico/shared/api';
+import { wireFromCentavos } from '@mosaico/shared/money';
+import type { Db } from '../../db/tables.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { isEligible } from '../eligible.ts';
+import { FIRST_DEPOSIT, firstDepositOf, firstRecharge } from '../first-deposit/first-deposit.ts';
+import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
+import { openPromotion, turnoverOfAward } from '../promotion.ts';
+import { leftOf } from './offers.ts';
+
+type Gifts = Data<'GET /api/promotion/rechargegifts'>;
+type Gift = Gifts['list'][number];
+
+/** What the newest paid deposit of a member has brought: by itself, by a claim, or for a claim that is still to be made. Source: A37, A44, A68. */
+export async function giftsOfDeposit(db: Db, owner: MemberKey, now: Date): Promise<Gifts> {
+  const order = await newestPaid(db, owner);
+  if (!order) return { deposit: null, is_decided: true, list: [] };
+  const isFirst = (await firstRecharge(db, owner))?.orderNo === order.order_no;
+  const waiting = isFirst ? await firstDepositGift(db, owner, now) : null;
+  return {
+    deposit: {
+      order_no: order.order_no,
+      money: wireFromCentavos(order.amount_centavos),
+      paid_at: order.paid_at.toISOString(),
+    },
+    is_decided: !order.isNoted,
+    list: [...(waiting ? [waiting] : []), ...(await given(db, owner, order.order_no, isFirst))],
+  };
+}
+
+async function newestPaid(db: Db, { siteKey, memberId }: MemberKey) {
+  const order = await db
+    .selectFrom('recharge_orders as paid')
+    .leftJoin('promotion_recharges as note', (join) =>
+      join.onRef('note.site_key', '=', 'paid.site_key').onRef('note.order_no', '=', 'paid.order_no'),
+    )
+    .select(['paid.order_no', 'paid.amount_centavos', 'paid.paid_at', 'note.order_no as noted'])
+    .where('paid.site_key', '=', siteKey)
+    .where('paid.member_id', '=', memberId)
+    .where('paid.status', '=', 'paid')
+    .orderBy('paid.paid_at', 'desc')
+    .orderBy('paid.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { paid_at, noted } = order ?? {};
+  return order && paid_at ? { ...order, paid_at, isNoted: noted !== null } : null;
+}
+
+/** What the member was given for it. The reward of the first deposit names the person, not the order. */
+async function given(
+  db: Db,
+  { siteKey, memberId }: MemberKey,
+  orderNo: string,
+  isFirst: boolean,
+): Promise<Gift[]> {
+  const awards = await db
+    .selectFrom('promotion_awards')
+    .select(['kind', 'amount_centavos', 'turnover_centavos', 'revoked_at'])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where((row) =>
+      row.or([
+        row.and([row('kind', '=', GIFT_TIERS), row('occasion', '=', `order:${orderNo}`)]),
+        ...(isFirst ? [row('kind', '=', FIRST_DEPOSIT)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return awards.map((award) => ({
+    kind: award.kind,
+    amount: wireFromCentavos(award.amount_centavos),
+    turnover_amount: wireFromCentavos(award.turnover_centavos),
+    status: award.revoked_at ? 'taken_back' : 'given',
+  }));
+}
+
+/** The reward of a first deposit that the member could claim now; null when they could not. */
+async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gift | null> {
+  const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, now);
+  const standing = promotion && (await firstDepositOf(db, owner, promotion));
+  if (!promotion || !standing?.decided || standing.isClaimed) return null;
+  const { decided, wageredCentavos, requiredCentavos } = standing;
+  const amountCentavos = Math.min(decided.rewardCentavos, promotion.cap_centavos ?? Infinity);
+  if (wageredCentavos < requiredCentavos || amountCentavos > leftOf(promotion)) return null;
+  if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
+  return {
+    kind: FIRST_DEPOSIT,
+    amount: wireFromCentavos(amountCentavos),
+    turnover_amount: wireFromCentavos(turnoverOfAward(promotion.turnover_percent, amountCentavos)),
+    status: 'claimable',
+  };
+}

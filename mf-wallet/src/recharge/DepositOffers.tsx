@@ -1,0 +1,105 @@
+import type { Data } from '@mosaico/shared/api';
+import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { Link } from '@mosaico/shared/router';
+import { Icon, tokens } from '@mosaico/shared/ui';
+import { useLastKnown } from '../connection/useLastKnown.ts';
+import { PATHS } from '../paths.ts';
+import type { DepositPlace } from './Deposit.tsx';
+import { useSettled } from './useSettled.ts';
+
+const OFFERS = 'GET /api/promotion/rechargeoffers';
+const TYPED_AFTER_MS = 300;
+
+type Offer = Data<typeof OFFERS>['list'][number];
+
+interface DepositOffersProps {
+  /** Null while there is none that can be deposited. */
+  readonly amountCentavos: number | null;
+  readonly place: DepositPlace;
+}
+
+/** What promotions bring for the amount, and what it takes: the server's word, and nothing that the member cannot have. Source: R200, A37, A44. */
+export function DepositOffers({ amountCentavos, place }: DepositOffersProps) {
+  const { t } = useTranslation();
+  const money = useSettled(amountCentavos, TYPED_AFTER_MS);
+  const query = money === null ? {} : { money: wireFromCentavos(money) };
+  // Each answer names its amount: the last one stays in its place while the next is on its way.
+  const answer = useLastKnown(useApi(OFFERS, { query }).data);
+  const offers = answer?.list.filter(isTold) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <ul aria-label={t('offers.label')} css={list}>
+      {offers.map((offer) => (
+        <li key={offer.kind} css={row}>
+          <Icon name="gift" size={20} />
+          <OfferText offer={offer} money={answer?.money ?? null} place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From when on the first deposit brings something is told before it does. What a total of deposits brings is told once it does. */
+const isTold = ({ kind, reward }: Offer) => reward !== null || kind === 'first_deposit';
+
+interface OfferTextProps {
+  readonly offer: Offer;
+  /** The amount that it is about. */
+  readonly money: string | null;
+  readonly place: DepositPlace;
+}
+
+function OfferText({ offer, money, place }: OfferTextProps) {
+  const { t } = useTranslation();
+  const format = useFormatMoney();
+  const reais = (wire: string) => format(centavosFromWire(wire));
+  const { kind, from, reward, turnover_amount: turnover, is_automatic: isAutomatic } = offer;
+  const name = t(`offers.kind.${kind}`);
+  const path = CONDITIONS[kind];
+  return (
+    <div>
+      <strong css={what}>
+        {reward === null || money === null
+          ? t('offers.from', { name, from: reais(from) })
+          : t('offers.brings', { name, reward: reais(reward), deposit: reais(money) })}
+      </strong>{' '}
+      {turnover !== null &&
+        t(isAutomatic ? 'offers.automatic' : 'offers.claimed', { turnover: reais(turnover) })}{' '}
+      {place === 'page' && path !== undefined && (
+        <Link to={path} css={link}>
+          {t('offers.conditions')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Where the rules of each kind stand. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  first_deposit: PATHS.firstDeposit,
+  gift_tiers: PATHS.giftTiers,
+};
+
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;
+const row = {
+  display: 'flex',
+  gap: tokens.space[2],
+  fontSize: tokens.font.size.small,
+  lineHeight: tokens.font.leading.snug,
+  color: tokens.color.textMuted,
+  '& > svg': { flex: 'none', color: tokens.color.accentText },
+} as const;
+const what = {
+  display: 'block',
+  fontWeight: tokens.font.weight.medium,
+  color: tokens.color.text,
+} as const;
+/** As high as a finger needs it, without making the text as wide apart. */
+const link = {
+  display: 'inline-block',
+  padding: `${tokens.space[3]} 0`,
+  margin: `-${tokens.space[3]} 0`,
+  color: tokens.color.actionText,
+} as const;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { amount, amountInput, defineEndpoints, instant, lang, ok } from './endpoint.ts';
+
+/** What a promotion would bring for a deposit. */
+const offer = z.object({
+  /** `first_deposit` or `gift_tiers`. */
+  kind: z.string(),
+  /** The least deposit that brings anything. */
+  from: amount,
+  /** For the asked amount; null where that brings nothing, or where none was asked about. */
+  reward: amount.nullable(),
+  /** What has to be wagered of `reward` before it is cash. */
+  turnover_amount: amount.nullable(),
+  /** What has to be wagered, as a multiple of the reward: `5` (G16). */
+  turnover: z.string(),
+  /** True: it comes with the deposit. False: the member claims it afterwards. */
+  is_automatic: z.boolean(),
+});
+
+const gift = z.object({
+  kind: z.string(),
+  amount,
+  /** What has to be wagered of it before it is cash. */
+  turnover_amount: amount,
+  /** `claimable`: it waits for the member's claim. `taken_back`: its deposit was contested (A68). */
+  status: z.enum(['given', 'claimable', 'taken_back']),
+});
+
+/** What promotions give for deposits: said beside the amount, and on the receipt. */
+export const depositGiftEndpoints = defineEndpoints({
+  'GET /api/promotion/rechargeoffers': {
+    summary:
+      'What a deposit of this amount would bring the member before any bet; nothing that they cannot have now (R200, R247 to R251, A37, A44)',
+    access: 'member',
+    query: z.object({ money: amountInput.optional(), lang }),
+    /** `money` as it was asked about. */
+    response: ok(z.object({ money: amount.nullable(), list: z.array(offer) })),
+    errors: ['amount_invalid'],
+  },
+  'GET /api/promotion/rechargegifts': {
+    summary: 'What the member’s newest paid deposit has brought (R200, A37, A44)',
+    access: 'member',
+    query: z.object({ lang }),
+    response: ok(
+      z.object({
+        /** Null while there is none. */
+        deposit: z.object({ order_no: z.string(), money: amount, paid_at: instant }).nullable(),
+        /** False for the second or so in which its gifts are worked out. */
+        is_decided: z.boolean(),
+        list: z.array(gift),
+      }),
+    ),
+    errors: [],
+  },
+});
