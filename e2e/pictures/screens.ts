@@ -33,6 +33,7 @@ export const SCREENS = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  'lobby-empty': { path: '/game?type=crash&studio=lua' },
   live: { path: '/video' },
   'game-records': { path: '/gameRecord', isMember: true, prepare: openLastRound },
   'fairness-member': { path: '/fairness', isMember: true },

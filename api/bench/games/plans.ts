@@ -11,12 +11,13 @@ interface Asked {
 /** What the lobby asks the database, and how PostgreSQL answers it: `explain (analyze)` of each of its statements. */
 export async function plansOf(db: Db, url: string, siteKey: string): Promise<string> {
   const asker = { siteKey, memberId: 1 };
-  const page = { page: 1, limit: 24 };
+  const page = { page: 1, limit: 24, language: 'pt' } as const;
   const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['the first page by popularity', () => listGames(db, asker, { ...page, sort: 'popular' })],
     ['the first page by name', () => listGames(db, asker, { ...page, sort: 'name' })],
     ['a search for a word', () => listGames(db, asker, { ...page, name: 'esmeralda', sort: 'match' })],
     ['a search with slips', () => listGames(db, asker, { ...page, name: 'esmerauda turbo', sort: 'match' })],
+    ['a search for a kind', () => listGames(db, asker, { ...page, name: 'plinko', sort: 'match' })],
     ['the popular row', () => popularGames(db, asker, '')],
     ['favourites', () => favouriteGames(db, asker, '')],
     ['the studios', () => listProviders(db, siteKey)],

@@ -1,8 +1,11 @@
+import type { MessageSet } from '@mosaico/shared/contract';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { cutPage, rowsBefore, type CursorPage } from '../db/page.ts';
 import type { Db, Tables, Tx } from '../db/tables.ts';
 import { afterPlace, inOrder, placeOf, type GameSort } from './game-order.ts';
-import { plainName, plainNamePattern, plainPattern } from './plain-name.ts';
+import { plainName, plainNamePattern } from './plain-name.ts';
+import { foundGames, IS_CALLED } from './search/found-games.ts';
+import { meantGames } from './search/meant-games.ts';
 import type { GameType } from '../turnover/turnover.ts';
 import type { GameTables } from './tables.ts';
 
@@ -41,25 +44,29 @@ export interface GamePage {
   readonly total: number;
   /** What the page after it is asked for with; null when there is none. */
   readonly next: string | null;
-  /** No name has the searched text in it: these are spelled like it. */
+  /** Nothing is called what was searched for, neither a game nor a kind or studio: these are spelled like it. */
   readonly isClose: boolean;
 }
 
 /**
- * One page of the site's games. A name that is searched for is found whatever its accents and case, and with slips of the fingers; the
- * order is total, so no game is shown twice or left out between pages. Source: R183, A29, G28.
+ * One page of the site's games. A name that is searched for is found whatever its accents and case, and with slips of the fingers, and so
+ * are the games of a kind or studio that is called so; the order is total, so no game is shown twice or left out between pages.
+ *
+ * @param request `language` is the one in which kinds are called by their names
+ * Source: R183, A29, G28.
  */
 export async function listGames(
   db: Db,
   asker: Asker,
-  request: GameFilter & CursorPage & { readonly sort: GameSort },
+  request: GameFilter & CursorPage & { readonly sort: GameSort; readonly language: MessageSet },
 ): Promise<GamePage> {
   const text = plainName(request.name ?? '');
   const sort = request.sort === 'match' && !text ? 'popular' : request.sort;
   const filtered = filter(gamesOf(db, asker), request);
-  const found = text
+  const named = text && (await namedGames(db, asker, text, request.language));
+  const found = named
     ? filtered
-        .innerJoin(named(asker, text), (join) => join.onRef('named.game_id', '=', 'games.id'))
+        .innerJoin(named, (join) => join.onRef('named.game_id', '=', 'games.id'))
         .select('named.closeness')
     : filtered.select(sql<number | null>`null::integer`.as('closeness'));
   const { total, closest } = await found
@@ -76,17 +83,12 @@ export async function listGames(
     .limit(request.limit + 1)
     .execute();
   const cut = cutPage(rows, request.limit, (last) => placeOf(last, sort));
-  return { games: cut.rows, next: cut.next, total, isClose: closest !== null && closest < HAS_TEXT };
+  return { games: cut.rows, next: cut.next, total, isClose: closest !== null && closest < IS_CALLED };
 }
 
-/** From this closeness on a name has the searched text in it (0068). */
-const HAS_TEXT = 1000;
-
-function named({ siteKey }: Asker, text: string) {
-  return sql<{
-    game_id: number;
-    closeness: number;
-  }>`games_named(${siteKey}, ${text}, ${plainPattern(text)})`.as<'named'>(sql.ref('named'));
+async function namedGames(db: Db, { siteKey }: Asker, text: string, language: MessageSet) {
+  const meant = await meantGames(db, { siteKey, text, language });
+  return foundGames(siteKey, text, meant).as<'named'>(sql.ref('named'));
 }
 
 /** Games by the bets of the last seven days, then by sort order. Source: R189. */

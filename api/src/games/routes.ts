@@ -43,7 +43,9 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
 
     route('GET /api/games/listsv2', async ({ query, member, caller }) => {
       const { game_id: gameId, api_name: provider, game_type: gameType, ...rest } = query;
-      const found = await listGames(db, asker(caller, member), { gameId, provider, gameType, ...rest });
+      const { messageSet: language } = caller;
+      const request = { gameId, provider, gameType, language, ...rest };
+      const found = await listGames(db, asker(caller, member), request);
       return success({
         list: found.games.map(gameToWire),
         total: found.total,

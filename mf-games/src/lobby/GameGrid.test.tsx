@@ -21,7 +21,14 @@ const NO_FAVOURITES = {
 };
 
 function AllGames() {
-  return <GameGrid title="All games" games={useGameList(FIRST_CHOICE)} favourites={NO_FAVOURITES} />;
+  return (
+    <GameGrid
+      title="All games"
+      games={useGameList(FIRST_CHOICE)}
+      favourites={NO_FAVOURITES}
+      empty={{ view: null }}
+    />
+  );
 }
 
 const pageOf = (list: readonly Game[], page: number) =>

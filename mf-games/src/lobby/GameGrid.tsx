@@ -19,8 +19,8 @@ interface GameGridProps {
   readonly title: string;
   readonly games: GameList;
   readonly favourites: Favourites;
-  /** For an empty list: what is read out, and what is shown instead of the usual words. */
-  readonly empty?: { readonly text: string; readonly view: ReactNode } | undefined;
+  /** For an empty list: what is shown instead of the usual words, and what is read out instead of their number. */
+  readonly empty: { readonly text?: string; readonly view: ReactNode };
 }
 
 /** Every game of the choice: loading, empty, failed (R232), or cards with more to load. */
@@ -36,9 +36,11 @@ export function GameGrid({ title, games, favourites, empty }: GameGridProps) {
         {title} {!!total && <small css={count}>{total}</small>}
       </h2>
       <VisuallyHidden>
-        <span role="status">{total === 0 ? empty?.text : total && t('lobby.found', { count: total })}</span>
+        <span role="status">
+          {total === undefined ? null : (total === 0 && empty.text) || t('lobby.found', { count: total })}
+        </span>
       </VisuallyHidden>
-      <PagedList pages={pages} skeleton={<GridSkeleton />} empty={empty?.view}>
+      <PagedList pages={pages} skeleton={<GridSkeleton />} empty={empty.view}>
         {(items) => <Cards labelledBy={id} items={items} games={games} favourites={favourites} />}
       </PagedList>
     </section>

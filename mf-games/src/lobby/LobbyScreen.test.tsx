@@ -107,6 +107,32 @@ describe('the lobby [R36]', () => {
     expect(platform.shown).toContainEqual({ kind: 'error', text: 'The games are resting' });
   });
 
+  it('[R233] [R183] says which filters leave no game, and takes off one of them or all', async () => {
+    const none = {
+      [LIST]: ({ query }: { readonly query: { readonly api_name?: string } }) =>
+        query.api_name
+          ? okBody({ list: [], total: 0, page: 1, limit: 24, next: null })
+          : pageOf(MANY.slice(0, 24)),
+    } as ApiStubs;
+    const { platform, player, unmount } = await open('/game?type=dice&studio=lua&sort=name', none);
+
+    expect(await screen.findByText('No game in Dice · Lua de Papel.')).toBeVisible();
+    expect(screen.getByText('There is currently no data available')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 games');
+    await player.click(screen.getByRole('button', { name: 'Remove the filter Dice' }));
+    expect(platform.navigation.location.value.search).toBe('?studio=lua&sort=name');
+    expect(await screen.findByText('No game in Lua de Papel.')).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+    expect(platform.navigation.location.value.search).toBe('?sort=name');
+    await link('Game 1');
+    unmount();
+
+    await open('/game', { [LIST]: okBody({ list: [], total: 0, page: 1, limit: 24, next: null }) });
+    expect(await screen.findByText('There is currently no data available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
   it('[R5] shows a member their favourites, and a visitor how to have some', async () => {
     const liked = { 'POST /api/games/follow': okBody([MANY[4] as Game]) };
     const { player, unmount } = await open('/game?type=favourites', liked, { user: aUser() });

@@ -8,6 +8,7 @@ import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
+import { NoGames } from './NoGames.tsx';
 import { gamesOf, useLobbyChoice } from './useLobbyChoice.ts';
 
 /** All games, by kind, studio and order, which the address keeps (R36, R183). */
@@ -16,6 +17,7 @@ export function LobbyScreen() {
   const { choice, choose } = useLobbyChoice();
   const favourites = useFavourites();
   const studios = useApi('GET /api/games/apisv2', { query: {} });
+  const studio = studios.data?.find(({ api_name: key }) => key === choice.studio);
   const isOwnList = choice.type === 'favourites';
   const games = useGameList(gamesOf(choice), !isOwnList);
 
@@ -33,6 +35,7 @@ export function LobbyScreen() {
           title={choice.type === 'all' ? t('lobby.all') : t(`types.${choice.type}`)}
           games={games}
           favourites={favourites}
+          empty={{ view: <NoGames choice={choice} choose={choose} studio={studio?.name ?? choice.studio} /> }}
         />
       )}
     </Screen>

@@ -9,7 +9,8 @@ import {
 } from '@mosaico/shared/fair-games/duel/duel';
 import { MINES_FIELDS } from '@mosaico/shared/fair-games/mines/mines';
 import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoChoices } from '@mosaico/shared/fair-games/plinko/plinko';
-import { SYMBOL_COUNT } from '@mosaico/shared/fair-games/reels/volatility';
+import { bookShown } from '@mosaico/shared/fair-games/reels/outcome';
+import { SYMBOL_COUNT, VOLATILITIES, type Book } from '@mosaico/shared/fair-games/reels/volatility';
 import { slotRoundOf } from '@mosaico/shared/fair-games/slots/draw-slot';
 import type { SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
@@ -37,7 +38,7 @@ export type ReadRound =
       readonly autoHundredths: number | null;
       readonly takenHundredths: number | null;
     }
-  | { readonly engine: 'reels'; readonly reels: readonly number[] }
+  | { readonly engine: 'reels'; readonly reels: readonly number[]; readonly pays: Book | null }
   | { readonly engine: 'slot'; readonly round: SlotRound };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -88,7 +89,11 @@ const READERS: Readonly<Record<string, (picture: unknown, round: ToldRound) => R
       takenHundredths: point(steps[0] ?? null),
     };
   },
-  reels: (picture) => ({ engine: 'reels', reels: list(picture, SYMBOL_COUNT) }),
+  reels(picture, { table }) {
+    const reels = list(picture, SYMBOL_COUNT);
+    const books = Object.entries(VOLATILITIES).find(([name]) => name === table)?.[1];
+    return { engine: 'reels', reels, pays: bookShown(known(books), reels) };
+  },
   lines: (picture, { table }) => slot('lines', picture, table),
   ways: (picture, { table }) => slot('ways', picture, table),
   hold: (picture, { table }) => slot('hold', picture, table),

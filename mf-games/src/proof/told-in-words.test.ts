@@ -70,9 +70,20 @@ describe('a round in words [G48]', () => {
       { choices: { autoHundredths: 500 }, picture: { burstHundredths: 342 }, steps: [200] },
       'You collected at 2×',
     ],
-    ['reels', { picture: [0, 6, 6] }, 'Symbols on the reels: 1, 7, 7'],
+    ['reels', { picture: [0, 6, 6] }, 'Symbols on the reels: 1, 7, 7 Nothing paid'],
+    ['reels', { picture: [0, 6, 0] }, '2 × 1 pays 2× the bet'],
+    ['reels', { picture: [2, 2, 2] }, '3 × 3 pays 25× the bet'],
   ])('counts from 1 and names what was chosen: %s', (engine, more, expected) => {
     expect(inWords(told(engine, more)).join(' ')).toContain(expected);
+  });
+
+  it('calls the symbols of the reels by their names where the provider tells them', () => {
+    const read = readRound(told('reels', { picture: [1, 1, 1] }));
+    const names = ['pearl', 'anchor'].map((name) => ({ name, img: '/x.svg' }));
+
+    expect(
+      read && toldInWords(read, (key, { symbol = '' }) => `${key} ${symbol}`, figuresOf('en'), names),
+    ).toEqual(['fairness.round.reels ', 'fairness.round.reelsPaid anchor']);
   });
 
   it.each(['lines', 'ways', 'hold'])('says what a round of %s paid', (engine) => {
@@ -85,6 +96,7 @@ describe('a round that cannot be told [G48]', () => {
     ['is open', told('reels', { picture: null })],
     ['is of an unknown kind', told('constructor', { picture: {} })],
     ['has another table', { ...told('lines'), picture: { draws: [1] }, table: 'none' }],
+    ['has reels of another table', { ...told('reels'), picture: [0, 0, 0], table: 'none' }],
     ['has draws beyond the reel', told('lines', { picture: { draws: [999, 0, 0, 0, 0] } })],
     ['has no choices', told('dice', { choices: {}, picture: { roll: 1 } })],
     ['lies outside the board', told('mines', { picture: { mined: [25] } })],

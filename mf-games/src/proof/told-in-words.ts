@@ -4,6 +4,7 @@ import { plinkoPays } from '@mosaico/shared/fair-games/plinko/plinko';
 import { UNITS_PER_BET, type SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
 import { cardText } from './card-text.ts';
+import { reelFaces, type Symbols } from './faces.ts';
 import type { Figures } from './figures.ts';
 import type { ReadRound } from './read-round.ts';
 
@@ -12,8 +13,17 @@ type Translate = (key: string, values: Values) => string;
 type Say = (key: string, values?: Values) => string;
 type Of<Engine extends ReadRound['engine']> = Extract<ReadRound, { readonly engine: Engine }>;
 
-/** A round in sentences: first what was drawn, then what the player had chosen and done. Places count from 1, as in the games. */
-export function toldInWords(round: ReadRound, translate: Translate, figures: Figures): readonly string[] {
+/**
+ * A round in sentences: first what was drawn, then what the player had chosen and done. Places count from 1, as in the games.
+ *
+ * @param symbols what is on the reels; without it symbols are told by their numbers
+ */
+export function toldInWords(
+  round: ReadRound,
+  translate: Translate,
+  figures: Figures,
+  symbols?: Symbols,
+): readonly string[] {
   const say: Say = (key, values = {}) => translate(`fairness.round.${key}`, values);
   switch (round.engine) {
     case 'dice':
@@ -29,9 +39,9 @@ export function toldInWords(round: ReadRound, translate: Translate, figures: Fig
     case 'crash':
       return crash(round, say, figures);
     case 'reels':
-      return [say('reels', { symbols: figures.places(round.reels) }), say('reelsRank')];
+      return reels(round, say, figures, symbols);
     case 'slot':
-      return slot(round.round, say, figures);
+      return slot(round.round, say, figures, symbols);
   }
 }
 
@@ -83,13 +93,30 @@ function crash({ burstHundredths, autoHundredths, takenHundredths }: Of<'crash'>
   return [say('crash', { x: f.times(burstHundredths) }), own];
 }
 
-function slot({ spins, hold, units }: SlotRound, say: Say, f: Figures) {
+function reels({ reels: shown, pays }: Of<'reels'>, say: Say, f: Figures, symbols: Symbols | undefined) {
+  const faces = reelFaces(symbols);
+  const nameOf = (symbol: number) => faces(symbol).name;
+  return [
+    say('reels', { symbols: shown.map(nameOf).join(', ') }),
+    pays
+      ? say('reelsPaid', {
+          count: pays.pattern === 'three' ? 3 : 2,
+          symbol: nameOf(pays.symbol),
+          x: f.times(pays.multiplier * 100),
+        })
+      : say('slotNothing'),
+    ...(symbols?.length ? [] : [say('reelsRank')]),
+  ];
+}
+
+function slot({ spins, hold, units }: SlotRound, say: Say, f: Figures, symbols: Symbols | undefined) {
   const times = (of: number) => f.times((of * 100) / UNITS_PER_BET);
   const free = spins.length - 1;
   return [
     say('slot', { x: times(units) }),
     ...(free > 0 ? [say('slotFree', { n: f.number(free) })] : []),
     ...(hold ? [say('slotHold', { n: f.number(hold.coins.length), x: times(hold.units) })] : []),
-    say('slotShown'),
+    ...(free > 0 ? [say('slotLeftOut')] : []),
+    ...(symbols?.length ? [] : [say('slotMarks')]),
   ];
 }

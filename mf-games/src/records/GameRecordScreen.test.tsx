@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { replay } from '@mosaico/shared/fair-games/replay';
+import { slotRoundOf } from '@mosaico/shared/fair-games/slots/draw-slot';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import { slotScenes } from '../proof/slot/slot-scenes.ts';
 import { GameRecordScreen } from './GameRecordScreen.tsx';
 
 const RECORDS = 'POST /api/game/record?lang=zh_cn';
@@ -31,6 +33,17 @@ const drawn = replay({
   steps: [],
   seeds: SEEDS,
 });
+/** The first round of these seeds that is like this, as the wire has it. */
+function nonceWith(
+  round: Omit<Parameters<typeof replay>[0], 'seeds'>,
+  isLike: (picture: { readonly draws: readonly number[] }) => boolean,
+) {
+  for (let nonce = 0; ; nonce += 1) {
+    const again = replay({ ...round, seeds: { ...SEEDS, nonce } });
+    const picture = again?.picture as { readonly draws: readonly number[] };
+    if (isLike(picture)) return { nonce, picture, win: wire(again?.winCentavos) };
+  }
+}
 const wire = (centavos = 0) => (centavos / 100).toFixed(2);
 const FAIR = {
   round_id: 'r-1',
@@ -148,6 +161,59 @@ describe('the record of rounds [R184]', () => {
     const caption = (await screen.findByText(new RegExp(`^${words}`))).closest('figure');
     expect(caption?.querySelector('svg')).toBeVisible();
     expect(screen.getByText('Confirmed')).toBeVisible();
+  });
+
+  it('[R184] shows what was staked and what came of it on every row', async () => {
+    await open();
+
+    const row = await screen.findByRole('button', { name: /Onda Dourada/ });
+
+    expect(row).toHaveTextContent(/Bet R\$2\.00 · 11\/20\/26/);
+    expect(row).toHaveTextContent(/\+R\$6\.00/);
+  });
+
+  it('[R184] takes the filters off that leave no round', async () => {
+    const { platform, player } = await open('/gameRecord?period=3d&type=dice', {
+      [RECORDS]: ({ body }) => (body.period ? listOf() : listOf(ROUND)),
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+    expect(await screen.findByRole('button', { name: /Onda Dourada/ })).toBeVisible();
+    expect(platform.navigation.location.value.search).toBe('');
+  });
+
+  it('[G47] shows a slot with its own symbols, picture by picture, and why each paid', async () => {
+    const symbols = Array.from({ length: 11 }, (_, index) => ({
+      name: `symbol-${index}`,
+      img: `/s/${index}.svg`,
+    }));
+    const round = { engine: 'ways', table: 'wave', betCentavos: 200, choices: null, steps: [] };
+    const again = nonceWith(
+      round,
+      (picture) => slotScenes(slotRoundOf('ways', 'wave', picture.draws)).length > 2,
+    );
+    const fair = { ...FAIR, ...again, engine: 'ways' };
+    const { player } = await open('/gameRecord', {
+      'GET /api/game/record/details': okBody({ ...DETAILS, fair, symbols }),
+    });
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    const proof = await screen.findByRole('group', { name: 'The round in pictures' });
+    const pictures = () => [...proof.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+    const first = pictures();
+    expect(first.every((href) => /^\/s\/\d+\.svg$/.test(href ?? ''))).toBe(true);
+    expect(first.length).toBeGreaterThanOrEqual(20);
+    expect(within(proof).getAllByRole('listitem')[0]).toHaveTextContent(
+      /^\d × symbol-\d+ in a row, in (?:1 way|\d+ ways), pays [\d.]+× the betR\$[\d.]+$/,
+    );
+    expect(within(proof).getByText('The spin')).toBeVisible();
+
+    await player.click(within(proof).getByRole('button', { name: 'Next picture' }));
+    expect(within(proof).getByText('The spin · fall 1')).toBeVisible();
+    expect(pictures()).not.toEqual(first);
+    await player.click(within(proof).getByRole('button', { name: 'Previous picture' }));
+    expect(pictures()).toEqual(first);
   });
 
   it('[G48] says of a draw that is another one that it is', async () => {

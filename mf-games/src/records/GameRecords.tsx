@@ -17,7 +17,8 @@ export function GameRecords() {
   const { sheets } = usePlatform();
   const navigate = useNavigate();
   const hasUser = useSessionUser() !== null;
-  const { filter, period, kind, choosePeriod, chooseKind } = useRecordFilter();
+  const { filter, period, kind, choosePeriod, chooseKind, clear } = useRecordFilter();
+  const isFiltered = period !== 'all' || kind !== 'all';
   const offered = useApi('GET /api/games/apisv2', { query: {} }).data?.flatMap(
     ({ game_types: types }) => types,
   );
@@ -51,9 +52,16 @@ export function GameRecords() {
           <EmptyState
             icon="history"
             action={
-              <Button icon="games" onClick={() => navigate(PATHS.lobby)}>
-                {t('lobby.all')}
-              </Button>
+              <>
+                {isFiltered && <Button onClick={clear}>{t('filters.clear')}</Button>}
+                <Button
+                  icon="games"
+                  variant={isFiltered ? 'quiet' : 'primary'}
+                  onClick={() => navigate(PATHS.lobby)}
+                >
+                  {t('lobby.all')}
+                </Button>
+              </>
             }
           />
         }
@@ -79,7 +87,13 @@ function Row({ round, onOpen }: { readonly round: RoundRecord; readonly onOpen: 
     <ListRow
       icon={TYPE_ICONS[round.game_type]}
       title={round.name}
-      detail={dateTimeText(round.created_at, locale)}
+      detail={
+        <>
+          {t('records.bet')} <Money amountCentavos={centavosFromWire(round.bet)} />
+          {' · '}
+          {dateTimeText(round.created_at, locale)}
+        </>
+      }
       value={<Money amountCentavos={centavosFromWire(round.result)} isSigned />}
       valueDetail={<Badge tone={tone}>{t(`records.states.${name}`)}</Badge>}
       onClick={onOpen}

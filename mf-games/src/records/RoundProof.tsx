@@ -8,9 +8,15 @@ import { VerdictBadge } from '../fairness/VerdictBadge.tsx';
 import { PATHS } from '../paths.ts';
 import { DrawnRound } from '../proof/DrawnRound.tsx';
 import { DrawSteps } from '../proof/DrawSteps.tsx';
+import type { Symbols } from '../proof/faces.ts';
+
+interface RoundProofProps {
+  readonly round: FairRound;
+  readonly symbols: Symbols | undefined;
+}
 
 /** What was drawn and why, repeated here from the seeds (G48). */
-export function RoundProof({ round }: { readonly round: FairRound }) {
+export function RoundProof({ round, symbols }: RoundProofProps) {
   const { t } = useTranslation();
   const told = toldRound(round);
   const { verdict, draws } = checkRound(told);
@@ -22,7 +28,7 @@ export function RoundProof({ round }: { readonly round: FairRound }) {
       <p>
         <VerdictBadge verdict={verdict} />
       </p>
-      <DrawnRound round={told} />
+      <DrawnRound round={told} symbols={symbols} />
       <SeedFacts
         facts={[
           [t('fairness.hash'), round.server_seed_hash],

@@ -45,7 +45,7 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
         ) : details.data ? (
           <>
             <Moves moves={details.data.moves} />
-            {details.data.fair && <RoundProof round={details.data.fair} />}
+            {details.data.fair && <RoundProof round={details.data.fair} symbols={details.data.symbols} />}
           </>
         ) : (
           <Skeleton shape="list" isPart />

@@ -23,6 +23,7 @@ export function useRecordFilter() {
     kind,
     choosePeriod: choose('period'),
     chooseKind: choose('type'),
+    clear: () => setQuery({}, { replace: true }),
     filter: { ...(period !== 'all' && { period }), ...(kind !== 'all' && { game_type: kind }) },
   };
 }

@@ -11,10 +11,12 @@ interface ResultsProps {
   readonly favourites: Favourites;
   /** A game among them was opened: the player found what they looked for. */
   readonly onOpen: () => void;
+  /** Empties the field. */
+  readonly onClear: () => void;
 }
 
 /** What a search has found: games, studios, or names that are spelled like it. */
-export function Results({ name, favourites, onOpen }: ResultsProps) {
+export function Results({ name, favourites, onOpen, onClear }: ResultsProps) {
   const { t } = useTranslation();
   const found = useFound(name);
   const isClose = found.games.first?.is_close === 1;
@@ -28,7 +30,7 @@ export function Results({ name, favourites, onOpen }: ResultsProps) {
         favourites={favourites}
         empty={{
           text: t('search.nothing', { name: found.name }),
-          view: <NothingFound name={found.name} favourites={favourites} />,
+          view: <NothingFound name={found.name} favourites={favourites} onClear={onClear} />,
         }}
       />
     </div>

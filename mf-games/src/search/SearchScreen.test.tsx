@@ -112,12 +112,28 @@ describe('the search [R39]', () => {
     ).toBeVisible();
   });
 
+  it('[R233] [A53] leads on from an empty search: to an empty field, to the kinds and to the studios', async () => {
+    const { player, platform } = await open('/searchGames?name=zzz');
+    await screen.findByText('There is currently no data available');
+
+    const ways = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    expect(await ways.findByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/game?type=slot');
+    expect(ways.getByRole('link', { name: 'Ipê Games' })).toHaveAttribute('href', '/game?studio=ipe');
+    await player.click(
+      screen
+        .getAllByRole('button', { name: 'Clear search' })
+        .find((button) => button.textContent) as HTMLElement,
+    );
+
+    expect(field()).toHaveValue('');
+    await waitFor(() => expect(platform.navigation.location.value.search).toBe(''));
+    expect(screen.queryByText('There is currently no data available')).toBeNull();
+  });
+
   it('[A29] says that names are only similar', async () => {
     await open('/searchGames?name=onda%20dorada', { [LIST]: found([GAMES[0] as Game], 1) });
 
-    expect(
-      await screen.findByText('No game is called “onda dorada”. These have a similar name:'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nothing is called “onda dorada”. These games come close:')).toBeVisible();
     expect(screen.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   });
 

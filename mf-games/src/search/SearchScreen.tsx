@@ -29,7 +29,12 @@ export function SearchScreen() {
           <Suggestions favourites={favourites} />
         </>
       ) : (
-        <Results name={name} favourites={favourites} onOpen={() => recent.note(name)} />
+        <Results
+          name={name}
+          favourites={favourites}
+          onOpen={() => recent.note(name)}
+          onClear={() => setText('')}
+        />
       )}
     </Screen>
   );

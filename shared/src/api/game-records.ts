@@ -67,6 +67,11 @@ export const gameRecordEndpoints = defineEndpoints({
         ),
         /** Null where the provider does not tell, or does not answer. */
         fair: fairRound.nullable(),
+        /**
+         * What is on the reels, by the numbers of the draws, in the caller's language; `img` is on the site's own origin. Empty where the game has
+         * none; absent from an API of a release before it.
+         */
+        symbols: z.array(z.object({ name: z.string(), img: z.string() })).optional(),
       }),
     ),
     errors: ['not_found'],

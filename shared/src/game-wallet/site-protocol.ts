@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_SETS } from '../contract/languages.ts';
 
 /**
  * The wire between a site and a game provider whose rounds are provably fair: what was drawn and why. Signed like the wallet's calls (W8),
@@ -18,8 +19,12 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const seedsRequest = z.object(player);
 /** Reveals the seeds in use and commits to new ones, with the player's own client seed. Not while a round is open. */
 export const rotateRequest = z.object({ ...player, client_seed: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
-/** One round. */
-export const roundRequest = z.object({ ...player, round_id: z.string().max(64) });
+/** One round; the language is the one in which what is on its reels is named. */
+export const roundRequest = z.object({
+  ...player,
+  round_id: z.string().max(64),
+  language: z.enum(MESSAGE_SETS).optional(),
+});
 /** Rounds that were drawn from one server seed, by their number, from one on. */
 export const seedRoundsRequest = z.object({
   ...player,
@@ -67,7 +72,20 @@ export const fairRound = z.object({
 });
 export type FairRound = z.output<typeof fairRound>;
 
-export const roundAnswer = z.object({ round: fairRound.nullable() });
+/** What is on the reels of a game. */
+export const reelSymbol = z.object({
+  name: z.string().max(80),
+  /** Of its picture, below the site's own address. */
+  path: z.string().regex(/^\/[\w-][\w./-]{0,198}$/),
+});
+export type ReelSymbol = z.output<typeof reelSymbol>;
+
+export const roundAnswer = z.object({
+  round: fairRound.nullable(),
+  /** By the numbers of the draws. A provider of a release before it, or of a game without reels, leaves it out. */
+  symbols: z.array(reelSymbol).max(64).optional(),
+});
+export type RoundAnswer = z.output<typeof roundAnswer>;
 export const seedRoundsAnswer = z.object({ rounds: z.array(fairRound) });
 
 /** Why a provider does not answer. */

@@ -5,6 +5,7 @@ import { BUILT_GAMES, readGameFiles, serveGameFiles } from './launch/game-files.
 import { serveLaunch } from './launch/launch.ts';
 import { serveGameApi } from './play/game-api.ts';
 import type { Provider } from './provider.ts';
+import { serveSymbols } from './symbols/serve-symbols.ts';
 
 export interface SandboxGamesOptions {
   /** True where the site is seen over https. */
@@ -35,6 +36,7 @@ export function sandboxGamesPlugin(
         scope.getDefaultJsonParser('error', 'error'),
       );
       serveGameFiles(scope, files);
+      serveSymbols(scope);
       serveDemo(scope, provider, files);
       serveLaunch(scope, provider, { files, isSecure });
       serveGameApi(scope, provider);

@@ -100,6 +100,31 @@ describe('the record of rounds [R184]', () => {
 });
 
 describe('a round of the record [G47]', () => {
+  it('names what is on the reels in the player’s language, each with its picture, and nothing where there are no reels', async () => {
+    const player = await world.player(10_000);
+    const token = await tokenOf(player);
+    const { round } = await (await sit(player))();
+    const detailsIn = async (lang: string) =>
+      (await world.call(DETAILS, { token, query: { round_id: round?.id, game_id: 1, lang } })).body.data
+        .symbols;
+
+    const [english, portuguese] = [await detailsIn('en'), await detailsIn('pt')];
+    const picture = await world.app.inject({
+      url: english?.[0]?.img ?? '',
+      headers: { host: `${world.siteKey}.test` },
+    });
+
+    expect([english?.length, english?.[0]?.name, portuguese?.[0]?.name]).toEqual([7, 'pearl', 'pérola']);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(picture.body).toMatch(/^<svg /);
+    for (const file of ['7.svg', '0', '-1.svg', '..%2f0.svg'])
+      expect((await world.app.inject({ url: `/provider/symbols/slot-001/${file}` })).statusCode).toBe(404);
+    expect((await world.app.inject({ url: '/provider/symbols/dice-001/0.svg' })).statusCode).toBe(404);
+  });
+
   it('tells every bet and win with the balance after it, and what was drawn', async () => {
     const player = await world.player(10_000);
     const { round } = await (await sit(player))();

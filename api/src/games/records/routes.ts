@@ -1,5 +1,6 @@
 import type { Data } from '@mosaico/shared/api';
-import type { FairRound } from '@mosaico/shared/game-wallet';
+import type { MessageSet } from '@mosaico/shared/contract';
+import type { RoundAnswer } from '@mosaico/shared/game-wallet';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { startOfPeriod } from '@mosaico/shared/rules';
 import { DomainError } from '../../domain-error.ts';
@@ -31,11 +32,11 @@ export function gameRecordRoutes(deps: Deps & { readonly sites: SiteDirectory })
       return success({ list: rows.map(toWire), total, page, limit, next });
     }),
 
-    route('GET /api/game/record/details', async ({ query, member }) => {
+    route('GET /api/game/record/details', async ({ query, member, caller }) => {
       const owner = ownerOf(member);
       const found = await roundDetails(db, owner, { roundId: query.round_id, gameId: query.game_id });
       if (!found) throw new DomainError('not_found');
-      const fair = await fairRound(deps, owner, found.round);
+      const told = await toldRound(deps, owner, found.round, caller.messageSet);
       return success({
         round: toWire(found.round),
         moves: found.moves.map((move) => ({
@@ -46,7 +47,8 @@ export function gameRecordRoutes(deps: Deps & { readonly sites: SiteDirectory })
           is_rolled_back: Number(move.isRolledBack),
           created_at: move.at.toISOString(),
         })),
-        fair: fair && fairRoundToWire(fair),
+        fair: told?.round ? fairRoundToWire(told.round) : null,
+        symbols: (told?.symbols ?? []).map(({ name, path }) => ({ name, img: path })),
       });
     }),
 
@@ -58,15 +60,16 @@ export function gameRecordRoutes(deps: Deps & { readonly sites: SiteDirectory })
 }
 
 /** What the provider says of a round. The record is there without it. */
-async function fairRound(
+async function toldRound(
   deps: Deps & { readonly sites: SiteDirectory },
   owner: RoundOwner,
   { integration, roundId }: RoundRecord,
-): Promise<FairRound | null> {
+  language: MessageSet,
+): Promise<RoundAnswer | null> {
   const providers = gameProvidersOf(deps.config, await deps.sites.ofKey(owner.siteKey));
   if (!providers.some((provider) => provider.isFair && provider.integration === integration)) return null;
   try {
-    return await fairGames(deps, integration).round(owner, roundId);
+    return await fairGames(deps, integration).round(owner, roundId, language);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

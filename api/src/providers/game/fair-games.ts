@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
-import { PROVIDER_PATH } from '@mosaico/shared/contract';
+import { PROVIDER_PATH, type MessageSet } from '@mosaico/shared/contract';
 import { DomainError } from '../../domain-error.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { integrationSecret } from './integration-secret.ts';
@@ -18,8 +18,8 @@ export interface FairGames {
   seeds(player: FairPlayer): Promise<protocol.SeedsAnswer>;
   /** @throws DomainError round_open */
   rotate(player: FairPlayer, clientSeed: string): Promise<protocol.SeedsAnswer>;
-  /** Null when the provider has no such round of the player. */
-  round(player: FairPlayer, roundId: string): Promise<protocol.FairRound | null>;
+  /** Its round is null when the provider has none such of the player. @param language in which symbols are named */
+  round(player: FairPlayer, roundId: string, language: MessageSet): Promise<protocol.RoundAnswer>;
   roundsOfSeed(player: FairPlayer, serverSeedHash: string, fromNonce: number): Promise<protocol.FairRound[]>;
 }
 
@@ -41,8 +41,8 @@ export function fairGames(deps: FairDeps, integration: string, send: typeof fetc
   return {
     seeds: (player) => ask('seeds', player, {}, protocol.seedsAnswer),
     rotate: (player, clientSeed) => ask('rotate', player, { client_seed: clientSeed }, protocol.seedsAnswer),
-    round: async (player, roundId) =>
-      (await ask('round', player, { round_id: roundId }, protocol.roundAnswer)).round,
+    round: (player, roundId, language) =>
+      ask('round', player, { round_id: roundId, language }, protocol.roundAnswer),
     roundsOfSeed: async (player, serverSeedHash, fromNonce) =>
       (
         await ask(

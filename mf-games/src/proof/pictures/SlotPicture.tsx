@@ -1,47 +1,97 @@
-import type { Cell, SlotRound, Tumble } from '@mosaico/shared/fair-games/slots/slot-round';
-import { SCATTER, WILD } from '@mosaico/shared/fair-games/slots/symbols';
+import type { Cell } from '@mosaico/shared/fair-games/slots/slot-round';
+import { SCATTER } from '@mosaico/shared/fair-games/slots/symbols';
+import type { FaceOf } from '../faces.ts';
+import type { SlotScene } from '../slot/slot-scenes.ts';
 import { palette, picture } from './palette.ts';
+import { SymbolFace } from './SymbolFace.tsx';
 
-/** As the games show them: the wild, the scatter or coin, five pictures from the best on, four letters. */
-const FACES = ['W', '★', '1', '2', '3', '4', '5', 'A', 'K', 'Q', 'J'] as const;
-const COLOURS = ['#ffc93c', '#ff7a59', '#e45aa3', '#9b6bd6', '#4d9de0', '#2ec4b6', '#7bb662'] as const;
-const LETTER = '#8fa3ad';
-const [PITCH, SIDE, EDGE] = [64, 58, 13];
+const [PITCH, SIDE, EDGE, REELS] = [64, 58, 13, 5];
 
-/** The first picture of the round that was bet on; what paid in it, or came as a scatter, stands out. */
-export function SlotPicture({ round }: { readonly round: SlotRound }) {
-  const tumble = round.spins[0]?.tumbles[0];
-  if (!tumble) return null;
-  const rows = tumble.window[0]?.length ?? 0;
-  const bright = brightCells(tumble, round);
+interface SlotPictureProps {
+  readonly scene: SlotScene;
+  readonly faces: FaceOf;
+  /** What a coin is worth, as it is written on it. */
+  readonly worth: (units: number) => string;
+}
+
+/** One picture of a slot: its symbols, of which those that paid or began something stand out, with the lines through them; or its coins. */
+export function SlotPicture({ scene, faces, worth }: SlotPictureProps) {
+  const rows = scene.kind === 'spin' ? (scene.window[0]?.length ?? 0) : scene.rows;
+  const places = Array.from({ length: REELS * rows }, (_, index) => ({
+    reel: Math.floor(index / rows),
+    row: index % rows,
+  }));
   return (
     <svg viewBox={`0 0 340 ${EDGE * 2 + rows * PITCH - 6}`} css={picture}>
-      {tumble.window.flatMap((column, reel) =>
-        column.map((symbol, row) => (
-          <g
-            key={`${reel} ${row}`}
-            transform={`translate(${EDGE + reel * PITCH} ${EDGE + row * PITCH})`}
-            opacity={bright.length === 0 || bright.some((c) => c.reel === reel && c.row === row) ? 1 : 0.35}
-          >
-            <rect width={SIDE} height={SIDE} rx="12" fill={palette.faint} />
-            <circle cx={SIDE / 2} cy={SIDE / 2} r="22" fill={COLOURS[symbol] ?? LETTER} />
-            <text x={SIDE / 2} y={SIDE / 2 + 8} fontSize="23" textAnchor="middle" fill="#1b1020">
-              {FACES[symbol]}
-            </text>
-          </g>
-        )),
-      )}
+      {places.map((cell) => (
+        <g
+          key={`${cell.reel} ${cell.row}`}
+          transform={`translate(${EDGE + cell.reel * PITCH} ${EDGE + cell.row * PITCH})`}
+        >
+          <rect width={SIDE} height={SIDE} rx="12" fill={palette.faint} />
+          {scene.kind === 'spin' ? (
+            <g opacity={isBright(scene, cell) ? 1 : 0.3}>
+              <SymbolFace symbol={scene.window[cell.reel]?.[cell.row] ?? 0} faces={faces} size={SIDE} />
+            </g>
+          ) : (
+            <HeldCoin scene={scene} cell={cell} faces={faces} worth={worth} />
+          )}
+        </g>
+      ))}
+      {scene.kind === 'spin' &&
+        scene.wins.map(
+          ({ line, cells }) =>
+            line !== null && <polyline key={line} points={pointsOf(cells)} {...lineLook} />,
+        )}
     </svg>
   );
 }
 
-function brightCells({ window, wins }: Tumble, { spins, hold }: SlotRound): readonly Cell[] {
-  const paid = wins.flatMap(({ cells }) => cells);
-  const isFeature = spins.length > 1 || hold !== null;
-  const special = window.flatMap((column, reel) =>
-    column.flatMap((symbol, row) =>
-      isFeature && (symbol === SCATTER || (symbol === WILD && paid.length > 0)) ? [{ reel, row }] : [],
-    ),
+function HeldCoin({
+  scene,
+  cell,
+  faces,
+  worth,
+}: {
+  readonly scene: Extract<SlotScene, { kind: 'hold' }>;
+  readonly cell: Cell;
+  readonly faces: FaceOf;
+  readonly worth: (units: number) => string;
+}) {
+  const coin = scene.held.find((held) => isSame(held, cell));
+  if (!coin) return null;
+  const isNew = scene.landed.some((landed) => isSame(landed, cell));
+  return (
+    <>
+      <SymbolFace symbol={SCATTER} faces={faces} size={SIDE} />
+      {isNew && <rect width={SIDE} height={SIDE} rx="12" fill="none" stroke={palette.gold} strokeWidth="3" />}
+      <rect x="4" y={SIDE - 22} width={SIDE - 8} height="18" rx="9" fill="#120a04" fillOpacity=".82" />
+      <text x={SIDE / 2} y={SIDE - 8} fontSize="14" textAnchor="middle" fill="#fff6cf">
+        {worth(coin.units)}
+      </text>
+    </>
   );
-  return [...paid, ...special];
 }
+
+function isBright({ wins, bonus }: Extract<SlotScene, { kind: 'spin' }>, cell: Cell): boolean {
+  const bright = [...wins.flatMap(({ cells }) => cells), ...bonus];
+  return bright.length === 0 || bright.some((other) => isSame(other, cell));
+}
+
+function isSame(one: Cell, other: Cell): boolean {
+  return one.reel === other.reel && one.row === other.row;
+}
+
+function pointsOf(cells: readonly Cell[]): string {
+  const middle = (place: number) => EDGE + place * PITCH + SIDE / 2;
+  return cells.map(({ reel, row }) => `${middle(reel)},${middle(row)}`).join(' ');
+}
+
+const lineLook = {
+  fill: 'none',
+  stroke: palette.gold,
+  strokeWidth: 4,
+  strokeOpacity: 0.75,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;

@@ -22,6 +22,11 @@ export function drawOutcome(books: readonly Book[], draw: Draw): Outcome {
   return { book, reels };
 }
 
+/** The row of the pay table that a picture shows; null for one that lost. */
+export function bookShown(books: readonly Book[], reels: readonly number[]): Book | null {
+  return books.find((book) => isShownBy(book, reels)) ?? null;
+}
+
 function bookAt(books: readonly Book[], ticket: number): Book | null {
   let upTo = 0;
   for (const book of books) {
@@ -43,8 +48,9 @@ const LOSING = ALL_REELS.filter(
 
 function picturesOf(book: Book | null): readonly Reels[] {
   if (book === null) return LOSING;
-  const { pattern, symbol } = book;
-  return ALL_REELS.filter(
-    (reels) => reels.filter((shown) => shown === symbol).length === (pattern === 'three' ? 3 : 2),
-  );
+  return ALL_REELS.filter((reels) => isShownBy(book, reels));
+}
+
+function isShownBy({ pattern, symbol }: Book, reels: readonly number[]): boolean {
+  return reels.filter((shown) => shown === symbol).length === (pattern === 'three' ? 3 : 2);
 }

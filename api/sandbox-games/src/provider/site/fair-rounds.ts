@@ -1,16 +1,18 @@
-import { SEED_ROUNDS_LIMIT, type FairRound } from '@mosaico/shared/game-wallet';
+import type { MessageSet } from '@mosaico/shared/contract';
+import { SEED_ROUNDS_LIMIT, type FairRound, type RoundAnswer } from '@mosaico/shared/game-wallet';
 import type { Player } from '../fairness/seeds.ts';
 import { titleOf } from '../catalogue/titles.ts';
+import { reelSymbolsOf } from '../symbols/serve-symbols.ts';
 import type { ProviderDb } from '../tables.ts';
 
-/** One round of the player with what decided it, or null. */
-export async function fairRoundOf(
+/** One round of the player with what decided it and what is on its reels, or null. */
+export async function toldRound(
   db: ProviderDb,
   player: Player,
-  roundId: string,
-): Promise<FairRound | null> {
+  { roundId, language }: { readonly roundId: string; readonly language: MessageSet },
+): Promise<RoundAnswer> {
   const row = await roundsOf(db, player).where('round.id', '=', roundId).executeTakeFirst();
-  return row ? toWire(row) : null;
+  return row ? { round: toWire(row), symbols: reelSymbolsOf(row.game_code, language) } : { round: null };
 }
 
 /** Rounds that were drawn from one server seed, by their number. */

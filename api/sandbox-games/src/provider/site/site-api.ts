@@ -4,7 +4,7 @@ import * as protocol from '@mosaico/shared/game-wallet';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 import type { Player } from '../fairness/seeds.ts';
 import type { Provider } from '../provider.ts';
-import { fairRoundOf, roundsOfSeed } from './fair-rounds.ts';
+import { roundsOfSeed, toldRound } from './fair-rounds.ts';
 import { rotateSeeds, seedsOf } from './player-seeds.ts';
 
 const BODY_LIMIT_BYTES = 4_096;
@@ -38,9 +38,9 @@ export function siteApiPlugin(app: FastifyInstance, provider: Provider, secret: 
       serve('rotate', protocol.rotateRequest, (player, input) =>
         rotateSeeds(provider, player, input.client_seed),
       );
-      serve('round', protocol.roundRequest, async (player, input) => ({
-        round: await fairRoundOf(provider.db, player, input.round_id),
-      }));
+      serve('round', protocol.roundRequest, (player, input) =>
+        toldRound(provider.db, player, { roundId: input.round_id, language: input.language ?? 'pt' }),
+      );
       serve('seed-rounds', protocol.seedRoundsRequest, async (player, input) => ({
         rounds: await roundsOfSeed(provider.db, player, {
           serverSeedHash: input.server_seed_hash,

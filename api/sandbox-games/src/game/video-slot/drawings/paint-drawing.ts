@@ -1,6 +1,7 @@
 import type { Drawing, Fill, Part } from './drawing.ts';
 
-const OUTLINE_WIDTH = 3.2;
+/** Of the grid of 100. */
+export const OUTLINE_WIDTH = 3.2;
 
 /** Paints a drawing, with its grid of 100 scaled to the square at (x, y). @param ink colour of outlines */
 export function paintDrawing(

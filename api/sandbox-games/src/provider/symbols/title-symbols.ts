@@ -1,0 +1,44 @@
+import { FIRST_PAYING, SCATTER, SYMBOL_COUNT, WILD } from '@mosaico/shared/fair-games/slots/symbols';
+import { lookOf } from '../../game/symbols/looks.ts';
+import type { Drawing, Fill } from '../../game/video-slot/drawings/drawing.ts';
+import { drawingOf } from '../../game/video-slot/drawings/from-shape.ts';
+import { LETTER_SYMBOLS, type SlotTheme } from '../../game/video-slot/theme.ts';
+import { themeOf } from '../../game/video-slot/themes/themes.ts';
+import type { Family } from '../../wire/reels-wire.ts';
+import type { Title } from '../catalogue/titles.ts';
+
+/** A symbol of a slot: a drawing, or a letter. */
+export type TitleSymbol =
+  | {
+      readonly kind: 'drawn';
+      readonly name: SlotTheme['wild']['name'];
+      readonly drawing: Drawing;
+      readonly ink: string;
+      /** What tells a wild and a scatter from all others. */
+      readonly special?: { readonly role: 'wild' | 'bonus'; readonly plate: Fill };
+    }
+  | { readonly kind: 'letter'; readonly letter: string; readonly fill: Fill; readonly ink: string };
+
+/** The symbols of a title by the numbers that its rounds are drawn with; none where nothing turns on reels. */
+export function symbolsOf({ engine, look }: Title): readonly TitleSymbol[] {
+  if (engine === 'reels')
+    return lookOf(look as Family).map(([name, hue]) => ({
+      kind: 'drawn',
+      name,
+      drawing: drawingOf(name, hue),
+      ink: `hsl(${hue} 75% 14%)`,
+    }));
+  const hasReels = engine === 'lines' || engine === 'ways' || engine === 'hold';
+  return hasReels ? Array.from({ length: SYMBOL_COUNT }, (_, number) => themed(themeOf(look), number)) : [];
+}
+
+function themed(theme: SlotTheme, number: number): TitleSymbol {
+  const { ink, wild, scatter, pictures, letters, wildPlate, scatterPlate } = theme;
+  if (number === WILD) return { kind: 'drawn', ...wild, ink, special: { role: 'wild', plate: wildPlate } };
+  if (number === SCATTER)
+    return { kind: 'drawn', ...scatter, ink, special: { role: 'bonus', plate: scatterPlate } };
+  const picture = pictures[number - FIRST_PAYING];
+  if (picture) return { kind: 'drawn', ...picture, ink };
+  const place = number - FIRST_PAYING - pictures.length;
+  return { kind: 'letter', letter: LETTER_SYMBOLS[place] ?? '', fill: letters[place] ?? ink, ink };
+}
