@@ -1,4 +1,4 @@
-/** Addresses of this area's screens. */
+/** Addresses of this area's screens, and of the member's limits. */
 export const PATHS = {
   recharge: '/recharge',
   withdraw: '/withdraw',
@@ -7,4 +7,5 @@ export const PATHS = {
   orderDetails: '/order-center',
   orderFee: '/order-center/fee',
   orderAssociation: '/order-center/association',
+  responsibleGaming: '/responsible-gaming',
 } as const;

@@ -22,6 +22,7 @@ export async function openRecharge({
     redirectOrigins,
     api: {
       'GET /api/payments/list': okBody([PIX]),
+      'GET /api/rg/limits': okBody({ limits: [] }),
       'POST /api/recharge/list?lang=zh_cn': listOf(),
       'POST /api/recharge/online': started(),
       'GET /api/recharge/status': okBody({ record: aRecord(), charge: CHARGE }),
@@ -29,7 +30,7 @@ export async function openRecharge({
     },
   });
   const rendered = await renderScreen(<RechargeScreen />, { platform, messages: { en } });
-  await act(async () => void (await import('../recharge/DepositForm.tsx')));
+  await act(async () => void (await import('../recharge/deposit-parts.ts')));
   return rendered;
 }
 
