@@ -1,4 +1,4 @@
-/** Addresses of this area's screens, and of the wallet's deposit. */
+/** Addresses of this area's screens, of the wallet's deposit, and of the member's limits. */
 export const PATHS = {
   home: '/',
   lobby: '/game',
@@ -7,5 +7,6 @@ export const PATHS = {
   game: '/gameInfo',
   records: '/gameRecord',
   recharge: '/recharge',
+  responsibleGaming: '/responsible-gaming',
   fairness: '/fairness',
 } as const;

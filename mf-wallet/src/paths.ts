@@ -9,4 +9,5 @@ export const PATHS = {
   orderAssociation: '/order-center/association',
   firstDeposit: '/promotion/activity/recharge',
   giftTiers: '/promotion/activity/recharge-bonus',
+  responsibleGaming: '/responsible-gaming',
 } as const;

@@ -37,6 +37,8 @@ export interface NotificationDetails {
     | { readonly amountCentavos: number }
     | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
+  /** `until`: an instant. */
+  play_paused: { readonly until: string };
   password_changed: Readonly<Record<never, never>>;
   email_changed: Readonly<Record<never, never>>;
   phone_changed: Readonly<Record<never, never>>;
@@ -89,6 +91,7 @@ export function notificationText(
     device: details['device'] || textOf(set, 'device.unknown'),
     network: details['network'] ?? '',
     name: details['name'] ?? '',
+    ...(details['until'] !== undefined && { until: instantText(String(details['until']), set) }),
     ...(cause !== undefined && { cause: textOf(set, `withdrawal.cause.${cause}`) }),
     ...(rejection !== undefined && { cause: textOf(set, `identity.reason.${rejection}`) }),
     ...(obstacle !== undefined && { cause: textOf(set, `deletion.obstacle.${obstacle}`) }),
@@ -117,4 +120,10 @@ function timeText(minutes: number, set: MessageSet): string {
   const [amount, unit] =
     minutes % MINUTES_OF_HOUR === 0 ? [minutes / MINUTES_OF_HOUR, 'hour'] : [minutes, 'minute'];
   return new Intl.NumberFormat(htmlLangOf(set), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+/** By São Paulo's clock. */
+function instantText(instant: string, set: MessageSet): string {
+  const style = { timeZone: 'America/Sao_Paulo', dateStyle: 'long', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(htmlLangOf(set), style).format(new Date(instant));
 }

@@ -1,11 +1,15 @@
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { accountRoutes } from '../../testing/account-routes.ts';
+import { insertMember, openToken } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { grantReward } from '../ledger/rewards.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import { countWager } from '../../testing/count-wager.ts';
+
+const EARLIER = new Date('2026-01-05T12:00:00Z');
+const LATER = new Date('2099-01-05T12:00:00Z');
 
 describe('the member’s own record', () => {
   const api = useApp({ routes: accountRoutes });
@@ -94,5 +98,28 @@ describe('the member’s own record', () => {
     expect(bonus_money).toBe('10.00');
     expect(money).toBe(wireFromCentavos(centavosFromWire(cash_money) + 1_000));
     expect(money_version).toBeGreaterThan(before.money_version);
+  });
+
+  it.each([
+    ['nothing', {}, null],
+    ['a break', { paused_until: LATER }, { why: 'paused', until: LATER.toISOString() }],
+    ['a break that is over', { paused_until: EARLIER }, null],
+    [
+      'an exclusion',
+      { excluded_at: EARLIER, exclusion_ends_at: LATER, paused_until: LATER },
+      { why: 'excluded', until: LATER.toISOString() },
+    ],
+    ['an exclusion for good', { excluded_at: EARLIER }, { why: 'excluded', until: null }],
+    [
+      'the register',
+      { excluded_at: EARLIER, exclusion_ends_at: LATER, barred_as: 'self_exclusion' as const },
+      { why: 'barred', until: null },
+    ],
+  ])('[G31] [G32] tells what bars the member from playing: %s', async (_what, marks, bar) => {
+    const { db, clock } = api.deps;
+    const member = await insertMember(db, api.siteKey, marks);
+    const token = await openToken(db, member, clock.now());
+
+    expect((await api.call('POST /api/auth/me', { token })).body.data.play_bar).toEqual(bar);
   });
 });

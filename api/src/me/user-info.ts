@@ -7,7 +7,7 @@ import { turnoverOf } from '../turnover/turnover.ts';
 import { unreadOf } from '../information/unread.ts';
 import { memberBalances, withdrawableCentavos } from '../ledger/balances.ts';
 import { pictureUrl } from '../members/pictures.ts';
-import { turnoverToMeet } from '../members/status.ts';
+import { playBarOf, turnoverToMeet } from '../members/status.ts';
 import type { Member } from '../members/tables.ts';
 import { contestedLackingCentavos } from '../payouts/contested.ts';
 import { withdrawalPasswordOf } from '../members/withdrawal-password.ts';
@@ -18,9 +18,9 @@ import { vipStandingOf } from '../vip/standing.ts';
  * The member as the product's wire has it. No secret and no document is in it: bridge passwords are empty, phone and
  * address are masked.
  *
- * @param at instant at which the announcements in force are counted
+ * @param at instant at which the announcements in force are counted, and what bars the member from playing
  * @throws DomainError unauthenticated when the site has no such member
- * Source: R81 to R93, R171, G23.
+ * Source: R81 to R93, R171, G23, G31.
  */
 export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: Date): Promise<UserInfo> {
   const member = await db
@@ -34,6 +34,7 @@ export async function userInfoOf(db: Db, siteKey: string, memberId: number, at: 
   const unread = await unreadOf(db, { siteKey, memberId }, at);
   return {
     ...identityOf(member),
+    play_bar: playBarOf(member, at),
     // Nobody is invited with it where the site is without agents (A30).
     ...(!(await hasAgents(db, siteKey)) && { invite_code: '' }),
     ...(await moneyOf(db, member)),

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@mosaico/shared/api';
-import { MEMBER_STATUS } from './tables.ts';
+import type { ErrorCode, UserInfo } from '@mosaico/shared/api';
+import { type Member, MEMBER_STATUS } from './tables.ts';
 
 /**
  * Why a member of this status may neither play nor deposit; null when they may. Who has excluded themselves may still log in, see everything and
@@ -12,6 +12,19 @@ export function barOf(
 ): Extract<ErrorCode, 'account_frozen' | 'self_excluded'> | null {
   if (status === MEMBER_STATUS.active) return null;
   return status === MEMBER_STATUS.selfExcluded ? 'self_excluded' : 'account_frozen';
+}
+
+/** What the member themself is told of what bars them. Pure. Source: G31, G32, R85. */
+export function playBarOf(
+  member: Pick<Member, 'status' | 'barred_as' | 'exclusion_ends_at' | 'paused_until'>,
+  at: Date,
+): UserInfo['play_bar'] {
+  if (member.status === MEMBER_STATUS.selfExcluded)
+    return member.barred_as === null
+      ? { why: 'excluded', until: member.exclusion_ends_at?.toISOString() ?? null }
+      : { why: 'barred', until: null };
+  const { paused_until: until } = member;
+  return until && until > at ? { why: 'paused', until: until.toISOString() } : null;
 }
 
 /**

@@ -27,6 +27,22 @@ describe('a break', () => {
     expect(await session(member)).toMatchObject({ paused_until: inHours(72), is_excluded: false });
   });
 
+  it('[G31] tells the member’s other tabs, and is written down for them', async () => {
+    const member = await aMember();
+    const events: string[] = [];
+    api.deps.memberEvents.of(member.id).subscribe(({ type }) => events.push(type));
+
+    await pause(member, 72);
+
+    expect(events).toEqual(['notification']);
+    const written = await api.deps.db
+      .selectFrom('notifications')
+      .select(['kind', 'details'])
+      .where('member_id', '=', member.id)
+      .execute();
+    expect(written).toEqual([{ kind: 'play_paused', details: { until: inHours(72) } }]);
+  });
+
   it('[G31] is made longer by another one, never shorter', async () => {
     const member = await aMember();
     await pause(member, 72);

@@ -6,9 +6,10 @@ import type { MemberKey } from '../members/tables.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * A break from playing and depositing. One that takes longer already stays.
+ * A break from playing and depositing. One that takes longer already stays. The notification is written in the same transaction; by its
+ * event the member's other tabs learn of the break.
  *
- * @returns until when it takes
+ * @returns until when it takes, and the id of the notification, for the member event after the commit
  * Source: G31.
  */
 export async function pause(
@@ -16,16 +17,18 @@ export async function pause(
   { siteKey, memberId }: MemberKey,
   hours: number,
   at: Date,
-): Promise<Date> {
-  const until = new Date(at.getTime() + hours * HOUR_MS);
+): Promise<{ readonly until: Date; readonly notificationId: number }> {
+  const asked = new Date(at.getTime() + hours * HOUR_MS);
   const { paused_until } = await tx
     .updateTable('members')
-    .set({ paused_until: sql<Date>`greatest(paused_until, ${until})`, updated_at: at })
+    .set({ paused_until: sql<Date>`greatest(paused_until, ${asked})`, updated_at: at })
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .returning('paused_until')
     .executeTakeFirstOrThrow();
-  return paused_until ?? until;
+  const until = paused_until ?? asked;
+  const details = { until: until.toISOString() };
+  return { until, notificationId: await notify(tx, { siteKey, memberId, kind: 'play_paused', details, at }) };
 }
 
 /**

@@ -115,48 +115,6 @@ describe('a limit on losses', () => {
   });
 });
 
-describe('a limit on time', () => {
-  it('[G31] ends play between rounds, never inside one', async () => {
-    const player = await aPlayer();
-    await player.limit('time', 'day', 9);
-    const first = await player.stake({ amount: 1_00 });
-    player.clock.advance(4 * MINUTE_MS);
-    await player.win(first, { amount: 0 });
-    const second = await player.stake({ amount: 1_00 });
-    player.clock.advance(4 * MINUTE_MS + 30_000);
-    expect((await player.stake({ amount: 1_00, round: second.round })).answer).toBe(997_00);
-    player.clock.advance(2 * MINUTE_MS);
-
-    expect((await player.stake({ amount: 1_00 })).answer).toBe('LIMIT_REACHED');
-    expect((await player.stake({ amount: 1_00, round: second.round })).answer).toBe(996_00);
-    expect(await player.win(second, { amount: 9_00 })).toBe(1_005_00);
-    expect(await player.limits()).toMatchObject([{ kind: 'time', minutes: 9, used: 10 }]);
-  });
-
-  it('[G31] does not count a pause of more than five minutes between two rounds', async () => {
-    const player = await aPlayer();
-    await player.limit('time', 'day', 10);
-    await play(player, 1_00);
-    player.clock.advance(5 * MINUTE_MS + 1);
-    await play(player, 1_00);
-    player.clock.advance(3 * MINUTE_MS);
-    await play(player, 1_00);
-
-    expect(await player.limits()).toMatchObject([{ used: 3 }]);
-  });
-
-  it('[G31] counts what was played before it was set', async () => {
-    const player = await aPlayer();
-    await play(player, 1_00);
-    player.clock.advance(4 * MINUTE_MS);
-    await play(player, 1_00);
-
-    await player.limit('time', 'week', 4);
-
-    expect(await play(player, 1_00)).toBe('LIMIT_REACHED');
-  });
-});
-
 describe('who takes a break or has excluded themselves', () => {
   it('[G31] finishes the round that is open and begins none, until the break is over', async () => {
     const player = await aPlayer();

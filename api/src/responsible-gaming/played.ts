@@ -56,7 +56,7 @@ export async function statementOf(
   return rows.map((row) => ({ from: row.from, ...playedToWire(row) }));
 }
 
-/** Bets that stand and wins, each with the instant of the one before. */
+/** Bets and wins, each with the instant of the one before: what limits on time count as well (`play_limit_recount`). */
 function moves({ siteKey, memberId }: MemberKey, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select kind, round_id, amount_centavos, rolled_back_at, created_at,
       lag(created_at) over (order by created_at) as before

@@ -41,11 +41,15 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/rg/pause', async (call) => {
       const at = clock.now();
+      let told: number | null = null;
       const pausedUntil = await transaction(db, (tx) =>
-        idempotent(tx, call, at, async () =>
-          (await pause(tx, ownerOf(call.member), call.body.hours, at)).toISOString(),
-        ),
+        idempotent(tx, call, at, async () => {
+          const begun = await pause(tx, ownerOf(call.member), call.body.hours, at);
+          told = begun.notificationId;
+          return begun.until.toISOString();
+        }),
       );
+      if (told !== null) publishNotification(memberEvents, call.member.id, told, at);
       return success({ paused_until: pausedUntil }, call.caller.t('rg.pause_began'));
     }),
 

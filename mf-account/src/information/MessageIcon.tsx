@@ -21,6 +21,7 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['withdrawal_rejected', { icon: 'refresh', tone: 'danger' }],
   ['withdrawal_refunded', { icon: 'refresh', tone: 'danger' }],
   ['self_excluded', { icon: 'shield', tone: 'info' }],
+  ['play_paused', { icon: 'pause', tone: 'info' }],
   ['limit_in_force', { icon: 'shield', tone: 'info' }],
   ['limit_removed', { icon: 'shield', tone: 'info' }],
   ['barred', { icon: 'shield', tone: 'info' }],

@@ -19,9 +19,11 @@ export function BalanceCard({ user }: { readonly user: UserInfo }) {
           <Money look="display" amountCentavos={centavosFromWire(user.money)} />
         </div>
         <div css={actions}>
-          <Button icon="plus" onClick={() => navigation.push(PATHS.recharge)}>
-            {t('profile.deposit')}
-          </Button>
+          {!user.play_bar && (
+            <Button icon="plus" onClick={() => navigation.push(PATHS.recharge)}>
+              {t('profile.deposit')}
+            </Button>
+          )}
           <Button variant="quiet" icon="arrow-up" onClick={() => navigation.push(PATHS.withdraw)}>
             {t('profile.withdraw')}
           </Button>

@@ -30,14 +30,17 @@ export function PauseSection({ session }: { readonly session: PlayerSession }) {
 }
 
 function PauseSheet({ onClose }: { readonly onClose: () => void }) {
-  const { notices } = usePlatform();
+  const { notices, session } = usePlatform();
   const { t } = useTranslation();
   const locale = useLocale();
   const queries = useQueryClient();
   const [trouble, setTrouble] = useState<string | null>(null);
   const pausing = useApiMutation('POST /api/rg/pause', {
     async onSuccess({ message }) {
-      await queries.invalidateQueries({ queryKey: ['GET /api/rg/session'] });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['GET /api/rg/session'] }),
+        session.refresh(),
+      ]);
       notices.toast('success', message);
       onClose();
     },

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
-import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
-import { Button, ErrorState, tokens } from '@mosaico/shared/ui';
+import { usePlayBar } from '@mosaico/shared/play-bar';
+import { tokens } from '@mosaico/shared/ui';
 import { DepositSheet } from './DepositSheet.tsx';
+import { Closed, Failure } from './NoGame.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFavourite } from './GameFavourite.tsx';
 import { GameFrame, GameLoading } from './GameFrame.tsx';
@@ -31,7 +32,10 @@ export function GameScreen() {
   const name = visit.name ?? inCatalogue.game?.name ?? t('game.title');
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const launch = useLaunch(user && !visit.isBack ? game : null, attempt);
+  const bar = usePlayBar();
+  // A round in play is never lost: who may not play any more is told when it is over.
+  const isClosed = bar !== null && !isRoundRunning;
+  const launch = useLaunch(user && !isClosed && !visit.isBack ? game : null, attempt);
   const { balanceCentavos, showGames } = useShownBalance(isRoundRunning);
   const deposit = useGameDeposit();
   const rules = useGameRules(visit.leave);
@@ -54,6 +58,8 @@ export function GameScreen() {
         <Failure message={t('game.unknown')} onLeave={rules.leave} />
       ) : isVisitor ? (
         <GameInvitation found={inCatalogue} />
+      ) : isClosed ? (
+        <Closed bar={bar} onLeave={rules.leave} />
       ) : launch.kind === 'failed' ? (
         <Failure {...launch} onRetry={reload} onLeave={rules.leave} />
       ) : launch.kind === 'open' ? (
@@ -76,36 +82,6 @@ export function GameScreen() {
         </div>
       )}
       {deposit.isOpen && <DepositSheet isPaid={deposit.isPaid} onClose={deposit.close} />}
-    </div>
-  );
-}
-
-interface FailureProps {
-  readonly message: string;
-  /** The site asks for a checked identity first (G33). */
-  readonly needsIdentity?: boolean;
-  readonly onRetry?: () => void;
-  readonly onLeave: () => void;
-}
-
-/** 'Load Fail' (R232), what the server said, and the way back. */
-function Failure({ message, needsIdentity = false, onRetry, onLeave }: FailureProps) {
-  const { t } = useTranslation();
-  const { navigation } = usePlatform();
-  return (
-    <div css={{ alignSelf: 'center', display: 'grid', justifyItems: 'center' }}>
-      <ErrorState
-        text={message ? `${t('kit:loadFail')}: ${message}` : t('kit:loadFail')}
-        onRetry={needsIdentity ? undefined : onRetry}
-      />
-      {needsIdentity && (
-        <Button icon="shield" onClick={() => navigation.push(IDENTITY_PATH, ON_THE_WAY)}>
-          {t('game.identity')}
-        </Button>
-      )}
-      <Button variant="ghost" icon="arrow-left" onClick={onLeave}>
-        {t('game.back')}
-      </Button>
     </div>
   );
 }

@@ -8,7 +8,17 @@ import { gameOrigin } from '../catalogue/game-address.ts';
 export type LaunchState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly url: string; readonly origin: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly needsIdentity: boolean };
+  | { readonly kind: 'failed'; readonly message: string; readonly refusal: LaunchRefusal | null };
+
+/** Why the member may not play, where that is no fault: they have to show who they are first (G33), they may not play now, or their time is used up (G31). */
+export type LaunchRefusal = 'identity' | 'barred' | 'time';
+const REFUSALS: Readonly<Partial<Record<string, LaunchRefusal>>> = {
+  identity_required: 'identity',
+  self_excluded: 'barred',
+  play_barred: 'barred',
+  play_paused: 'barred',
+  time_limit_reached: 'time',
+};
 
 interface LaunchedGame {
   readonly gameId: number;
@@ -43,7 +53,7 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
         setState({
           kind: 'failed',
           message: error instanceof Error ? error.message : '',
-          needsIdentity: isApiError(error) && error.error === 'identity_required',
+          refusal: (isApiError(error) && REFUSALS[error.error]) || null,
         }),
     );
     return () => cancelled.abort();
@@ -54,9 +64,7 @@ export function useLaunch(game: LaunchedGame | null, attempt: number): LaunchSta
 function follow(url: string, navigation: Navigation): LaunchState {
   const origin = gameOrigin(url, window.location.origin);
   if (origin !== null) return { kind: 'open', url, origin };
-  return leaveFor(url, navigation)
-    ? { kind: 'opening' }
-    : { kind: 'failed', message: '', needsIdentity: false };
+  return leaveFor(url, navigation) ? { kind: 'opening' } : { kind: 'failed', message: '', refusal: null };
 }
 
 /** Leaves for the game's own site. The entry in the history is marked first: coming back to it does not launch the game anew. */

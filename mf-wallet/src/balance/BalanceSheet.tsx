@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation, useNavigate } from '@mosaico/shared/router';
 import { Button, Card, IconButton, Money, Sheet, tokens } from '@mosaico/shared/ui';
@@ -20,6 +20,7 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
   const refreshNow = useRefresh();
   const lead = useLead(onClose);
   const { balanceCentavos } = money;
+  const isBarred = Boolean(useSessionUser()?.play_bar);
   // Shows the server's newest figures: they are asked for when the sheet opens, and again when the balance has changed meanwhile.
   useEffect(() => void session.refresh(), [session, balanceCentavos]);
   return (
@@ -31,9 +32,11 @@ export function BalanceSheet({ money, onClose }: BalanceSheetProps) {
           <Button variant="quiet" size="large" icon="arrow-up" onClick={() => lead(PATHS.withdraw)}>
             {t('balance.withdraw')}
           </Button>
-          <Button size="large" icon="pix" onClick={() => lead(PATHS.recharge)}>
-            {t('balance.deposit')}
-          </Button>
+          {!isBarred && (
+            <Button size="large" icon="pix" onClick={() => lead(PATHS.recharge)}>
+              {t('balance.deposit')}
+            </Button>
+          )}
         </div>
       }
     >

@@ -162,6 +162,13 @@ describe('the money explained', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('[G31] offers no deposit to who may not deposit', async () => {
+    await explain({ play_bar: { why: 'excluded', until: null } });
+
+    expect(screen.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  });
+
   it('leads to the withdrawal', async () => {
     const { platform, player } = await explain();
 

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { isApiError, type useApi } from '@mosaico/shared/area';
+import { isApiError, useQueryClient, type useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { useLastKnown } from '../connection/useLastKnown.ts';
 import { openDeposit } from '../deposits/open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
-import { useDepositForm } from './useDepositForm.ts';
+import { useDepositAllowance } from './useDepositAllowance.ts';
+import { useDepositParts } from './useDepositParts.ts';
 import { useLeadToTop } from './useLeadToTop.ts';
 import { type NewCharge, useStartDeposit } from './useStartDeposit.ts';
 
@@ -26,7 +29,10 @@ export function Deposit({ methods, place }: DepositProps) {
   const [open, setOpen] = useState<OpenDeposit | null>(restored);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const offered = useLastKnown(methods.data);
-  const { DepositForm, hasFailed, retry } = useDepositForm();
+  const { parts, hasFailed, retry } = useDepositParts();
+  const bar = usePlayBar();
+  const allowance = useDepositAllowance();
+  const queries = useQueryClient();
   const starting = useStartDeposit((made) => show({ orderNo: made.charge.order_no, made }));
 
   useLeadToTop(open?.orderNo ?? 'form');
@@ -35,6 +41,8 @@ export function Deposit({ methods, place }: DepositProps) {
     if (next) openDeposit.keep(next.orderNo);
     else openDeposit.forget();
     setOpen(next);
+    // A code that can still be paid counts, one that has expired no longer.
+    void queries.invalidateQueries({ queryKey: ['GET /api/rg/limits'] });
   }
   /**
    * The same amount again, after a code has expired. Where the amount is not taken any more, the form says why.
@@ -56,6 +64,7 @@ export function Deposit({ methods, place }: DepositProps) {
 
   return (
     <>
+      {bar && parts && <parts.PlayBarNotice bar={bar} />}
       {open ? (
         <PixPanel
           key={open.orderNo}
@@ -67,17 +76,25 @@ export function Deposit({ methods, place }: DepositProps) {
         />
       ) : hasFailed ? (
         <ErrorState onRetry={retry} />
-      ) : !offered && methods.isError ? (
+      ) : bar && parts ? null : !offered && methods.isError ? (
         <ErrorState onRetry={() => methods.refetch()} />
-      ) : !offered || !DepositForm ? (
+      ) : !offered || !parts ? (
         <>
           <OfflineNote />
           <Skeleton shape="form" isPart />
         </>
       ) : offered.length === 0 ? (
         <EmptyState icon="pix" text={t('unavailable')} />
+      ) : allowance && offered.every(({ min }) => centavosFromWire(min) > allowance.leftCentavos) ? (
+        <parts.LimitUsedUp allowance={allowance} />
       ) : (
-        <DepositForm methods={offered} starting={starting} place={place} refusal={refusal} />
+        <parts.DepositForm
+          methods={offered}
+          starting={starting}
+          place={place}
+          refusal={refusal}
+          allowance={allowance}
+        />
       )}
       {place === 'page' && (
         <RecentDeposits

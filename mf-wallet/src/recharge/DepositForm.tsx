@@ -2,10 +2,11 @@ import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
+import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
-import { Button, Card, FieldError, tokens } from '@mosaico/shared/ui';
+import { Button, Card, FieldError, tokens, useLocale } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import type { DepositPlace } from './Deposit.tsx';
@@ -14,6 +15,7 @@ import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
 import { TurnoverNote } from './TurnoverNote.tsx';
+import type { DepositAllowance } from './useDepositAllowance.ts';
 import type { useStartDeposit } from './useStartDeposit.ts';
 
 export interface DepositFormProps {
@@ -23,6 +25,8 @@ export interface DepositFormProps {
   readonly place: DepositPlace;
   /** Why an earlier deposit could not be started anew. */
   readonly refusal: ApiError | null;
+  /** What the member's own limit leaves; null where nothing is known of one. */
+  readonly allowance: DepositAllowance | null;
 }
 
 /** A deposit as it is asked for, by its names on the wire. */
@@ -32,10 +36,11 @@ interface DepositValues {
 }
 
 /** How much, and how. */
-export function DepositForm({ methods, starting, place, refusal }: DepositFormProps) {
+export function DepositForm({ methods, starting, place, refusal, allowance }: DepositFormProps) {
   const { t } = useTranslation();
   const { navigation, notices } = usePlatform();
   const formatMoney = useFormatMoney();
+  const locale = useLocale();
   const troubleId = useId();
   const methodOf = (id: number | undefined) => methods.find((method) => method.id === id) ?? methods[0];
   const { submit, isSending, trouble, setTrouble, controlled, errorOf } = useApiForm<DepositValues>({
@@ -43,7 +48,7 @@ export function DepositForm({ methods, starting, place, refusal }: DepositFormPr
     refusal,
     faultsOf(values) {
       const method = methodOf(values.payment_id);
-      return { money: method ? amountFault(values.money, method) : null };
+      return { money: method ? amountFault(values.money, method, allowance) : null };
     },
     tell: (fault) => t(fault, limits),
     async onSend({ money, payment_id: id }) {
@@ -63,7 +68,15 @@ export function DepositForm({ methods, starting, place, refusal }: DepositFormPr
   const limits = {
     minimum: formatMoney(centavosFromWire(method.min)),
     maximum: formatMoney(centavosFromWire(method.max)),
+    ...(allowance && {
+      left: formatMoney(allowance.leftCentavos),
+      date: dateTimeText(allowance.resetsAt, locale, 'long'),
+    }),
   };
+  const isBound = allowance !== null && allowance.leftCentavos < centavosFromWire(method.max);
+  const amounts = method.quick_amounts
+    .map(centavosFromWire)
+    .filter((centavos) => !allowance || centavos <= allowance.leftCentavos);
 
   return (
     <form noValidate onSubmit={submit} css={form}>
@@ -71,7 +84,7 @@ export function DepositForm({ methods, starting, place, refusal }: DepositFormPr
         <AmountField
           ref={amount.ref}
           label={t('amountLabel')}
-          hint={t('limits', limits)}
+          hint={isBound ? `${t('limits', limits)}. ${t('ownLimit.left', limits)}` : t('limits', limits)}
           error={errorOf('money')}
           amountCentavos={amount.value}
           onAmountChange={amount.onChange}
@@ -80,13 +93,13 @@ export function DepositForm({ methods, starting, place, refusal }: DepositFormPr
         />
         <AmountChips
           label={t('quickAmounts')}
-          amountsCentavos={method.quick_amounts.map(centavosFromWire)}
+          amountsCentavos={amounts}
           selectedCentavos={amount.value}
           onSelect={amount.onChange}
         />
         <TurnoverNote method={method} amountCentavos={errorOf('money') ? null : amount.value} />
         <DepositOffers
-          amountCentavos={amountFault(amount.value, method) === null ? amount.value : null}
+          amountCentavos={amountFault(amount.value, method, allowance) === null ? amount.value : null}
           place={place}
         />
       </Card>

@@ -1,16 +1,22 @@
 import type { Data } from '@mosaico/shared/api';
 import { centavosFromWire } from '@mosaico/shared/money';
+import type { DepositAllowance } from './useDepositAllowance.ts';
 
 export type PaymentMethod = Data<'GET /api/payments/list'>[number];
 
 /** What is wrong with an amount before it is sent; null when nothing is. Source: R141, R142, R152. */
-export type AmountFault = 'amountRequired' | 'amountBelow' | 'amountAbove';
+export type AmountFault = 'amountRequired' | 'amountBelow' | 'amountAbove' | 'ownLimit.left';
 
-/** Checks an amount against the limits of a method; both limits are allowed. */
-export function amountFault(amountCentavos: number | null, method: PaymentMethod): AmountFault | null {
+/** Checks an amount against the limits of a method and what the member's own limit leaves; all of them are allowed. */
+export function amountFault(
+  amountCentavos: number | null,
+  method: PaymentMethod,
+  allowance: Pick<DepositAllowance, 'leftCentavos'> | null,
+): AmountFault | null {
   if (amountCentavos === null) return 'amountRequired';
   if (amountCentavos < centavosFromWire(method.min)) return 'amountBelow';
-  return amountCentavos > centavosFromWire(method.max) ? 'amountAbove' : null;
+  if (amountCentavos > centavosFromWire(method.max)) return 'amountAbove';
+  return allowance && amountCentavos > allowance.leftCentavos ? 'ownLimit.left' : null;
 }
 
 /**

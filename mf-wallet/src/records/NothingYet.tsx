@@ -1,3 +1,4 @@
+import { useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, EmptyState } from '@mosaico/shared/ui';
@@ -13,17 +14,20 @@ export function NothingYet({ begin }: NothingYetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isDeposit = begin === 'deposit';
+  const isClosed = Boolean(useSessionUser()?.play_bar) && isDeposit;
   return (
     <EmptyState
       icon="history"
       action={
-        <Button
-          variant={isDeposit ? 'primary' : 'quiet'}
-          icon={isDeposit ? 'pix' : 'arrow-up'}
-          onClick={() => navigate(isDeposit ? PATHS.recharge : PATHS.withdraw)}
-        >
-          {t(isDeposit ? 'balance.deposit' : 'balance.withdraw')}
-        </Button>
+        !isClosed && (
+          <Button
+            variant={isDeposit ? 'primary' : 'quiet'}
+            icon={isDeposit ? 'pix' : 'arrow-up'}
+            onClick={() => navigate(isDeposit ? PATHS.recharge : PATHS.withdraw)}
+          >
+            {t(isDeposit ? 'balance.deposit' : 'balance.withdraw')}
+          </Button>
+        )
       }
     />
   );

@@ -22,6 +22,7 @@ export async function openRecharge({
     redirectOrigins,
     api: {
       'GET /api/payments/list': okBody([PIX]),
+      'GET /api/rg/limits': okBody({ limits: [] }),
       'POST /api/recharge/list?lang=zh_cn': listOf(),
       'GET /api/promotion/rechargeoffers': okBody({ money: null, list: [] }),
       'POST /api/recharge/online': started(),
@@ -30,7 +31,7 @@ export async function openRecharge({
     },
   });
   const rendered = await renderScreen(<RechargeScreen />, { platform, messages: { en } });
-  await act(async () => void (await import('../recharge/DepositForm.tsx')));
+  await act(async () => void (await import('../recharge/deposit-parts.ts')));
   return rendered;
 }
 

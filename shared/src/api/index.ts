@@ -20,5 +20,5 @@ export { CONTESTATION_STATUSES, type ContestationStatus } from './contestations.
 export { errorBody, type Endpoint, type ErrorBody, type RateLimit } from './endpoint.ts';
 export { ERRORS, errorStatus, errorText, type ErrorCode } from './errors.ts';
 export { GAME_TYPES, VOLATILITIES, type Game, type Winner } from './games.ts';
-export type { UserInfo } from './members.ts';
+export type { PlayBar, UserInfo } from './members.ts';
 export type { RejectionReason } from './withdrawals.ts';

@@ -43,6 +43,8 @@ export const userInfo = z.object({
   register_site: z.string(),
   /** 1 active, 0 frozen, 2 self-excluded (R85). */
   status: z.int(),
+  /** What keeps the member from playing and depositing now; `until` null where no end is known. Null when nothing does (G31, G32). */
+  play_bar: z.object({ why: z.enum(['paused', 'excluded', 'barred']), until: instant.nullable() }).nullable(),
   is_tips_on: z.int(),
   is_in_on: z.int(),
   is_trans_on: z.int(),
@@ -70,6 +72,7 @@ export const userInfo = z.object({
   unread_announcements: z.int(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
+export type PlayBar = NonNullable<UserInfo['play_bar']>;
 
 const captcha = {
   captcha: z.string().max(2048).optional(),

@@ -31,6 +31,7 @@ export function aUser(changes: Partial<UserInfo> = {}): UserInfo {
     register_area: '',
     register_site: 'localhost',
     status: 1,
+    play_bar: null,
     is_tips_on: 1,
     is_in_on: 1,
     is_trans_on: 1,

@@ -95,7 +95,7 @@ describe('the balance in the top bar', () => {
 });
 
 describe('the top bar of a member who is being asked for', () => {
-  async function open(isMember: boolean) {
+  async function open(isMember: boolean, user?: Parameters<typeof aUser>[0]) {
     const sessionStorage = memoryStorage();
     if (isMember) sessionStorage.setItem('token', 'tok-1');
     const deposit = anArea();
@@ -113,6 +113,7 @@ describe('the top bar of a member who is being asked for', () => {
       { ...deposit, declaration: { ...deposit.declaration, navigation: [entry] } },
       offering('topbar.badge', 'bell'),
     ];
+    if (user) sessionStorage.setItem('userInfo', JSON.stringify(aUser(user)));
     const shell = await aShell({ areas, sessionStorage, server: () => new Promise(() => undefined) });
     return renderInShell(shell, <TopBar />);
   }
@@ -125,6 +126,12 @@ describe('the top bar of a member who is being asked for', () => {
     expect(bareAmount()).not.toHaveTextContent(/./);
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it('[G31] offers no deposit to who may not deposit', async () => {
+    await open(true, { play_bar: { why: 'excluded', until: null } });
+
+    expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
   });
 
   it.each([true, false])(
