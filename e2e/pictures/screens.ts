@@ -36,6 +36,9 @@ export const SCREENS = {
   'lobby-empty': { path: '/game?type=crash&studio=lua' },
   live: { path: '/video' },
   'game-records': { path: '/gameRecord', isMember: true, prepare: openLastRound },
+  'round-lines': roundOfSlot(76),
+  'round-ways': roundOfSlot(79),
+  'round-hold': roundOfSlot(82),
   'fairness-member': { path: '/fairness', isMember: true },
   favourites: { path: '/game?type=favourites', isMember: true },
   'search-begin': { path: '/searchGames' },
@@ -211,6 +214,22 @@ async function haveHistory(page: Page, texts: Texts): Promise<void> {
   await page.getByRole('heading', { name: texts('games', 'lobby.recent') }).waitFor();
 }
 
+/** A round of a slot of five reels, in the record, where it says what paid. */
+function roundOfSlot(gameId: number) {
+  return {
+    path: '/gameRecord',
+    isMember: true,
+    prepare: async (page: Page) => {
+      await page.evaluate(playUntilPaid, gameId);
+      await page.reload();
+      await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+      const pictures = page.getByRole('dialog').getByRole('group');
+      await pictures.locator('image').first().waitFor({ state: 'attached' });
+      await pictures.evaluate((group) => group.scrollIntoView({ block: 'start' }));
+    },
+  } as const;
+}
+
 /** Plays a round, and opens it in the record. */
 async function openLastRound(page: Page, texts: Texts): Promise<void> {
   await page.goto('/gameInfo?game_id=3&platType=ipe');
@@ -246,5 +265,44 @@ async function openAndLike({ played, liked }: { played: readonly number[]; liked
     );
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
+  }
+}
+
+/** Runs in the page: plays a slot until more than one spin belongs to a round, or one pays well; at the least until it was tried often. */
+async function playUntilPaid(gameId: number) {
+  const post = async (path: string, headers: Record<string, string>, body: object) => {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<unknown>;
+  };
+  const list = await fetch(`/api/games/listsv2?game_id=${gameId}`);
+  const [game] = ((await list.json()) as Answer<'GET /api/games/listsv2'>).data.list;
+  const authorization = `Bearer ${sessionStorage.getItem('token')}`;
+  const opened = (await post(
+    '/api/day7/day7LoginV2',
+    { authorization },
+    {
+      game_id: gameId,
+      platType: game?.platType,
+      currency: 'BRL',
+      device: 'mobile',
+      return_url: `${location.origin}/`,
+    },
+  )) as Answer<'POST /api/day7/day7LoginV2'>;
+  const address = new URL(opened.data.url);
+  const token = { site: address.searchParams.get('site'), token: address.searchParams.get('token') };
+  const { session } = (await post('/provider/api/launch', {}, token)) as { session: string };
+  const bet = 100;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const { round } = (await post(
+      '/provider/api/play',
+      { 'x-game-session': session },
+      { requestId: crypto.randomUUID(), betCentavos: bet, choices: null },
+    )) as { round?: { winCentavos: number; picture: { draws: readonly number[] } } };
+    if (round && (round.picture.draws.length > 5 || round.winCentavos >= bet * 3)) return;
   }
 }

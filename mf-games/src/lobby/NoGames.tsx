@@ -29,6 +29,7 @@ function Filters({ choice, choose, studio }: NoGamesProps) {
   return (
     <div css={stack}>
       <p>{t('filters.nothing', { filters: on.map(({ name }) => name).join(' · ') })}</p>
+      <Button onClick={() => choose({ type: 'all', studio: '' })}>{t('filters.clear')}</Button>
       {on.length > 1 && (
         <ul css={list}>
           {on.map(({ name, off }) => (
@@ -45,7 +46,6 @@ function Filters({ choice, choose, studio }: NoGamesProps) {
           ))}
         </ul>
       )}
-      <Button onClick={() => choose({ type: 'all', studio: '' })}>{t('filters.clear')}</Button>
     </div>
   );
 }

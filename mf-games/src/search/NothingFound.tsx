@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, EmptyState } from '@mosaico/shared/ui';
+import { Button, EmptyState, tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameRail } from '../game-card/GameRail.tsx';
 import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
@@ -21,7 +21,7 @@ export function NothingFound({ name, favourites, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
   const popular = useGamePages(FIRST_CHOICE).first?.list;
   return (
-    <>
+    <div css={stack}>
       <EmptyState
         action={
           <>
@@ -36,6 +36,8 @@ export function NothingFound({ name, favourites, onClear }: NothingFoundProps) {
       {popular && (
         <GameRail title={t('lobby.popular')} games={popular.slice(0, SUGGESTED)} favourites={favourites} />
       )}
-    </>
+    </div>
   );
 }
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5] } as const;

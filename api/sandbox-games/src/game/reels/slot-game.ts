@@ -5,6 +5,7 @@ import { element } from '../elements/element.ts';
 import type { DecidedGame } from '../round/decided-round.ts';
 import { openDecided } from '../round/open-decided.ts';
 import type { GameOptions } from '../round/seated.ts';
+import { reelsExample } from '../rules/examples.ts';
 import { scenery } from '../scenery/scenery.ts';
 import { symbolName, symbolPaints } from '../symbols/symbols.ts';
 import { payRow } from './pay-row.ts';
@@ -43,7 +44,7 @@ export function openGame(options: GameOptions): readonly Node[] {
     rules: [
       element('ul', { class: 'pays' }, ...pays.map((pay) => payRow(family, pay, words))),
       element('p', { class: 'how' }, t('howTo')),
-      element('p', { class: 'how' }, t('reelsExample')),
+      element('p', { class: 'how' }, t('reelsExample', reelsExample(state.rules as ReelsRules, words))),
     ],
     behind: [symbolPaints(family), scenery(family)],
     playLabel: t('spin'),

@@ -4,6 +4,7 @@ import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
 import type { HoldRules } from '../../wire/slot-wire.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
+import { holdExample } from '../rules/examples.ts';
 import { payTable } from './pay-table.ts';
 import { paylineList } from './payline-list.ts';
 import type { SymbolPainter } from './symbols.ts';
@@ -38,7 +39,7 @@ export function holdRules(
       full: bets(table.fullUnits),
       n: number(Math.round(rules.fullOneIn)),
     }),
-    t('holdExample'),
+    t('holdExample', holdExample(table, words)),
   ];
   return [
     volatilityLine(rules.volatility, words),

@@ -4,6 +4,7 @@ import type { LinesTable } from '@mosaico/shared/fair-games/slots/lines/play-lin
 import type { LinesRules } from '../../wire/slot-wire.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
+import { linesExample } from '../rules/examples.ts';
 import { payTable } from './pay-table.ts';
 import { paylineList } from './payline-list.ts';
 import type { SymbolPainter } from './symbols.ts';
@@ -16,7 +17,7 @@ export function linesRules(
   painter: SymbolPainter,
   words: Words,
 ): readonly HTMLElement[] {
-  const { t, number, money } = words;
+  const { t, number } = words;
   const specials = { wild: t('wild'), bonus: t('bonus') };
   const given = (scatters: number) => number(table.freeSpins.get(scatters) ?? 0);
   return [
@@ -39,11 +40,7 @@ export function linesRules(
         most: number(table.mostFreeSpins),
       }),
     ),
-    element(
-      'p',
-      { class: 'how' },
-      t('linesExample', { multiplier: table.freeMultiplier, total: money(420 * table.freeMultiplier) }),
-    ),
+    element('p', { class: 'how' }, t('linesExample', linesExample(table.pays, table.freeMultiplier, words))),
     paylineList(),
   ];
 }

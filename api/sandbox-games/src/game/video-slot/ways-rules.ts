@@ -4,6 +4,7 @@ import { WAYS } from '@mosaico/shared/fair-games/slots/ways/play-ways';
 import type { WaysRules } from '../../wire/slot-wire.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
+import { waysExample } from '../rules/examples.ts';
 import { payTable } from './pay-table.ts';
 import type { SymbolPainter } from './symbols.ts';
 import { volatilityLine } from './volatility-line.ts';
@@ -15,7 +16,7 @@ export function waysRules(
   painter: SymbolPainter,
   words: Words,
 ): readonly HTMLElement[] {
-  const { t, number, money } = words;
+  const { t, number } = words;
   const [, second = 1] = table.multipliers;
   const specials = { wild: t('wild'), bonus: t('bonus') };
   const given = (scatters: number) => number(table.freeSpins.get(scatters) ?? 0);
@@ -32,7 +33,7 @@ export function waysRules(
       n: number(Math.round(BOOK_ROUNDS / table.freeSpinsRounds)),
       most: number(table.mostFreeSpins),
     }),
-    t('waysExample', { multiplier: second, total: money(120 * second) }),
+    t('waysExample', waysExample(table.pays, second, words)),
     t('bookHow', { rounds: number(BOOK_ROUNDS) }),
   ];
   return [
