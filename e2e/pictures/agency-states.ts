@@ -26,6 +26,8 @@ export const AGENCY_STATES = {
     answerOther(page, 'agency/inviterecord', (data) => ({
       ...data,
       total: 1,
+      totals: { ...(data.totals as Json), held: 1 },
+      held_reason: texts('api', 'invitation.held'),
       list: [
         {
           name_masked: 'ma***',
