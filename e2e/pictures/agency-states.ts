@@ -1,4 +1,5 @@
 import { answerOther, fail, hang, type Json, withLongAmounts } from './other-answers.ts';
+import { PICTURE_TIME } from './picture-time.ts';
 import type { PicturedScreen } from './screens.ts';
 
 const member = (path: string, prepare?: NonNullable<PicturedScreen['prepare']>) => ({
@@ -20,6 +21,24 @@ export const AGENCY_STATES = {
   'invite-record': member('invitation-record'),
   'invite-record-none': member('invitation-record?status=valid&period=today', (page) =>
     answerOther(page, 'agency/inviterecord', noRows),
+  ),
+  'invite-record-held': member('invitation-record', (page, texts) =>
+    answerOther(page, 'agency/inviterecord', (data) => ({
+      ...data,
+      total: 1,
+      totals: { ...(data.totals as Json), held: 1 },
+      held_reason: texts('api', 'invitation.held'),
+      list: [
+        {
+          name_masked: 'ma***',
+          registered_at: PICTURE_TIME.toISOString(),
+          first_deposit: '50.00',
+          total_bet: '80.00',
+          status: 'valid',
+          held_reason: texts('api', 'invitation.held'),
+        },
+      ],
+    })),
   ),
   reward: member('reward'),
   'reward-held': member('reward', (page) =>

@@ -21,7 +21,7 @@ export function hubInEveryState({ list }: Hub): Hub {
     recharge_rebate: { state: 'in_progress', progress: half, ends_in_seconds: 5_025 },
     invitation: { state: 'claimed', reward: '10.00' },
     gift_tiers: { state: 'ended', ends_at: inDays(-1), ends_in_seconds: 0 },
-    lottery_wheel: { state: 'available', progress: null },
+    lottery_wheel: { state: 'claimable', reward: null, progress: null },
     daily_relief: { state: 'soon' },
   };
   return { list: list.map((activity) => ({ ...activity, ...changes[activity.kind] })) };

@@ -98,6 +98,9 @@ const spinBrings = (...prize: Parameters<typeof spinTo>): Step[] => [
 export const PROMOTION_STATES = {
   'offers-states': at('offers', answers(HUB, hubInEveryState), answers(AWARDS, awardsInEveryState)),
   'offers-rules': at('offers', press('activities.rules'), (page) => page.getByRole('dialog').waitFor()),
+  'offers-rules-first-deposit': at('first-deposit', press('activities.rules'), (page) =>
+    page.getByRole('dialog').waitFor(),
+  ),
   'offers-empty': at(
     'offers',
     answers(HUB, () => ({ list: [] })),
@@ -138,6 +141,10 @@ export const PROMOTION_STATES = {
       rows.map((row, place) => ({ ...row, current_invites: 4, is_claimed: place === 0 ? 1 : 0 })),
     ),
   ),
+  'invitation-held': at('invitation-offer', (page, texts) => {
+    const held = { held_invites: 1, held_reason: texts('api', 'invitation.held') };
+    return answers(INVITES, (rows) => rows.map((row) => ({ ...row, ...held })))(page, texts);
+  }),
   'invitation-error': failing('invitation-offer', INVITES),
   'recharge-rebate-states': at('recharge-rebate', answers(REBATES, rebatesInEveryState)),
   'recharge-rebate-none': at(

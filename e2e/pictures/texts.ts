@@ -11,6 +11,7 @@ const FOLDERS = {
   wallet: 'mf-wallet/src/messages',
   promotions: 'mf-promotions/src/messages',
   'sandbox-games': 'api/sandbox-games/src/game/messages',
+  api: 'api/src/messages',
   bank: 'api/src/providers/payment/sandbox/messages',
 } as const;
 
@@ -22,7 +23,9 @@ export function textsIn(language = 'pt'): Texts {
   const set = language === 'zh_cn' ? 'cn' : language;
   return (of, key) => {
     const file = join(ROOT, FOLDERS[of], `${set}.json`);
-    const found = key.split('.').reduce<unknown>(stepInto, JSON.parse(readFileSync(file, 'utf8')));
+    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    // The API's keys have their dots in them.
+    const found = stepInto(messages, key) ?? key.split('.').reduce<unknown>(stepInto, messages);
     if (typeof found !== 'string') throw new Error(`${file} has no ${key}`);
     return found;
   };

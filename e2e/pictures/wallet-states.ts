@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Data } from '@mosaico/shared/api';
 import { answerOther, fail, hang, withLongAmounts, type Json } from './other-answers.ts';
 import { PICTURE_TIME } from './picture-time.ts';
 import type { PicturedScreen } from './screens.ts';
@@ -37,6 +38,16 @@ export const WALLET_STATES = {
     }),
     isUnderWay: true,
   },
+  'deposit-offers': at('/recharge', async (page, texts) => {
+    await answerOther(page, 'promotion/rechargeoffers', () => ({ money: '1200.00', list: offers }));
+    await typeAmount(page, '120000');
+    await page.getByRole('list', { name: texts('wallet', 'offers.label') }).waitFor();
+  }),
+  'deposit-paid': at('/recharge', async (page) => {
+    await answerOther(page, 'promotion/rechargegifts', () => gifts);
+    await openDepositAs(page, 'paid');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  }),
   'deposit-expired': at('/recharge', (page) => openDepositAs(page, 'expired')),
   'deposit-failed': at('/recharge', (page) => openDepositAs(page, 'failed')),
   'deposit-records-empty': asked('/rechargeRecord', 'recharge/list', noRows),
@@ -91,6 +102,34 @@ export const WALLET_STATES = {
   'association-long': long('/order-center/association', 'ordercenter/association'),
 } as const satisfies Record<string, PicturedScreen>;
 
+/** What a first deposit of R$ 1.200 brings, and has brought. */
+const offers: Data<'GET /api/promotion/rechargeoffers'>['list'] = [
+  {
+    kind: 'first_deposit',
+    from: '20.00',
+    reward: '1000.00',
+    turnover_amount: '5000.00',
+    turnover: '5',
+    is_automatic: false,
+  },
+  {
+    kind: 'gift_tiers',
+    from: '1000.00',
+    reward: '63.00',
+    turnover_amount: '315.00',
+    turnover: '5',
+    is_automatic: true,
+  },
+];
+const gifts: Data<'GET /api/promotion/rechargegifts'> = {
+  deposit: { order_no: 'R1', money: '1200.00', paid_at: PICTURE_TIME.toISOString() },
+  is_decided: true,
+  list: [
+    { kind: 'first_deposit', amount: '1000.00', turnover_amount: '5000.00', status: 'claimable' },
+    { kind: 'gift_tiers', amount: '63.00', turnover_amount: '315.00', status: 'given' },
+  ],
+};
+
 /** Types an amount and leaves the field. */
 async function typeAmount(page: Page, digits: string): Promise<void> {
   await page.getByRole('main').getByRole('textbox').first().fill(digits);
@@ -98,7 +137,7 @@ async function typeAmount(page: Page, digits: string): Promise<void> {
 }
 
 /** Opens a deposit of the list as if it had ended in another way. */
-async function openDepositAs(page: Page, status: 'expired' | 'failed'): Promise<void> {
+async function openDepositAs(page: Page, status: 'expired' | 'failed' | 'paid'): Promise<void> {
   await page.evaluate(async () => {
     const response = await fetch('/api/recharge/list?lang=zh_cn', {
       method: 'POST',

@@ -69,8 +69,9 @@ describe('invitation record', () => {
     await open(<RecordScreen />, { 'POST /api/agency/inviterecord': okBody({ list: [held], ...page }) });
 
     const row = await screen.findByRole('listitem');
-    expect(row).toHaveTextContent(/Same device as yours.*Under review/);
+    expect(row).toHaveTextContent('Under review');
     expect(row).not.toHaveTextContent('Valid');
+    expect(screen.getByText('Valid, but not counted yet: 1. Same device as yours')).toBeVisible();
   });
 
   it('[R215] keeps its filter in the address, and leads back from an empty one', async () => {

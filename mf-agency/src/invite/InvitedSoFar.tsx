@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Card, EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
+import { HeldHint } from './HeldHint.tsx';
 
 const STAGES = ['registered', 'deposited', 'valid'] as const;
 const VALID_FROM_CENTAVOS = 2000;
@@ -26,11 +27,7 @@ export function InvitedSoFar() {
         ))}
       </dl>
       <p css={hint}>{t('invite.validHint', { amount: money(VALID_FROM_CENTAVOS) })}</p>
-      {data.held_reason && (
-        <p css={hint}>
-          {t('invite.held', { count: data.totals.held })}. {data.held_reason}
-        </p>
-      )}
+      <HeldHint people={data} />
       <Link to={PATHS.record} css={[buttonBase, more]}>
         {t('invite.seePeople')}
         <Icon name="chevron-right" size={18} />

@@ -20,24 +20,13 @@ export function PersonRow({
   const date = dateText(person.registered_at, locale, 'short');
   const bets = money(centavosFromWire(person.total_bet));
   const stage = person.held_reason ? 'held' : person.status;
-  const detail = t('record.detail', { date, bets });
   return (
     <ListRow
       icon="user"
       title={person.name_masked}
-      detail={person.held_reason ? <WithReason detail={detail} reason={person.held_reason} /> : detail}
+      detail={t('record.detail', { date, bets })}
       value={<Badge tone={TONES[stage]}>{t(`invite.status.${stage}`)}</Badge>}
       valueDetail={money(centavosFromWire(person.first_deposit))}
     />
-  );
-}
-
-/** Why somebody who is valid does not count yet, below what is known of everybody. */
-function WithReason({ detail, reason }: { readonly detail: string; readonly reason: string }) {
-  return (
-    <>
-      {detail}
-      <span css={{ display: 'block', marginTop: 4 }}>{reason}</span>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
 import { Button, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
+import { HeldHint } from '../invite/HeldHint.tsx';
 import { ChoiceChips } from '../periods/ChoiceChips.tsx';
 import { useAddressChoice } from '@mosaico/shared/address';
 import { PersonRow } from './PersonRow.tsx';
@@ -56,6 +57,7 @@ export function Record() {
           choice={period}
         />
       </div>
+      {people.first && <HeldHint people={people.first} />}
       <PagedList pages={people} skeleton={<Skeleton shape="list" isPart />} empty={empty}>
         {(rows) => (
           <List label={t('invite.people')}>

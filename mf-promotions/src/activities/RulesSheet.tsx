@@ -31,7 +31,9 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
         <h3 css={heading}>{t('activities.example')}</h3>
         <p>{wording('example')}</p>
         {terms['elsewhereGame'] !== undefined && (
-          <p>{t('activities.counting.example', { ...terms, game: t(`types.${terms['elsewhereGame']}`) })}</p>
+          <p css={{ marginTop: tokens.space[2] }}>
+            {t('activities.counting.example', { ...terms, game: t(`types.${terms['elsewhereGame']}`) })}
+          </p>
         )}
       </section>
       <p css={care}>{t('activities.care')}</p>

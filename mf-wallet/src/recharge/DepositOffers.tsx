@@ -82,7 +82,8 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   gift_tiers: PATHS.giftTiers,
 };
 
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;
+/** The card around it says how far it stands from what is above. */
+const list = { listStyle: 'none', padding: 0, display: 'grid', gap: tokens.space[3] } as const;
 const row = {
   display: 'flex',
   gap: tokens.space[2],
