@@ -39,6 +39,10 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['password_changed', { icon: 'lock', tone: 'warning' }],
   ['email_changed', { icon: 'mail', tone: 'warning' }],
   ['phone_changed', { icon: 'phone', tone: 'warning' }],
+  ['withdrawal_password_set', { icon: 'lock', tone: 'warning' }],
+  ['sessions_ended', { icon: 'shield', tone: 'warning' }],
+  ['pix_key_added', { icon: 'pix', tone: 'warning' }],
+  ['pix_key_removed', { icon: 'pix', tone: 'warning' }],
   ['gift_received', { icon: 'gift', tone: 'warning' }],
 ]);
 

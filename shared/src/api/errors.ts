@@ -10,6 +10,7 @@ export const ERRORS = {
   forbidden: [403, 'You may not do this'],
   not_found: [404, 'Not found'],
   site_not_found: [404, 'Site not found'],
+  session_not_found: [404, 'This device is not logged in to your account'],
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'Wrong type'],
   too_many_requests: [429, 'Too many attempts, please try again in {minutes} min'],
