@@ -1,4 +1,4 @@
-import { fieldRules } from '@mosaico/shared/rules';
+import { fieldRules, isPersonal } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import {
@@ -35,7 +35,7 @@ export async function setPassword(
 ): Promise<number> {
   const at = deps.clock.now();
   new FieldRefusals()
-    .add('qk_pwd', fieldRules.withdrawalPassword(qk_pwd))
+    .add('qk_pwd', fieldRules.newWithdrawalPassword(qk_pwd) ?? (await personalFault(deps.db, owner, qk_pwd)))
     .add('qk_pwd_confirmation', fieldRules.withdrawalPasswordConfirmation(qk_pwd_confirmation, qk_pwd))
     .throwIfAny();
   if (old_qk_pwd) {
@@ -49,4 +49,20 @@ export async function setPassword(
     await setWithdrawalPassword(tx, owner, newHash, at);
     return warnMember(tx, deps, { siteKey, memberId, kind: 'withdrawal_password_set', details: {}, at });
   });
+}
+
+/** Whoever finds a wallet, or knows the member, tries these first. */
+async function personalFault(
+  db: Deps['db'],
+  { siteKey, memberId }: MemberKey,
+  digits: string,
+): Promise<'withdrawal_password_personal' | null> {
+  const member = await db
+    .selectFrom('members')
+    .select(['cpf', 'phone', 'birth_date'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const numbers = { cpf: member.cpf, phone: member.phone, birthDate: member.birth_date };
+  return isPersonal(digits, numbers) ? 'withdrawal_password_personal' : null;
 }

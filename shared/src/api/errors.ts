@@ -28,6 +28,14 @@ export const ERRORS = {
   passwords_differ: [422, 'The two passwords entered do not match!'],
   password_is_old: [422, 'The new password cannot match the old password'],
   withdrawal_password_invalid: [422, 'The withdrawal password must be exactly 6 digits'],
+  withdrawal_password_weak: [
+    422,
+    'These digits are too easy to guess: no six of the same, no sequence, no repetition',
+  ],
+  withdrawal_password_personal: [
+    422,
+    'These digits are in your date of birth, CPF or phone number: choose others',
+  ],
   withdrawal_passwords_differ: [422, 'Passwords did not match'],
   password_wrong: [400, 'The password is wrong'],
   code_required: [422, 'Please enter the code that was sent to you'],
