@@ -64,6 +64,8 @@ export interface NotificationDetails {
   /** `obstacle` as in the texts `deletion.obstacle.…`. */
   deletion_stopped: { readonly obstacle: string };
   limit_in_force: LimitDetails;
+  /** A raise was taken back; `most` is what stays. */
+  limit_kept: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;
   unbarred: Readonly<Record<never, never>>;

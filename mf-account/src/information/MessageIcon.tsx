@@ -23,6 +23,7 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['self_excluded', { icon: 'shield', tone: 'info' }],
   ['play_paused', { icon: 'pause', tone: 'info' }],
   ['limit_in_force', { icon: 'shield', tone: 'info' }],
+  ['limit_kept', { icon: 'shield', tone: 'info' }],
   ['limit_removed', { icon: 'shield', tone: 'info' }],
   ['barred', { icon: 'shield', tone: 'info' }],
   ['unbarred', { icon: 'shield', tone: 'success' }],

@@ -9,6 +9,7 @@ export const ERRORS = {
   unauthenticated: [401, 'Unauthenticated.'],
   forbidden: [403, 'You may not do this'],
   not_found: [404, 'Not found'],
+  raise_in_force: [409, 'This change counts already. You can set a lower limit, which counts at once'],
   site_not_found: [404, 'Site not found'],
   session_not_found: [404, 'This device is not logged in to your account'],
   payload_too_large: [413, 'The request is too large'],
