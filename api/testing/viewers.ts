@@ -29,7 +29,7 @@ const OF_THE_SITE: ApiKey = 'POST /api/day7/day7LoginV2';
 export function fateOf(key: ApiKey, viewer: Viewer, { access, errors }: Endpoint, call: WalkedCall): Fate {
   if (access === 'operator') return viewer === 'operator' ? 'done' : 'unknown';
   if (access !== 'member') return 'heard';
-  if (call.isHeardOnly && (viewer === 'member' || viewer === 'self-excluded')) return 'heard';
+  if (call.heardOnly && (viewer === 'member' || viewer === 'self-excluded')) return 'heard';
   if (viewer === 'member') return 'done';
   if (viewer === 'self-excluded') return errors.includes('self_excluded') ? 'barred' : 'done';
   if (['visitor', 'other site', 'frozen', 'operator'].includes(viewer)) return 'unknown';

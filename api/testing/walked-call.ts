@@ -14,8 +14,8 @@ export interface WalkedCall {
   readonly foreign: number | 'alike' | 'public';
   /** Whether the answer shows something that only this site, or this member, has. */
   readonly isTelling: boolean;
-  /** The members of the walk lack what it takes: they are heard, and refused for that. */
-  readonly isHeardOnly?: true;
+  /** The members of the walk lack what it takes: they are heard, and refused for that with this status. */
+  readonly heardOnly?: 404 | 409;
   /** The call needs a ticket of its session for this purpose (A39). */
   readonly ticketFor?: TicketPurpose;
 }

@@ -15,6 +15,9 @@ export const AGENCY_STATES = {
   'agent-today': member('agent?period=today'),
   'agent-error': member('agent', (page) => fail(page, 'agency/overview')),
   'agent-loading': { ...member('agent', (page) => hang(page, 'agency/overview')), isUnderWay: true },
+  'agent-held': member('agent?period=30d', (page) =>
+    answerOther(page, 'agency/overview', (data) => ({ ...data, held: '12.40' })),
+  ),
   'agent-long': member('agent?period=30d', (page) =>
     answerOther(page, 'agency/overview', (data) => withLongAmounts(data) as Json),
   ),

@@ -92,9 +92,10 @@ describe('invitation record', () => {
 });
 
 describe('agent’s overview', () => {
-  const overview = (total: string, days = 7) => ({
+  const overview = (total: string, days = 7, held = '0.00') => ({
     funnel: { clicks: 40, registered: 10, deposited: 4, valid: 3, active: 5 },
     earned: { recharge: '1.50', betting: '2.00', settlement: '0.00', total },
+    held,
     days: Array.from({ length: days }, (_, index) => ({
       date: `2026-11-0${index + 1}`,
       recharge: index === 1 ? '1.50' : '0.00',
@@ -114,6 +115,27 @@ describe('agent’s overview', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(rows[1]).toHaveTextContent('R$2.00');
+  });
+
+  it('[G38] [G51] says what is under review, without saying of whom or what for, and leads to it', async () => {
+    const { player, platform } = await open(<AgentScreen />, {
+      'GET /api/agency/overview': okBody(overview('0.00', 7, '4.20')),
+    });
+
+    expect(await screen.findByText(/R\$4\.20 under review/)).toBeVisible();
+    await player.click(screen.getByRole('link', { name: 'See which' }));
+
+    expect(platform.navigation.location.value).toMatchObject({
+      pathname: PATHS.reward,
+      search: '?status=held',
+    });
+  });
+
+  it('[G38] says nothing of a review where nothing waits', async () => {
+    await open(<AgentScreen />, { 'GET /api/agency/overview': okBody(overview('3.50')) });
+
+    expect(await screen.findByText('Clicks on the link')).toBeVisible();
+    expect(screen.queryByText(/under review/)).not.toBeInTheDocument();
   });
 
   it('[R58] asks for the period of the address, and for another one that is chosen', async () => {
@@ -275,6 +297,7 @@ describe('registration of subordinates', () => {
     'GET /api/agency/overview': okBody({
       funnel: { clicks: 0, registered: 0, deposited: 0, valid: 0, active: 0 },
       earned: { recharge: '0.00', betting: '0.00', settlement: '0.00', total: '0.00' },
+      held: '0.00',
       days: [],
       next_at: '2026-11-08T06:00:00.000Z',
       may_register: isAllowed,

@@ -40,16 +40,22 @@ export interface NotificationDetails {
   /** `until`: an instant. */
   play_paused: { readonly until: string };
   password_changed: Readonly<Record<never, never>>;
+  withdrawal_password_set: Readonly<Record<never, never>>;
   email_changed: Readonly<Record<never, never>>;
   phone_changed: Readonly<Record<never, never>>;
   /** `device`: browser and system, empty where the browser says nothing; `network`: its last part masked. */
   new_device: { readonly device: string; readonly network: string };
+  /** All but the one that asked. */
+  sessions_ended: Readonly<Record<never, never>>;
   second_factor_on: Readonly<Record<never, never>>;
   second_factor_off: Readonly<Record<never, never>>;
   /** By an operator: the app and every passkey. */
   factors_removed: Readonly<Record<never, never>>;
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
+  /** Never the key itself. */
+  pix_key_added: Readonly<Record<never, never>>;
+  pix_key_removed: Readonly<Record<never, never>>;
   export_requested: Readonly<Record<never, never>>;
   export_ready: Readonly<Record<never, never>>;
   export_downloaded: Readonly<Record<never, never>>;
@@ -58,6 +64,8 @@ export interface NotificationDetails {
   /** `obstacle` as in the texts `deletion.obstacle.…`. */
   deletion_stopped: { readonly obstacle: string };
   limit_in_force: LimitDetails;
+  /** A raise was taken back; `most` is what stays. */
+  limit_kept: LimitDetails;
   limit_removed: Omit<LimitDetails, 'most'>;
   barred: Readonly<Record<never, never>>;
   unbarred: Readonly<Record<never, never>>;

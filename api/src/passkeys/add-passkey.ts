@@ -8,10 +8,10 @@ import { transaction } from '../db/transaction.ts';
 import { isUniqueViolation } from '../db/sql-state.ts';
 import { DomainError } from '../domain-error.ts';
 import type { CallerMember } from '../http/route.ts';
-import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
+import { warnMember } from '../warnings/warn.ts';
 import { keepChallenge, useChallenge } from './challenges.ts';
 import { challengeIn } from './client-data.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
@@ -53,8 +53,9 @@ export async function beginPasskey(
 }
 
 /**
- * Saves the passkey that a browser has made.
+ * Saves the passkey that a browser has made, and warns the member (A65).
  *
+ * @returns the id of the notification
  * @throws DomainError passkey_refused for anything that was not made for this member, on this site, just now, with the user verified;
  *   passkey_known, passkeys_full
  * Source: A63, G55.
@@ -63,7 +64,7 @@ export async function addPasskey(
   deps: Parts,
   member: CallerMember,
   { credential, name, host }: { readonly credential: unknown; readonly name: string; readonly host: string },
-): Promise<void> {
+): Promise<number> {
   const owner = { siteKey: member.siteKey, memberId: member.id };
   const at = deps.clock.now();
   const response = credential as RegistrationResponseJSON;
@@ -78,7 +79,7 @@ export async function addPasskey(
   }).catch(() => null);
   if (!verified?.verified) throw new DomainError('passkey_refused');
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
-  await transaction(deps.db, async (tx) => {
+  return transaction(deps.db, async (tx) => {
     // Passkeys of a member are added one after the other: so many and no more.
     await tx
       .selectFrom('members')
@@ -109,7 +110,7 @@ export async function addPasskey(
           throw new DomainError('passkey_known');
         throw error;
       });
-    await notify(tx, { ...owner, kind: 'passkey_added', details: { name }, at });
+    return warnMember(tx, deps, { ...owner, kind: 'passkey_added', details: { name }, at });
   });
 }
 

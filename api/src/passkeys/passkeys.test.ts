@@ -6,6 +6,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { hashPassword } from '../passwords/password.ts';
+import { messagesTo } from '../providers/message/sandbox/sandbox-messages.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { seededRandom } from '../start/seed/seeded-random.ts';
 import { passkeyRoutes } from './routes.ts';
@@ -22,8 +23,8 @@ describeOnPostgres('passkeys', () => {
     { rateLimitFactor: 1_000_000 },
   );
 
-  async function aMember(siteKey = api.siteKey) {
-    const member = await insertMember(api.deps.db, siteKey, { password_hash: passwordHash });
+  async function aMember(siteKey = api.siteKey, changes: Parameters<typeof insertMember>[2] = {}) {
+    const member = await insertMember(api.deps.db, siteKey, { password_hash: passwordHash, ...changes });
     const host = `${siteKey}.test`;
     const token = await openToken(api.deps.db, member, api.deps.clock.now());
     const as = { token, host };
@@ -45,8 +46,8 @@ describeOnPostgres('passkeys', () => {
   const at = (host = `${api.siteKey}.test`) => ({ origin: `http://${host}:4000`, rpId: host });
 
   /** A member with a passkey, and a way to log in with it. */
-  async function aHolder() {
-    const member = await aMember();
+  async function aHolder(changes: Parameters<typeof insertMember>[2] = {}) {
+    const member = await aMember(api.siteKey, changes);
     const device = softAuthenticator();
     const { challenge, user } = await member.options();
     const added = await member.add(device.make({ challenge, ...at() }));
@@ -208,6 +209,29 @@ describeOnPostgres('passkeys', () => {
       ]),
     ).toEqual(['not_found', 'ticket_invalid', 200]);
     expect([await member.list(), (await member.logIn()).body.error]).toEqual([[], 'passkey_refused']);
+  });
+
+  it('[A65] [G55] warns by mail and in the information centre of one that is added or removed, by its name', async () => {
+    const { db, clock } = api.deps;
+    const email = 'chaveiro@mosaico.example';
+    const member = await aHolder({ email, language: 'pt' });
+    const [{ id } = { id: 0 }] = await member.list();
+    const body = { id, ticket: await member.ticket() };
+    await api.call('POST /api/auth/passkeys/remove', { token: member.token, body });
+
+    const mails = await messagesTo(db, api.siteKey, email, clock.now());
+    expect(mails.map(({ subject }) => subject?.replace(/^.*?: /, '')).sort()).toEqual([
+      'chave de acesso adicionada',
+      'chave de acesso removida',
+    ]);
+    for (const mail of mails) expect(mail.body).toContain('“Phone”');
+    const written = await db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('member_id', '=', member.id)
+      .orderBy('id')
+      .execute();
+    expect(written).toEqual([{ kind: 'passkey_added' }, { kind: 'passkey_removed' }]);
   });
 
   it('[G55] ten passkeys and no more, also when they are added at once', async () => {

@@ -1,8 +1,9 @@
 import type { Data } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
+import type { Deps } from '../runtime/deps.ts';
+import { warnMember } from '../warnings/warn.ts';
 
 /** So many passkeys one member may have. */
 export const MOST_PASSKEYS = 10;
@@ -38,8 +39,19 @@ export async function renamePasskey(tx: Tx, owner: MemberKey, id: number, name: 
   if (!renamed) throw new DomainError('not_found');
 }
 
-/** @throws DomainError not_found for a passkey that is none of the member's */
-export async function removePasskey(tx: Tx, owner: MemberKey, id: number, at: Date): Promise<void> {
+/**
+ * Removes a passkey, and warns the member (A65).
+ *
+ * @returns the id of the notification
+ * @throws DomainError not_found for a passkey that is none of the member's
+ */
+export async function removePasskey(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'random'>,
+  owner: MemberKey,
+  id: number,
+  at: Date,
+): Promise<number> {
   const removed = await tx
     .deleteFrom('passkeys')
     .where('site_key', '=', owner.siteKey)
@@ -48,7 +60,7 @@ export async function removePasskey(tx: Tx, owner: MemberKey, id: number, at: Da
     .returning('name')
     .executeTakeFirst();
   if (!removed) throw new DomainError('not_found');
-  await notify(tx, { ...owner, kind: 'passkey_removed', details: { name: removed.name }, at });
+  return warnMember(tx, deps, { ...owner, kind: 'passkey_removed', details: { name: removed.name }, at });
 }
 
 /** Removes every passkey of a member, and what was begun for another one. @returns how many there were */

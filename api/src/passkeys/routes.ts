@@ -3,6 +3,7 @@ import { bearer } from '../entry/bearer.ts';
 import { announceEntry } from '../entry/enter.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import { publishNotification } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -11,7 +12,8 @@ import { passkeysOf, removePasskey, renamePasskey } from './passkeys.ts';
 
 /** Passkeys: made, named, removed, and logged in with (A63, G55). */
 export function passkeyRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
+  const { db, clock, memberEvents } = deps;
+  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
   const listOf = async (member: CallerMember) => ({ passkeys: await passkeysOf(db, ownerOf(member)) });
   return [
     route('GET /api/auth/passkeys', async ({ member }) => success(await listOf(member))),
@@ -19,7 +21,7 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
       success({ ...(await beginPasskey(deps, member, { ticket: body.ticket, host: caller.site.host })) }),
     ),
     route('POST /api/auth/passkeys/add', async ({ body, member, caller }) => {
-      await addPasskey(deps, member, { ...body, host: caller.site.host });
+      tell(member.id, await addPasskey(deps, member, { ...body, host: caller.site.host }));
       return success(await listOf(member), caller.t('passkeys.added'));
     }),
     route('POST /api/auth/passkeys/rename', async ({ body, member, caller }) => {
@@ -29,10 +31,12 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
     route('POST /api/auth/passkeys/remove', async ({ body, member, caller }) => {
       const { siteKey, sessionId } = member;
       const at = clock.now();
-      await transaction(db, async (tx) => {
-        await removePasskey(tx, ownerOf(member), body.id, at);
+      const notificationId = await transaction(db, async (tx) => {
+        const id = await removePasskey(tx, deps, ownerOf(member), body.id, at);
         await useTicket(tx, { siteKey, sessionId, purpose: 'second_factor' }, body.ticket, at);
+        return id;
       });
+      tell(member.id, notificationId);
       return success(await listOf(member), caller.t('passkeys.removed'));
     }),
     route('POST /api/auth/passkeys/login/begin', async ({ caller }) =>

@@ -7,6 +7,7 @@ import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { publishNotification } from '../information/publish-notification.ts';
 import { exclude, pause } from './bars.ts';
+import { keepLimit } from './keep-limit.ts';
 import { checkLimit } from './limit-form.ts';
 import { limitsOf } from './limits.ts';
 import { playedSince, statementOf } from './played.ts';
@@ -37,6 +38,16 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       );
       if (told !== null) publishNotification(memberEvents, call.member.id, told, at);
       return success({ limits }, call.caller.t('rg.limit_saved'));
+    }),
+
+    route('POST /api/rg/limits/keep', async ({ body, member, caller }) => {
+      const { kind, period, effective_at } = body;
+      const owner = ownerOf(member);
+      const told = await transaction(db, (tx) =>
+        keepLimit(tx, owner, { kind, period, effectiveAt: new Date(effective_at) }, clock),
+      );
+      if (told !== null) publishNotification(memberEvents, member.id, told, clock.now());
+      return success({ limits: await limitsOf(db, owner, clock.now()) }, caller.t('rg.limit_kept'));
     }),
 
     route('POST /api/rg/pause', async (call) => {

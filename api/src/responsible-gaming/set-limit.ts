@@ -6,6 +6,8 @@ import type { MemberKey } from '../members/tables.ts';
 import type { WantedLimit } from './limit-form.ts';
 import type { PlayLimit } from './tables.ts';
 
+type NamedLimit = Pick<WantedLimit, 'kind' | 'period'>;
+
 const RAISE_WAITS_MS = RAISE_WAITS_HOURS * 60 * 60_000;
 
 /**
@@ -47,7 +49,8 @@ async function lockPurses(tx: Tx, { siteKey, memberId }: MemberKey): Promise<voi
   );
 }
 
-async function storedLimit(tx: Tx, owner: MemberKey, { kind, period }: WantedLimit) {
+/** Held until the transaction ends. */
+export async function storedLimit(tx: Tx, owner: MemberKey, { kind, period }: NamedLimit) {
   return tx
     .selectFrom('play_limits')
     .selectAll()
@@ -85,7 +88,7 @@ async function putLimit(
   );
 }
 
-function whereLimit(tx: Tx, owner: MemberKey, { kind, period }: WantedLimit) {
+export function whereLimit(tx: Tx, owner: MemberKey, { kind, period }: NamedLimit) {
   return tx
     .updateTable('play_limits')
     .where('site_key', '=', owner.siteKey)

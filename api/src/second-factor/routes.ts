@@ -2,6 +2,7 @@ import { announceEntry } from '../entry/enter.ts';
 import { bearer } from '../entry/bearer.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type Route } from '../http/route.ts';
+import { publishNotification } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { finishLogin } from './login-challenges.ts';
 import {
@@ -14,18 +15,18 @@ import {
 
 /** The second factor by authenticator app, and the second step of a login (A63, G54). */
 export function secondFactorRoutes(deps: Deps): readonly Route[] {
-  const { db } = deps;
+  const { db, clock, memberEvents } = deps;
+  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
   return [
     route('GET /api/auth/2fa', async ({ member }) => success(await secondFactorOf(db, ownerOf(member)))),
     route('POST /api/auth/2fa/begin', async ({ member }) => success(await beginFactor(deps, member))),
-    route('POST /api/auth/2fa/enable', async ({ body, member, caller }) =>
-      success(
-        { recovery_codes: [...(await enableFactor(deps, { ...body, member }))] },
-        caller.t('second_factor.is_on'),
-      ),
-    ),
+    route('POST /api/auth/2fa/enable', async ({ body, member, caller }) => {
+      const { codes, notificationId } = await enableFactor(deps, { ...body, member });
+      tell(member.id, notificationId);
+      return success({ recovery_codes: [...codes] }, caller.t('second_factor.is_on'));
+    }),
     route('POST /api/auth/2fa/disable', async ({ body, member, caller }) => {
-      await disableFactor(deps, { ...body, member });
+      tell(member.id, await disableFactor(deps, { ...body, member }));
       return success(null, caller.t('second_factor.is_off'));
     }),
     route('POST /api/auth/2fa/recovery', async ({ body, member, caller }) =>

@@ -66,8 +66,8 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
   }
 
   /** A member with the second factor on; `code` is the one of now, `step` of which was used already. */
-  async function aProtected() {
-    const member = await aMember();
+  async function aProtected(changes: Parameters<typeof insertMember>[2] = {}) {
+    const member = await aMember(changes);
     const { secret, url } = (await api.call('POST /api/auth/2fa/begin', { token: member.token })).body.data;
     const totp = new TOTP({ secret });
     const code = (steps = 0) =>
@@ -300,16 +300,23 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
     const following = api.deps.memberEvents.of(member.id).subscribe(({ type }) => void told.push(type));
     const stranger = await aMember();
     const id = listed[1]?.id;
-    await api.call('POST /api/auth/sessions/revoke', { token: stranger.token, body: { id } });
+    const end = async (token: string, which = id) => {
+      const { status, body } = await api.call('POST /api/auth/sessions/revoke', {
+        token,
+        body: { id: which, lang: 'pt' },
+      });
+      return [status, body.message];
+    };
+    const unknown = [404, 'Este aparelho não está conectado à sua conta'];
+    expect(await end(stranger.token)).toEqual(unknown);
     expect(await member.sessions()).toHaveLength(3);
-    for (let round = 0; round < 2; round += 1)
-      expect(
-        (await api.call('POST /api/auth/sessions/revoke', { token: member.token, body: { id } })).status,
-      ).toBe(200);
+    expect((await end(member.token))[0]).toBe(200);
+    // Another tab that still shows it; and one that there never was.
+    expect([await end(member.token), await end(member.token, 2 ** 40)]).toEqual([unknown, unknown]);
     expect((await api.call('POST /api/auth/me', { token: phone })).status).toBe(401);
     const { body } = await api.call('POST /api/auth/sessions/revoke-others', { token: member.token });
     following.unsubscribe();
-    expect([body.data.ended, told]).toEqual([1, ['revoked', 'revoked', 'revoked']]);
+    expect([body.data.ended, told]).toEqual([1, ['revoked', 'notification', 'revoked']]);
     expect(await member.sessions()).toHaveLength(1);
     expect(await stranger.sessions()).toHaveLength(1);
   });
@@ -362,5 +369,32 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
     expect(mail?.body).toContain('Safari · iOS, rede 127.0.0.x');
     expect(mail?.body).not.toMatch(/127\.0\.0\.1|the-other|https?:/);
     expect(await member.messages()).toHaveLength(1);
+  });
+
+  it('[A65] [G54] warns by mail and in the information centre of a second factor that is switched on or off, and of an end to all other sessions', async () => {
+    const email = 'guarda@mosaico.example';
+    const member = await aProtected({ email, language: 'pt' });
+    const events: string[] = [];
+    api.deps.memberEvents.of(member.id).subscribe(({ type }) => events.push(type));
+    stepOn();
+    await member.change('disable', member.code());
+    await member.logIn();
+    const endOthers = () => api.call('POST /api/auth/sessions/revoke-others', { token: member.token });
+    await endOthers();
+    // Nothing ends the second time, so nothing is said.
+    await endOthers();
+
+    const mails = await messagesTo(api.deps.db, api.siteKey, email, api.deps.clock.now());
+    expect(mails.map(({ subject }) => subject?.replace(/^.*?: /, '')).sort()).toEqual([
+      'outros aparelhos saíram da sua conta',
+      'verificação em duas etapas ativada',
+      'verificação em duas etapas desativada',
+    ]);
+    expect((await member.messages()).map(({ kind }) => kind)).toEqual([
+      'sessions_ended',
+      'second_factor_off',
+      'second_factor_on',
+    ]);
+    expect(events.filter((type) => type === 'notification')).toHaveLength(2);
   });
 });

@@ -4,11 +4,11 @@ import { transaction } from '../db/transaction.ts';
 import { DomainError } from '../domain-error.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import type { CallerMember } from '../http/route.ts';
-import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { siteName } from '../sites/site-name.ts';
 import { checkTicket, useTicket } from '../sessions/tickets.ts';
+import { warnMember } from '../warnings/warn.ts';
 import { type Factor, holdFactor, judgeCode } from './judge-code.ts';
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { appUrl, newSecret, openSecret } from './secret.ts';
@@ -75,13 +75,16 @@ interface Change {
 }
 
 /**
- * Switches the second factor on.
+ * Switches the second factor on. The member is warned (A65).
  *
- * @returns the recovery codes, which are not shown again
+ * @returns the recovery codes, which are not shown again, and the id of the notification
  * @throws DomainError ticket_invalid, second_factor_on, second_factor_off (nothing was begun), second_factor_wrong, second_factor_locked
  * Source: A39, A63, G54.
  */
-export async function enableFactor(deps: Deps, change: Change): Promise<readonly string[]> {
+export async function enableFactor(
+  deps: Deps,
+  change: Change,
+): Promise<{ readonly codes: readonly string[]; readonly notificationId: number }> {
   return changed(deps, change, async (tx, owner, factor, at) => {
     if (factor.enabled_at) throw new DomainError('second_factor_on');
     return async () => {
@@ -91,19 +94,24 @@ export async function enableFactor(deps: Deps, change: Change): Promise<readonly
         .where('site_key', '=', owner.siteKey)
         .where('member_id', '=', owner.memberId)
         .execute();
-      await notify(tx, { ...owner, kind: 'second_factor_on', details: {}, at });
-      return newRecoveryCodes(tx, deps, owner);
+      const notificationId = await warnMember(tx, deps, {
+        ...owner,
+        kind: 'second_factor_on',
+        details: {},
+        at,
+      });
+      return { codes: await newRecoveryCodes(tx, deps, owner), notificationId };
     };
   });
 }
 
-/** Switches it off, with a code of the app or a recovery code. Throws as {@link enableFactor}. Source: A39, A63, G54. */
-export async function disableFactor(deps: Deps, change: Change): Promise<void> {
+/** Switches it off, with a code of the app or a recovery code. Throws as {@link enableFactor}. @returns the id of the notification. Source: A39, A63, G54. */
+export async function disableFactor(deps: Deps, change: Change): Promise<number> {
   return changed(deps, change, async (tx, owner, factor, at) => {
     if (!factor.enabled_at) throw new DomainError('second_factor_off');
     return async () => {
       await dropFactor(tx, owner);
-      await notify(tx, { ...owner, kind: 'second_factor_off', details: {}, at });
+      return warnMember(tx, deps, { ...owner, kind: 'second_factor_off', details: {}, at });
     };
   });
 }

@@ -1,5 +1,7 @@
 import type { Data } from '@mosaico/shared/api';
-import type { Db, Tx } from '../db/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Tables, Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
 import type { CallerMember } from '../http/route.ts';
 import { deviceName } from './device-name.ts';
 import { endSessions, sessionsInForce } from './sessions.ts';
@@ -37,9 +39,16 @@ export async function sessionsOf(
   return [...sessions.filter((each) => each.is_current), ...sessions.filter((each) => !each.is_current)];
 }
 
-/** Ends one of the member's sessions. One that has ended already stays so, and what is none of the member's is not touched. Source: G54, R160. */
+/**
+ * Ends one of the member's sessions.
+ *
+ * @throws DomainError session_not_found for one that has ended, and for what is none of the member's; nobody can tell these apart
+ * Source: G54, R160.
+ */
 export async function endSession(tx: Tx, { siteKey, id }: CallerMember, sessionId: number): Promise<void> {
-  await endSessions(tx, siteKey, (row) => row.and([row('member_id', '=', id), row('id', '=', sessionId)]));
+  const which = (row: ExpressionBuilder<Tables, 'sessions'>) =>
+    row.and([row('member_id', '=', id), row('id', '=', sessionId)]);
+  if ((await endSessions(tx, siteKey, which)) === 0) throw new DomainError('session_not_found');
 }
 
 /** Ends all of the member's sessions but the one that asks. @returns how many */

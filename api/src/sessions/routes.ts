@@ -1,10 +1,14 @@
 import { transaction } from '../db/transaction.ts';
+import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
+import { publishNotification } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
+import { warnMember } from '../warnings/warn.ts';
 import { endOtherSessions, endSession, sessionsOf } from './member-sessions.ts';
 
 /** Where a member is logged in, and an end to it (G54). */
-export function sessionRoutes({ db, clock, memberEvents }: Deps): readonly Route[] {
+export function sessionRoutes(deps: Deps): readonly Route[] {
+  const { db, clock, memberEvents } = deps;
   /** Each open tab then looks whether it was its own session. */
   const tellTabs = ({ id }: CallerMember) =>
     memberEvents.publish(id, { type: 'revoked', at: clock.now().toISOString() });
@@ -18,7 +22,13 @@ export function sessionRoutes({ db, clock, memberEvents }: Deps): readonly Route
       return success(null, caller.t('sessions.ended'));
     }),
     route('POST /api/auth/sessions/revoke-others', async ({ member, caller }) => {
-      const ended = await transaction(db, (tx) => endOtherSessions(tx, member));
+      const at = clock.now();
+      const { ended, told } = await transaction(db, async (tx) => {
+        const ended = await endOtherSessions(tx, member);
+        const warning = { ...ownerOf(member), kind: 'sessions_ended', details: {}, at } as const;
+        return { ended, told: ended > 0 ? await warnMember(tx, deps, warning) : null };
+      });
+      if (told !== null) publishNotification(memberEvents, member.id, told, at);
       tellTabs(member);
       return success({ ended }, caller.t('sessions.others_ended'));
     }),

@@ -11,9 +11,17 @@ import { siteName } from '../sites/site-name.ts';
 /** What a member is warned of, because somebody else may have done it. */
 export type Warning =
   | 'password_changed'
+  | 'withdrawal_password_set'
   | 'email_changed'
   | 'phone_changed'
   | 'new_device'
+  | 'sessions_ended'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'pix_key_added'
+  | 'pix_key_removed'
   | 'factors_removed'
   | 'export_requested'
   | 'deletion_requested';
@@ -44,7 +52,7 @@ export async function warn<Kind extends Warning>(
   const set = messageSetOf(language) ?? 'pt';
   const values = {
     site: await siteName(tx, siteKey),
-    ...placeOf(warning.details, textOf(set, 'device.unknown')),
+    ...valuesOf(warning.details, textOf(set, 'device.unknown')),
   };
   const text = (part: string) => textOf(set, `warning.${kind}.${part}`, values);
   const message = { siteKey, subject: text('subject'), text: text('text'), at };
@@ -57,7 +65,23 @@ export async function warn<Kind extends Warning>(
   }
 }
 
-/** Where a login came from, as its warning says it. Pure. */
-function placeOf(details: NotificationDetails[Warning], unknown: string) {
-  return 'network' in details ? { device: details.device || unknown, network: details.network } : {};
+/** The same for what leaves the addresses as they are. Source: A65, G54, G55. */
+export async function warnMember<Kind extends Warning>(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'random'>,
+  warning: NewNotification<Kind>,
+): Promise<number> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['email', 'phone', 'language'])
+    .where('site_key', '=', warning.siteKey)
+    .where('id', '=', warning.memberId)
+    .executeTakeFirstOrThrow();
+  return warn(tx, deps, warning, member);
+}
+
+/** What a warning names: where a login came from, or a passkey. Pure. */
+function valuesOf(details: NotificationDetails[Warning], unknown: string) {
+  if ('network' in details) return { device: details.device || unknown, network: details.network };
+  return 'name' in details ? { name: details.name } : {};
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { type CallerMember, type Route, route, success } from '../http/route.ts';
+import { publishNotification } from '../information/publish-notification.ts';
 import {
   addPayoutAccount,
   chooseDefaultAccount,
@@ -9,24 +10,33 @@ import {
 import { payoutAccountsOf } from '../members/payout-accounts.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
+import { warnMember } from '../warnings/warn.ts';
 import { setPassword } from './set-password.ts';
 
 /** Where withdrawals go, and the password they need (R102, R175, G5, G6). */
 export function withdrawalAccountRoutes(deps: Deps): readonly Route[] {
-  const { db, clock } = deps;
-  /** Changes the member's keys, and answers them as they are then. */
-  const changed = (
+  const { db, clock, memberEvents } = deps;
+  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
+  /** Changes the member's keys, warns them of one more or less (A65), and answers the keys as they are then. */
+  const changed = async (
     member: CallerMember,
+    kind: 'pix_key_added' | 'pix_key_removed' | null,
     work: (tx: Tx, owner: ReturnType<typeof ownerOf>, at: Date) => Promise<void>,
-  ) =>
-    transaction(db, async (tx) => {
-      const at = clock.now();
-      await work(tx, ownerOf(member), at);
-      return payoutAccountsOf(tx, ownerOf(member), at);
+  ) => {
+    const at = clock.now();
+    const owner = ownerOf(member);
+    const { siteKey, memberId } = owner;
+    const { accounts, told } = await transaction(db, async (tx) => {
+      await work(tx, owner, at);
+      const told = kind && (await warnMember(tx, deps, { siteKey, memberId, kind, details: {}, at }));
+      return { accounts: await payoutAccountsOf(tx, owner, at), told };
     });
+    if (told !== null) tell(memberId, told);
+    return accounts;
+  };
   return [
     route('POST /api/auth/qkpwd/set', async ({ body, member, caller }) => {
-      await setPassword(deps, ownerOf(member), body);
+      tell(member.id, await setPassword(deps, ownerOf(member), body));
       return success({ has_qk_pwd: true as const }, caller.t('withdrawal.password_set'));
     }),
 
@@ -35,7 +45,7 @@ export function withdrawalAccountRoutes(deps: Deps): readonly Route[] {
     ),
 
     route('POST /api/member/bank/set', async ({ body, member, caller }) => {
-      const accounts = await changed(member, async (tx, owner, at) => {
+      const accounts = await changed(member, 'pix_key_added', async (tx, owner, at) => {
         await useTicket(tx, { ...owner, purpose: 'pix_key' }, body.ticket, at);
         await addPayoutAccount(tx, owner, body, at);
       });
@@ -44,14 +54,14 @@ export function withdrawalAccountRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/member/bank/delete', async ({ body, member, caller }) =>
       success(
-        await changed(member, (tx, owner) => removePayoutAccount(tx, owner, body.id)),
+        await changed(member, 'pix_key_removed', (tx, owner) => removePayoutAccount(tx, owner, body.id)),
         caller.t('pix_key.removed'),
       ),
     ),
 
     route('POST /api/member/bank/default', async ({ body, member, caller }) =>
       success(
-        await changed(member, (tx, owner) => chooseDefaultAccount(tx, owner, body.id)),
+        await changed(member, null, (tx, owner) => chooseDefaultAccount(tx, owner, body.id)),
         caller.t('pix_key.default_set'),
       ),
     ),

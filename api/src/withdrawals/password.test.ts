@@ -1,4 +1,5 @@
 import { LOGIN_PASSWORD, PIN, type Player, useWithdrawals } from '../../testing/withdrawals.ts';
+import { texts } from '../messages/texts.ts';
 import { openToken } from '../../testing/builders.ts';
 
 const withdrawals = useWithdrawals({ rateLimitFactor: 1_000_000 });
@@ -32,6 +33,46 @@ const stored = ({ member }: Player) =>
 const later = (byMs: number) => withdrawals.test.deps.clock.advance(byMs);
 
 describe('the withdrawal password', () => {
+  it.each([
+    ['000000', 'withdrawal_password_weak'],
+    ['456789', 'withdrawal_password_weak'],
+    ['160490', 'withdrawal_password_personal'],
+    ['041690', 'withdrawal_password_personal'],
+    ['199004', 'withdrawal_password_personal'],
+    ['344705', 'withdrawal_password_personal'],
+    ['390533', 'withdrawal_password_personal'],
+    ['765432', 'withdrawal_password_weak'],
+    ['654471', 'withdrawal_password_personal'],
+  ] as const)(
+    '[R137] [G5] is not %s, which others guess: %s, beside the field and in the language of the member',
+    async (digits, code) => {
+      const player = await aPlayer();
+      await withdrawals.test.deps.db
+        .updateTable('members')
+        .set({
+          cpf: '39053344705',
+          phone: `+55${String(player.member.id).padStart(5, '0')}654471`,
+          birth_date: '1990-04-16',
+        })
+        .where('id', '=', player.member.id)
+        .execute();
+      const ticket = await ticketFor(player, 'withdrawal_password');
+      const before = await stored(player);
+
+      const { status, body } = await setPin(player, digits, { ticket, lang: 'pt' });
+
+      expect([status, body.error, body.errors]).toEqual([422, code, { qk_pwd: [texts.pt[code]] }]);
+      expect(await stored(player)).toEqual(before);
+      // The ticket is not used up by it.
+      expect((await setPin(player, '730519', { ticket })).status).toBe(200);
+      await withdrawals.test.deps.db
+        .updateTable('members')
+        .set({ cpf: String(80_000_000_000 + player.member.id) })
+        .where('id', '=', player.member.id)
+        .execute();
+    },
+  );
+
   it('[R137] [A51] says how many tries are left, locks after the fifth for 24 hours, and is right again after that', async () => {
     const player = await aPlayer();
 
@@ -85,10 +126,10 @@ describe('the withdrawal password', () => {
       (await withdrawals.test.call('POST /api/auth/me', { token: player.token })).body.data.has_qk_pwd;
 
     const before = await me();
-    const answer = await setPin(player, '000001', { ticket: await ticketFor(player, 'withdrawal_password') });
+    const answer = await setPin(player, '073051', { ticket: await ticketFor(player, 'withdrawal_password') });
 
     expect([before, answer.status, await me()]).toEqual([false, 200, true]);
-    expect((await ask(player, '50.00', { qk_pwd: '000001' })).status).toBe(200);
+    expect((await ask(player, '50.00', { qk_pwd: '073051' })).status).toBe(200);
     expect((await stored(player))?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
@@ -96,9 +137,9 @@ describe('the withdrawal password', () => {
     const player = await aPlayer();
 
     const ticket = await ticketFor(player, 'withdrawal_password');
-    const wrongOld = await setPin(player, '111111', { ticket, old_qk_pwd: WRONG });
-    const rightOld = await setPin(player, '111111', { ticket, old_qk_pwd: PIN });
-    const without = await setPin(player, '222222', {
+    const wrongOld = await setPin(player, '804117', { ticket, old_qk_pwd: WRONG });
+    const rightOld = await setPin(player, '804117', { ticket, old_qk_pwd: PIN });
+    const without = await setPin(player, '915228', {
       ticket: await ticketFor(player, 'withdrawal_password'),
     });
 
@@ -107,26 +148,26 @@ describe('the withdrawal password', () => {
       { old_qk_pwd: ['The withdrawal password is wrong. Tries left: 4'] },
     ]);
     expect([rightOld.status, without.status]).toEqual([200, 200]);
-    expect((await ask(player, '50.00', { qk_pwd: '222222' })).status).toBe(200);
+    expect((await ask(player, '50.00', { qk_pwd: '915228' })).status).toBe(200);
   });
 
   it('[A51] stays locked when it is replaced', async () => {
     const player = await aPlayer();
     for (let tries = 0; tries < 5; tries += 1) await ask(player, '50.00', { qk_pwd: WRONG });
 
-    await setPin(player, '333333', { ticket: await ticketFor(player, 'withdrawal_password') });
+    await setPin(player, '726339', { ticket: await ticketFor(player, 'withdrawal_password') });
 
-    expect((await ask(player, '50.00', { qk_pwd: '333333' })).body.error).toBe('withdrawal_password_locked');
+    expect((await ask(player, '50.00', { qk_pwd: '726339' })).body.error).toBe('withdrawal_password_locked');
   });
 
   it.each([
     [{ qk_pwd: '12345', qk_pwd_confirmation: '12345' }, 'qk_pwd', 'exactly 6 digits'],
     [{ qk_pwd: '1234567', qk_pwd_confirmation: '1234567' }, 'qk_pwd', 'exactly 6 digits'],
-    [{ qk_pwd: '123456', qk_pwd_confirmation: '654321' }, 'qk_pwd_confirmation', 'Passwords did not match'],
+    [{ qk_pwd: '830461', qk_pwd_confirmation: '164038' }, 'qk_pwd_confirmation', 'Passwords did not match'],
   ])('[R136] [R137] [A10] refuses %j beside its field', async (more, field, text) => {
     const player = await aPlayer();
 
-    const { status, body } = await setPin(player, '123456', {
+    const { status, body } = await setPin(player, '830461', {
       ticket: await ticketFor(player, 'withdrawal_password'),
       ...more,
     });
@@ -141,8 +182,8 @@ describe('a ticket', () => {
     const ticket = await ticketFor(player, 'withdrawal_password');
 
     const [first, second] = [
-      await setPin(player, '111111', { ticket }),
-      await setPin(player, '222222', { ticket }),
+      await setPin(player, '804117', { ticket }),
+      await setPin(player, '915228', { ticket }),
     ];
 
     expect([first.status, second.status, second.body.error]).toEqual([200, 403, 'ticket_invalid']);
@@ -154,7 +195,7 @@ describe('a ticket', () => {
 
     await setPin(player, 'x', { ticket });
 
-    expect((await setPin(player, '111111', { ticket })).status).toBe(200);
+    expect((await setPin(player, '804117', { ticket })).status).toBe(200);
   });
 
   it('[G2] ends after five minutes', async () => {
@@ -165,9 +206,9 @@ describe('a ticket', () => {
     ];
 
     later(5 * MINUTE_MS - 1);
-    const inTime = await setPin(player, '111111', { ticket: early });
+    const inTime = await setPin(player, '804117', { ticket: early });
     later(1);
-    const tooLate = await setPin(player, '222222', { ticket: late });
+    const tooLate = await setPin(player, '915228', { ticket: late });
 
     expect([inTime.status, tooLate.status]).toEqual([200, 403]);
   });
@@ -179,10 +220,10 @@ describe('a ticket', () => {
     const forPin = await ticketFor(player, 'withdrawal_password');
 
     const answers = [
-      await setPin(player, '111111', { ticket: forKeys }),
-      await setPin({ token: other }, '111111', { ticket: forPin }),
-      await setPin(player, '111111', { ticket: 'x'.repeat(43) }),
-      await setPin(await aPlayer(), '111111', { ticket: forPin }),
+      await setPin(player, '804117', { ticket: forKeys }),
+      await setPin({ token: other }, '804117', { ticket: forPin }),
+      await setPin(player, '804117', { ticket: 'x'.repeat(43) }),
+      await setPin(await aPlayer(), '804117', { ticket: forPin }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);

@@ -1,3 +1,4 @@
+import { messagesTo } from '../providers/message/sandbox/sandbox-messages.ts';
 import { LOGIN_PASSWORD, type Player, useWithdrawals } from '../../testing/withdrawals.ts';
 
 const withdrawals = useWithdrawals();
@@ -150,3 +151,57 @@ describe('a Pix key', () => {
     expect(body.errors).toEqual({ payment_type: ['Wrong type'] });
   });
 });
+
+describe('a warning', () => {
+  it('[A65] [G5] [G6] goes by mail and into the information centre when a Pix key is added or removed or the password is set, and names no key', async () => {
+    const player = await aPlayer();
+    const { db, clock, memberEvents } = withdrawals.test.deps;
+    const email = `aviso${player.member.id}@mosaico.example`;
+    await db
+      .updateTable('members')
+      .set({ email, language: 'pt' })
+      .where('id', '=', player.member.id)
+      .execute();
+    const events: string[] = [];
+    memberEvents.of(player.member.id).subscribe(({ type }) => events.push(type));
+
+    await add(player, { payment_type: 'CPF', pix_key: OWN_CPF });
+    await add(player, { payment_type: 'CPF', pix_key: OWN_CPF });
+    const [account] = (await withdrawals.test.call('GET /api/member/bank', { token: player.token })).body
+      .data;
+    await change(player, 'default', account?.id ?? 0);
+    await change(player, 'delete', account?.id ?? 0);
+    await setPin(player, '730519');
+
+    const kinds = await db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('member_id', '=', player.member.id)
+      .orderBy('id')
+      .execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'pix_key_added',
+      'pix_key_removed',
+      'withdrawal_password_set',
+    ]);
+    const mails = await messagesTo(db, withdrawals.test.siteKey, email, clock.now());
+    expect(mails.map(({ subject }) => subject?.replace(/^.*?: /, '')).sort()).toEqual([
+      'chave Pix adicionada',
+      'chave Pix removida',
+      'sua senha de saque mudou',
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/39053344705|390\.533/);
+    expect(events).toEqual(['notification', 'notification', 'notification']);
+  });
+});
+
+async function setPin({ token }: Player, qk_pwd: string) {
+  const { body } = await withdrawals.test.call('POST /api/auth/password/verify', {
+    token,
+    body: { password: LOGIN_PASSWORD, purpose: 'withdrawal_password' },
+  });
+  return withdrawals.test.call('POST /api/auth/qkpwd/set', {
+    token,
+    body: { qk_pwd, qk_pwd_confirmation: qk_pwd, ticket: body.data.ticket },
+  });
+}

@@ -15,7 +15,7 @@ export const INFORMATION_CALLS = {
   'POST /api/me/export': { ...alike(false), foreign: 409, ticketFor: 'data_export' },
   'GET /api/me/deletion': alike(false),
   // One is under way for the members of the walk.
-  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', isHeardOnly: true },
+  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', heardOnly: 409 },
   'POST /api/me/deletion/cancel': { ...alike(false), foreign: 409 },
 
   'GET /api/kyc': alike(false),

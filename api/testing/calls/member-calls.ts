@@ -22,6 +22,9 @@ export const MEMBER_CALLS = {
   },
 
   'GET /api/rg/limits': alike(false),
+  'POST /api/rg/limits/keep': alike(false, {
+    body: { kind: 'loss', period: 'day', effective_at: '2099-01-01T00:00:00.000Z' },
+  }),
   'POST /api/rg/limits': alike(false, { body: { kind: 'loss', period: 'day', amount: '100.00' } }),
   'POST /api/rg/pause': alike(false, { body: { hours: 24 } }),
   'POST /api/rg/self-exclude': alike(false, { body: { months: 6 } }),

@@ -4,8 +4,8 @@ import { alike, type WalkedCalls } from '../walked-call.ts';
 export const SESSION_CALLS = {
   // The login before has ended the oldest of the member's many sessions, whose ids would be known.
   'GET /api/auth/sessions': alike(false),
-  // A session that has ended already: there is nothing to do.
-  'POST /api/auth/sessions/revoke': alike(false, { body: { id: 1 } }),
+  // A session that has ended already.
+  'POST /api/auth/sessions/revoke': { ...alike(false, { body: { id: 1 } }), foreign: 404, heardOnly: 404 },
   'POST /api/auth/sessions/revoke-others': alike(false),
   'GET /api/auth/2fa': alike(false),
   'POST /api/auth/2fa/begin': alike(true),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { DevicesScreen } from './DevicesScreen.tsx';
@@ -85,5 +85,22 @@ describe('the devices of a member', () => {
     await show([], { 'GET /api/auth/sessions': refusal('internal', 'Something went wrong') });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('[G54] says calmly that one has ended in another tab, and asks for the list anew', async () => {
+    const { player, sent, platform } = await show([HERE, PHONE], {
+      'POST /api/auth/sessions/revoke': refusal(
+        'session_not_found',
+        'This device is not logged in to your account',
+      ),
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Safari, iOS/ }));
+
+    await waitFor(() => expect(sent('GET /api/auth/sessions')).toHaveLength(2));
+    expect(platform.shown.at(-1)).toMatchObject({
+      kind: 'info',
+      text: 'This device is not logged in to your account',
+    });
   });
 });

@@ -18,7 +18,15 @@ export function SessionList() {
     await queries.invalidateQueries({ queryKey: [ENDPOINT] });
     notices.toast('success', message);
   };
-  const ending = useApiMutation('POST /api/auth/sessions/revoke', { onSuccess, onError });
+  const ending = useApiMutation('POST /api/auth/sessions/revoke', {
+    onSuccess,
+    onError(refusal) {
+      if (!isApiError(refusal) || refusal.error !== 'session_not_found') return onError(refusal);
+      // It has ended meanwhile, such as in another tab: the list says so, too.
+      void queries.invalidateQueries({ queryKey: [ENDPOINT] });
+      notices.toast('info', refusal.message);
+    },
+  });
   const endingOthers = useApiMutation('POST /api/auth/sessions/revoke-others', { onSuccess, onError });
   if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
 

@@ -23,6 +23,7 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['self_excluded', { icon: 'shield', tone: 'info' }],
   ['play_paused', { icon: 'pause', tone: 'info' }],
   ['limit_in_force', { icon: 'shield', tone: 'info' }],
+  ['limit_kept', { icon: 'shield', tone: 'info' }],
   ['limit_removed', { icon: 'shield', tone: 'info' }],
   ['barred', { icon: 'shield', tone: 'info' }],
   ['unbarred', { icon: 'shield', tone: 'success' }],
@@ -39,6 +40,10 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['password_changed', { icon: 'lock', tone: 'warning' }],
   ['email_changed', { icon: 'mail', tone: 'warning' }],
   ['phone_changed', { icon: 'phone', tone: 'warning' }],
+  ['withdrawal_password_set', { icon: 'lock', tone: 'warning' }],
+  ['sessions_ended', { icon: 'shield', tone: 'warning' }],
+  ['pix_key_added', { icon: 'pix', tone: 'warning' }],
+  ['pix_key_removed', { icon: 'pix', tone: 'warning' }],
   ['gift_received', { icon: 'gift', tone: 'warning' }],
 ]);
 

@@ -3,6 +3,7 @@ import { dateTimeText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { KeepButton } from './KeepButton.tsx';
 import { type Limit, limitName, measuresOf } from './limit-facts.ts';
 
 interface LimitRowProps {
@@ -36,14 +37,23 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
               })
             : t('rg.limit.resets', { date: dateTimeText(limit.resets_at, locale) })}
         </p>
-        <Button variant="ghost" size="small" aria-label={t('rg.limit.changeThis', { name })} onClick={onEdit}>
-          {t('rg.limit.change')}
-        </Button>
+        <span css={actions}>
+          {limit.pending && <KeepButton limit={limit} effectiveAt={limit.pending.effective_at} name={name} />}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('rg.limit.changeThis', { name })}
+            onClick={onEdit}
+          >
+            {t('rg.limit.change')}
+          </Button>
+        </span>
       </div>
     </li>
   );
 }
 
+const actions = { display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] } as const;
 const row = { display: 'grid', gap: tokens.space[1] } as const;
 const foot = {
   display: 'flex',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aUser,
   fakePlatform,
@@ -60,6 +60,7 @@ function stubs(session: Partial<PlayerSession> = {}, limits: readonly Limit[] = 
       periods: [period('2026-11-20', '-10.00'), period('2026-11-19', '0.00', 0)],
     }),
     'POST /api/rg/limits': okBody({ limits: [] }, 'Your limit is saved'),
+    'POST /api/rg/limits/keep': okBody({ limits: [] }, 'Your limit stays as it is'),
     'POST /api/rg/pause': okBody({ paused_until: '2026-11-23T13:00:00.000Z' }, 'Your break has begun'),
     'POST /api/rg/self-exclude': okBody({ excluded_until: null }, 'You have excluded yourself'),
   };
@@ -139,6 +140,33 @@ describe('responsible gaming', () => {
 
     expect(screen.getByText('Please enter the amount')).toBeInTheDocument();
     expect(sent(platform, 'POST /api/rg/limits')).toEqual([]);
+  });
+
+  it('[G31] [A38] takes back a raise that waits, and offers that nowhere else', async () => {
+    const { platform, player } = await show(stubs({}, [LOSS, TIME]));
+
+    await player.click(await screen.findByRole('button', { name: 'Cancel the change: Time per day' }));
+
+    expect(screen.getAllByRole('button', { name: /Cancel the change/ })).toHaveLength(1);
+    expect(sent(platform, 'POST /api/rg/limits/keep')).toEqual([
+      { body: { kind: 'time', period: 'day', effective_at: '2026-11-21T12:00:00.000Z' } },
+    ]);
+    await waitFor(() =>
+      expect(platform.shown.at(-1)).toEqual({ kind: 'success', text: 'Your limit stays as it is' }),
+    );
+    expect(sent(platform, 'GET /api/rg/limits')).toHaveLength(2);
+  });
+
+  it('[G31] says without alarm that a raise counts already, and shows the limits anew', async () => {
+    const { platform, player } = await show({
+      ...stubs({}, [TIME]),
+      'POST /api/rg/limits/keep': refusal('raise_in_force', 'This change counts already'),
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Cancel the change/ }));
+
+    await waitFor(() => expect(sent(platform, 'GET /api/rg/limits')).toHaveLength(2));
+    expect(platform.shown.at(-1)).toEqual({ kind: 'info', text: 'This change counts already' });
   });
 
   it('[A38] takes a limit away by null, and says when that counts', async () => {

@@ -102,13 +102,13 @@ describe('the security centre', () => {
     await screen.findByText('1 of 4 protections are on');
     await press(/Withdrawal password/);
     await type('Your login password', 'segredo8');
-    await type('New withdrawal password: 6 digits', '012345');
-    await type('Repeat the withdrawal password', '012345');
+    await type('New withdrawal password: 6 digits', '024613');
+    await type('Repeat the withdrawal password', '024613');
     await press('Save');
 
     await waitFor(() =>
       expect(sent('POST /api/auth/qkpwd/set')).toEqual([
-        { body: { qk_pwd: '012345', qk_pwd_confirmation: '012345', ticket: 'T1' } },
+        { body: { qk_pwd: '024613', qk_pwd_confirmation: '024613', ticket: 'T1' } },
       ]),
     );
   });

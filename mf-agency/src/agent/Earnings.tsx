@@ -2,8 +2,10 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Link } from '@mosaico/shared/router';
+import { Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
 import { BarChart, ChartTable } from '@mosaico/shared/ui/chart';
+import { PATHS } from '../paths.ts';
 import type { Overview } from './Funnel.tsx';
 
 const PARTS = ['recharge', 'betting', 'settlement'] as const;
@@ -20,6 +22,7 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
   const money = useFormatMoney();
   const { days, earned, next_at: nextAt } = overview;
   const total = centavosFromWire(earned.total);
+  const held = centavosFromWire(overview.held);
   const label = (date = '') => dateText(`${date}T12:00:00Z`, locale, 'medium');
   const earning = days.filter((day) => PARTS.some((part) => centavosFromWire(day[part]) > 0));
   return (
@@ -64,6 +67,17 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
             />
           </>
         )}
+        {held > 0 && (
+          <p css={waiting}>
+            <Icon name="clock" size={18} />
+            <span>
+              {t('reward.heldHint', { amount: money(held) })}{' '}
+              <Link to={`${PATHS.reward}?status=held`} css={more}>
+                {t('agent.heldWhich')}
+              </Link>
+            </span>
+          </p>
+        )}
         <p css={muted}>{t('agent.next', { time: dateText(nextAt, locale, 'short') })}</p>
       </section>
     </Card>
@@ -76,6 +90,20 @@ const muted = {
   color: tokens.color.textMuted,
   fontSize: tokens.font.size.small,
   fontWeight: tokens.font.weight.medium,
+} as const;
+const waiting = {
+  ...muted,
+  display: 'flex',
+  gap: tokens.space[2],
+  textWrap: 'pretty',
+  '& svg': { flex: 'none', color: tokens.color.warning },
+} as const;
+/** As high as a finger: it stands in a text. */
+const more = {
+  display: 'inline-block',
+  padding: `${tokens.space[3]} 0`,
+  margin: `-${tokens.space[3]} 0`,
+  color: tokens.color.actionText,
 } as const;
 const legend = { display: 'grid', gap: tokens.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;
 const entry = {

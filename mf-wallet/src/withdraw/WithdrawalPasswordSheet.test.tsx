@@ -45,13 +45,13 @@ describe('the withdrawal password', () => {
   it('[G37] [G5] is set on the way with a ticket, and then the withdrawal goes on', async () => {
     const opened = await askWithoutPassword();
 
-    await fill(opened, '012345', '012345');
+    await fill(opened, '024613', '024613');
 
     expect(await screen.findByRole('dialog', { name: 'Check your withdrawal' })).toBeVisible();
     expect(opened.platform.api.calls).toContainEqual(
       expect.objectContaining({
         key: 'POST /api/auth/qkpwd/set',
-        input: { body: { qk_pwd: '012345', qk_pwd_confirmation: '012345', ticket: 'T1' } },
+        input: { body: { qk_pwd: '024613', qk_pwd_confirmation: '024613', ticket: 'T1' } },
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('the withdrawal password', () => {
   it('[R136] [A10] says that the two did not match, and sends nothing', async () => {
     const opened = await askWithoutPassword();
 
-    await fill(opened, '012345', '012346');
+    await fill(opened, '024613', '024614');
 
     expect(screen.getByLabelText('Repeat the withdrawal password')).toHaveAccessibleDescription(
       'Passwords did not match',
@@ -73,12 +73,12 @@ describe('the withdrawal password', () => {
       'POST /api/auth/password/verify': refusal('password_wrong', words, { password: [words] }),
     });
 
-    await fill(opened, '012345', '012345');
+    await fill(opened, '024613', '024613');
 
     await waitFor(() =>
       expect(screen.getByLabelText('Your login password')).toHaveAccessibleDescription(words),
     );
-    expect(screen.getByLabelText('New withdrawal password: 6 digits')).toHaveValue('012345');
+    expect(screen.getByLabelText('New withdrawal password: 6 digits')).toHaveValue('024613');
   });
 
   it('[G5] can be set anew from the review, which then goes on', async () => {
@@ -95,7 +95,7 @@ describe('the withdrawal password', () => {
     );
     await screen.findByRole('dialog', { name: 'Change the withdrawal password' });
 
-    await fill(opened, '654321', '654321');
+    await fill(opened, '730519', '730519');
 
     expect(await screen.findByRole('dialog', { name: 'Check your withdrawal' })).toBeVisible();
   });

@@ -39,7 +39,12 @@ export function WithdrawalPasswordSheet({ isFirst, onDone, onClose }: Withdrawal
         autoComplete="current-password"
         {...bind('password')}
       />
-      <OtpField label={t('withdraw.passwordDigits')} isSecret {...bind('qk_pwd')} />
+      <OtpField
+        label={t('withdraw.passwordDigits')}
+        hint={t('withdraw.passwordHint')}
+        isSecret
+        {...bind('qk_pwd')}
+      />
       <OtpField label={t('withdraw.passwordAgain')} isSecret {...bind('qk_pwd_confirmation')} />
     </FormSheet>
   );

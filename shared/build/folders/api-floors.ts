@@ -5,8 +5,9 @@
 export const API_FLOORS: readonly (readonly string[])[] = [
   ['config', 'db', 'domain-error.ts', 'messages', 'paths.ts'],
   ['http', 'ledger', 'passwords', 'runtime', 'turnover'],
-  ['information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sessions', 'sites', 'vip'],
+  ['information', 'jobs', 'members', 'orders', 'payouts', 'providers', 'sites', 'vip'],
   ['warnings'],
+  ['sessions'],
   ['barred-players', 'entry', 'identity', 'responsible-gaming'],
   ['passkeys', 'promotions', 'second-factor'],
   ['auth', 'games', 'me', 'payments', 'reconciliation', 'serving', 'withdrawals'],

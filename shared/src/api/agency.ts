@@ -80,6 +80,8 @@ export const agencyEndpoints = defineEndpoints({
           active: z.int(),
         }),
         earned: z.object({ recharge: amount, betting: amount, settlement: amount, total: amount }),
+        /** Of any day: worked out, and looked at by an operator before it is paid (G38). */
+        held: amount,
         /** Every day of the period, the oldest first. */
         days: z.array(
           z.object({ date: z.iso.date(), recharge: amount, betting: amount, settlement: amount }),

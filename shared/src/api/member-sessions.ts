@@ -26,11 +26,12 @@ export const memberSessionEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/auth/sessions/revoke': {
-    summary: "Ends one of the member's sessions, if it has not ended; its tabs hear of it at once (G54)",
+    summary: "Ends one of the member's sessions; its tabs hear of it at once (G54)",
     access: 'member',
     body: z.object({ id: z.int(), lang }),
     response: ok(z.null()),
-    errors: [],
+    /** Also of one that has ended, such as in another tab. */
+    errors: ['session_not_found'],
     rateLimit: { points: 60, windowSeconds: 60, per: 'member' },
   },
   'POST /api/auth/sessions/revoke-others': {

@@ -37,6 +37,8 @@ export const payoutAccountEndpoints = defineEndpoints({
     errors: [
       'password_required',
       'withdrawal_password_invalid',
+      'withdrawal_password_weak',
+      'withdrawal_password_personal',
       'withdrawal_passwords_differ',
       'withdrawal_password_wrong',
       'withdrawal_password_locked',

@@ -71,6 +71,20 @@ export const responsibleGamingEndpoints = defineEndpoints({
     isIdempotent: true,
     rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
   },
+  'POST /api/rg/limits/keep': {
+    summary: 'Takes back a raise that waits: the limit stays as it is. Again, it changes nothing (G31, A38)',
+    access: 'member',
+    body: z.object({
+      kind: z.enum(LIMIT_KINDS),
+      period: z.enum(LIMIT_PERIODS),
+      /** `pending.effective_at` as it was shown: one whose time has come by now is not taken back. */
+      effective_at: instant,
+      lang,
+    }),
+    response: ok(limits),
+    errors: ['raise_in_force'],
+    rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
+  },
   'POST /api/rg/pause': {
     summary: 'A break from playing and depositing, which nothing shortens (G31)',
     access: 'member',

@@ -36,7 +36,7 @@ export function useWithdrawalPassword({
     defaultValues: EMPTY,
     faultsOf: ({ password, qk_pwd: digits, qk_pwd_confirmation: again }) => ({
       password: password ? null : 'password_required',
-      qk_pwd: fieldRules.withdrawalPassword(digits),
+      qk_pwd: fieldRules.newWithdrawalPassword(digits),
       qk_pwd_confirmation: fieldRules.withdrawalPasswordConfirmation(again, digits),
     }),
     tell,

@@ -16,3 +16,4 @@ export * from './registration.ts';
 export * from './sao-paulo-day.ts';
 export * from './ticket-purposes.ts';
 export * from './withdrawal-status.ts';
+export { isPersonal, type PersonalNumbers } from './guessable-digits.ts';

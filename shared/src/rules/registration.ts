@@ -1,3 +1,4 @@
+import { isTrivial } from './guessable-digits.ts';
 import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
@@ -37,6 +38,10 @@ export const fieldRules = {
   withdrawalPassword(value: string) {
     if (!value) return 'password_required';
     return /^[0-9]{6}$/.test(value) ? null : 'withdrawal_password_invalid';
+  },
+  /** What a new one may be, besides six digits; whether it is a number of the member's own, the server judges. */
+  newWithdrawalPassword(value: string) {
+    return fieldRules.withdrawalPassword(value) ?? (isTrivial(value) ? 'withdrawal_password_weak' : null);
   },
   withdrawalPasswordConfirmation(value: string, password: string) {
     return value === password ? null : 'withdrawal_passwords_differ';

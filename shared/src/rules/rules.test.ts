@@ -154,6 +154,26 @@ describe('registration fields', () => {
     expect(fieldRules.withdrawalPassword(value)).toBe(refusal);
   });
 
+  it.each([
+    ['111111', true],
+    ['123456', true],
+    ['012345', true],
+    ['890123', true],
+    ['654321', true],
+    ['121212', true],
+    ['123123', true],
+    ['246810', false],
+    ['112233', false],
+    ['123465', false],
+    ['000001', false],
+  ])(
+    '[R137] a new withdrawal password %j is too easy to guess: %p; one that is there is taken',
+    (value, isWeak) => {
+      expect(fieldRules.newWithdrawalPassword(value)).toBe(isWeak ? 'withdrawal_password_weak' : null);
+      expect(fieldRules.withdrawalPassword(value)).toBeNull();
+    },
+  );
+
   it('[R136] compares the two withdrawal passwords as texts', () => {
     expect(fieldRules.withdrawalPasswordConfirmation('001234', '1234')).toBe('withdrawal_passwords_differ');
     expect(fieldRules.withdrawalPasswordConfirmation('001234', '001234')).toBeNull();

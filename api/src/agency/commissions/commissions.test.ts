@@ -322,6 +322,12 @@ describe('what agents earn', () => {
 
       const before = await rewards(await token(agent));
       expect(before.sums).toMatchObject({ total: '2.00', available: '2.00', held: '4.00' });
+      const overview = await test.call('GET /api/agency/overview', {
+        token: await token(agent),
+        query: { period: 'today' },
+      });
+      expect(overview.body.data.held).toBe('4.00');
+      expect(JSON.stringify(overview.body)).not.toMatch(/device|payment/);
       const operator = { token: operatorKey('ana') };
       const flags = async () => (await test.call('GET /api/operator/agency/flags', operator)).body.data.list;
       expect((await flags()).map((flag) => [flag.member_id, flag.other_id, flag.cause, flag.held])).toEqual([

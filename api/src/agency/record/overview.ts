@@ -5,6 +5,7 @@ import type { Db } from '../../db/tables.ts';
 import { invitedFunnel } from '../../members/invited-members.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { daysAfter, settledAt } from '../../promotions/play/days.ts';
+import { rewardSums } from './rewards.ts';
 
 type Period = (typeof AGENCY_PERIODS)[number];
 type Parts = Readonly<Record<CommissionPart, number>>;
@@ -13,6 +14,8 @@ type Parts = Readonly<Record<CommissionPart, number>>;
 export interface Overview {
   readonly funnel: Readonly<Record<'clicks' | 'registered' | 'deposited' | 'valid' | 'active', number>>;
   readonly earned: Parts;
+  /** Of any day. */
+  readonly held: number;
   readonly days: readonly (Parts & { readonly date: string })[];
   readonly nextAt: Date;
 }
@@ -23,11 +26,12 @@ export async function overviewOf(db: Db, agent: MemberKey, period: Period, now: 
   const today = saoPauloDay(now);
   const first = saoPauloDay(since);
   const days = Array.from({ length: PERIOD_DAYS[period] }, (_, index) => daysAfter(first, index));
-  const [funnel, clicks, active, earnings] = [
+  const [funnel, clicks, active, earnings, sums] = [
     await invitedFunnel(db, agent.siteKey, agent.memberId, since),
     await clicksOf(db, agent, first),
     await activeOf(db, agent, since),
     await earningsOf(db, agent, first),
+    await rewardSums(db, agent),
   ];
   const sumOf = (part: CommissionPart, date?: string) =>
     earnings
@@ -38,6 +42,7 @@ export async function overviewOf(db: Db, agent: MemberKey, period: Period, now: 
   return {
     funnel: { clicks, ...funnel, active },
     earned: partsOf(),
+    held: sums.reduce((sum, part) => sum + part.held, 0),
     days: days.map((date) => ({ date, ...partsOf(date) })),
     nextAt: settledAt(today),
   };

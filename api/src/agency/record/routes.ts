@@ -56,11 +56,17 @@ function invitationsRoute({ db, clock }: Deps): Route {
 function overviewRoute({ db, clock }: Deps): Route {
   return route('GET /api/agency/overview', async ({ query, member }) => {
     await assertAgents(db, member.siteKey);
-    const { funnel, earned, days, nextAt } = await overviewOf(db, ownerOf(member), query.period, clock.now());
+    const { funnel, earned, held, days, nextAt } = await overviewOf(
+      db,
+      ownerOf(member),
+      query.period,
+      clock.now(),
+    );
     const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
     return success({
       funnel,
       earned: { ...onWire(earned), total: wireFromCentavos(total) },
+      held: wireFromCentavos(held),
       days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
       next_at: nextAt.toISOString(),
       may_register: !(await isLicensed(db, member.siteKey)),

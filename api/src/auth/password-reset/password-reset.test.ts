@@ -90,6 +90,20 @@ describe('a forgotten password', () => {
     expect((await scene.logIn(NEW)).status).toBe(200);
   });
 
+  it('warns of the new password by mail and in the information centre [G9] [A65]', async () => {
+    const scene = await aScene(api, { language: 'pt' });
+    await scene.forgot();
+    await scene.reset(await scene.lastCode());
+
+    expect((await scene.messages())[0]?.subject).toMatch(/: sua senha foi alterada$/);
+    const written = await api.deps.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('member_id', '=', scene.id)
+      .execute();
+    expect(written).toEqual([{ kind: 'password_changed' }]);
+  });
+
   it('sends an SMS to a member without an e-mail address [G9]', async () => {
     const scene = await aScene(api, { email: '', phone: '+5521987654321' });
 

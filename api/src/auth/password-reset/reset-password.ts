@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from '../../passwords/password.ts';
 import { revokeSessionsOf } from '../../sessions/sessions.ts';
 import { tryCode, useUpCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
+import { warn } from '../../warnings/warn.ts';
 import { identifyMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
 
@@ -19,8 +20,8 @@ export interface ResetForm extends Identification {
 }
 
 /**
- * Sets a new password with the code that was sent. The code is used up and all sessions of the member end in the same
- * transaction; tell the member's open streams afterwards. Of several requests with one code exactly one succeeds.
+ * Sets a new password with the code that was sent. The code is used up, all sessions of the member end and the member is warned (A65)
+ * in the same transaction; tell the member's open streams afterwards. Of several requests with one code exactly one succeeds.
  *
  * @returns the member's id
  * @throws DomainError with every wrong field at once; then code_wrong, the same for a wrong, late, used or replaced code,
@@ -73,7 +74,7 @@ async function judgedPassword(
 /** @returns the refusal; it is no exception, because a wrong try is written */
 async function reset(
   tx: Tx,
-  { config }: Deps,
+  deps: Deps,
   form: ResetForm,
   judged: Judged,
   at: Date,
@@ -81,7 +82,7 @@ async function reset(
   const { siteKey } = form;
   const owner = { siteKey, memberId: judged.id, purpose: 'password' } as const;
   const current = await holdMember(tx, siteKey, judged.id);
-  const codeId = current && (await tryCode(tx, config.providerSecret, owner, form.code, at));
+  const codeId = current && (await tryCode(tx, deps.config.providerSecret, owner, form.code, at));
   // The password changed after it was compared: another request has used the code.
   if (codeId === null || current?.password_hash !== judged.password_hash)
     return refused('code', 'code_wrong');
@@ -96,6 +97,7 @@ async function reset(
     .where('id', '=', judged.id)
     .execute();
   await revokeSessionsOf(tx, siteKey, judged.id);
+  await warn(tx, deps, { siteKey, memberId: judged.id, kind: 'password_changed', details: {}, at }, current);
   return null;
 }
 

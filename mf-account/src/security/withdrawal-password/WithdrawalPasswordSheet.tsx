@@ -39,7 +39,12 @@ export function WithdrawalPasswordSheet({ isFirst, onClose }: WithdrawalPassword
         autoComplete="current-password"
         {...bind('password')}
       />
-      <OtpField label={t('security.qkPwd.digits')} isSecret {...bind('qk_pwd')} />
+      <OtpField
+        label={t('security.qkPwd.digits')}
+        hint={t('security.qkPwd.hint')}
+        isSecret
+        {...bind('qk_pwd')}
+      />
       <OtpField label={t('security.qkPwd.again')} isSecret {...bind('qk_pwd_confirmation')} />
     </FormSheet>
   );

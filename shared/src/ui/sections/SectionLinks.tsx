@@ -26,7 +26,7 @@ export interface SectionLinksProps {
 /** The way between a few screens that belong together; the one that is shown is marked. */
 export function SectionLinks({ label, links, current, Link }: SectionLinksProps) {
   return (
-    <nav aria-label={label} css={bar}>
+    <nav aria-label={label} css={[bar, links.length > MOST_IN_A_ROW && twoRows(links.length)]}>
       {links.map(({ to, label: text, icon, mark, markText }) => (
         <Link key={to} to={to} aria-current={to === current ? 'page' : undefined} css={link}>
           <span aria-hidden css={{ position: 'relative' }}>
@@ -41,6 +41,16 @@ export function SectionLinks({ label, links, current, Link }: SectionLinksProps)
   );
 }
 
+/** On a narrow phone more than these stand in two rows: one that has to be scrolled to is not found. */
+const MOST_IN_A_ROW = 4;
+const NARROW = '@media (width < 24.375rem)';
+const twoRows = (count: number) =>
+  ({
+    [NARROW]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(min-content, 1fr))`,
+    },
+  }) as const;
 const bar = {
   display: 'grid',
   gridAutoFlow: 'column',
