@@ -16,6 +16,24 @@ const hanging = (path: string, endpoint: string) =>
 const long = (path: string, endpoint: string) =>
   asked(path, endpoint, (data) => withLongAmounts(data) as Json);
 
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(PICTURE_TIME.getTime() + days * DAY_MS).toISOString();
+const barred = (play_bar: Json) => asked('/recharge', 'auth/me', (user) => ({ ...user, play_bar }));
+/** A limit of R$ 100 on deposits a day. */
+const limited = (used: string) =>
+  asked('/recharge', 'rg/limits', () => ({
+    limits: [
+      {
+        kind: 'deposit',
+        period: 'day',
+        resets_at: inDays(1),
+        amount: '100.00',
+        used,
+        pending: null,
+      },
+    ],
+  }));
+
 const noRows = () => ({ list: [], total: 0, page: 1, limit: 20, next: null });
 const noOrders = (data: Json) => ({
   ...(withoutAmounts(data) as Json),
@@ -48,6 +66,10 @@ export const WALLET_STATES = {
     await openDepositAs(page, 'paid');
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
   }),
+  'deposit-excluded': barred({ why: 'excluded', until: inDays(180) }),
+  'deposit-paused': barred({ why: 'paused', until: inDays(7) }),
+  'deposit-own-limit': limited('60.00'),
+  'deposit-limit-used': limited('95.00'),
   'deposit-expired': at('/recharge', (page) => openDepositAs(page, 'expired')),
   'deposit-failed': at('/recharge', (page) => openDepositAs(page, 'failed')),
   'deposit-records-empty': asked('/rechargeRecord', 'recharge/list', noRows),
