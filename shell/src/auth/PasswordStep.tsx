@@ -90,12 +90,12 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
         {t('login.submit')}
       </Button>
       <PasskeyButton onDone={onDone} onTrouble={setTrouble} />
-      <p css={formStyle.other}>
-        {t('login.noAccount')}{' '}
-        <button type="button" css={formStyle.link} onClick={() => onSwitch('register')}>
+      <div css={formStyle.instead}>
+        <p css={formStyle.other}>{t('login.noAccount')}</p>
+        <Button variant="quiet" isWide onClick={() => onSwitch('register')}>
           {t('layout.register')}
-        </button>
-      </p>
+        </Button>
+      </div>
     </form>
   );
 }

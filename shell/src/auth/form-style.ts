@@ -16,6 +16,8 @@ export const formStyle = {
     '& > svg': { flex: 'none', color: tokens.color.info },
   },
   other: { textAlign: 'center', color: tokens.color.textMuted, fontSize: tokens.font.size.small },
+  /** For who is in the wrong form. */
+  instead: { display: 'grid', gap: tokens.space[2] },
   /** A link that few players need. */
   quiet: {
     minHeight: tokens.size.target,

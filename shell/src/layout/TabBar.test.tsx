@@ -21,7 +21,7 @@ async function heightsOf(names: readonly string[], prime: string) {
   await renderInShell(shell, <TabBar />);
   return screen
     .getAllByRole('link')
-    .map(({ firstElementChild: picture }) => getComputedStyle(picture!).height);
+    .map(({ firstElementChild: picture }) => getComputedStyle(picture as Element).height);
 }
 
 describe('the prime tab', () => {

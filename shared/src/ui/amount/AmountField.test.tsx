@@ -172,7 +172,7 @@ describe('AmountField', () => {
 
     rerender(<AmountField {...props} error="Please enter the amount" />);
 
-    const error = screen.getByText('Please enter the amount').closest('[aria-live]')!;
+    const error = screen.getByText('Please enter the amount').parentElement as HTMLElement;
     expect(error).toBeVisible();
     expect(hint).not.toBeVisible();
     expect(getComputedStyle(hint).gridArea).toBe('3/1');
