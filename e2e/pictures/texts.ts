@@ -10,7 +10,7 @@ const FOLDERS = {
   agency: 'mf-agency/src/messages',
   wallet: 'mf-wallet/src/messages',
   promotions: 'mf-promotions/src/messages',
-  'sandbox-games': 'api/sandbox-games/src/game/messages',
+  'sandbox-games': 'api/sandbox-games/src/art/messages',
   api: 'api/src/messages',
   bank: 'api/src/providers/payment/sandbox/messages',
 } as const;

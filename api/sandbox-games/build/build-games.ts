@@ -64,7 +64,7 @@ function startFilesOf({ outputs }: Metafile): StartFiles {
   };
   const messages = MESSAGE_SETS.map((set): [MessageSet, string] => [
     set,
-    fileOf(`src/game/messages/${set}.json`),
+    fileOf(`src/art/messages/${set}.json`),
   ]);
   return {
     script: fileOf(SCRIPT),

@@ -34,6 +34,8 @@ describe('the dependency rule', () => {
     ['api/sandbox-games/src/provider/plugin.ts', '../wire/game-wire.ts'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../../wire/game-wire.ts'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../symbols/symbols.ts'],
+    ['api/sandbox-games/src/game/reels/reel.ts', '../../art/symbols/looks.ts'],
+    ['api/sandbox-games/src/provider/symbols/title-symbols.ts', '../../art/symbols/looks.ts'],
     ['api/sandbox-games/src/wire/pay-of.test.ts', '../provider/reels/outcome.ts'],
     ['api/sandbox-games/build/build-games.ts', '../src/provider/launch/game-files.ts'],
   ])('lets %s import %s', (from, specifier) => {
@@ -68,6 +70,8 @@ describe('the dependency rule', () => {
     ['api/src/games/routes.ts', '../../sandbox-games/src/provider/index.ts'],
     ['api/sandbox-games/src/provider/rounds/rounds.ts', '../../../../src/db/transaction.ts'],
     ['api/sandbox-games/src/provider/plugin.ts', '../game/main.ts'],
+    ['api/sandbox-games/src/art/symbols/looks.ts', '../../game/main.ts'],
+    ['api/sandbox-games/src/art/symbols/looks.ts', '@mosaico/shared/contract'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../../provider/reels/outcome.ts'],
     ['api/sandbox-games/src/game/session/session.ts', '@mosaico/shared/contract'],
     ['api/sandbox-games/src/game/main.ts', 'zod'],

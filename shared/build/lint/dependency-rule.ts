@@ -67,10 +67,12 @@ function mayImport(zone: string, target: string): boolean {
   if (zone === 'e2e') return target === 'shared/api' || target === 'shared/contract';
   if (zone === 'api') return CORE.includes(target) || target === GAME_WALLET;
   if (CORE.includes(zone) || zone === GAME_WALLET) return CORE.includes(target);
-  if (zone === 'sandbox-games/game') return ['sandbox-games/wire', 'shared/fair-games'].includes(target);
+  if (zone === 'sandbox-games/art') return target === 'sandbox-games/wire';
+  if (zone === 'sandbox-games/game')
+    return ['sandbox-games/art', 'sandbox-games/wire', 'shared/fair-games'].includes(target);
   if (zone === 'sandbox-games/wire') return CORE.includes(target) || target === GAME_WALLET;
   if (zone === 'sandbox-games/provider')
-    return CORE.includes(target) || target === GAME_WALLET || target === 'sandbox-games/wire';
+    return CORE.includes(target) || [GAME_WALLET, 'sandbox-games/art', 'sandbox-games/wire'].includes(target);
   if (zone === 'sandbox-games/simulation')
     return target === 'sandbox-games/provider' || target === 'shared/fair-games';
   if (zone === 'sandbox-games/build') return CORE.includes(target) || target === 'sandbox-games/provider';

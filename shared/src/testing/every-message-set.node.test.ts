@@ -44,6 +44,7 @@ const SAME = new Set([
   'pt Bronze',
   'msa Platinum',
   'msa Jaguar',
+  'msa POPULAR',
 ]);
 
 function setsOf(folder: string): Record<MessageSet, unknown> {
@@ -68,7 +69,7 @@ describe('every folder of message sets [R16]', () => {
   it('is found', () => {
     expect(FOLDERS).toEqual(
       expect.arrayContaining([
-        'api/sandbox-games/src/game/messages',
+        'api/sandbox-games/src/art/messages',
         'api/src/messages',
         'api/src/providers/message/sandbox/messages',
         'api/src/providers/payment/sandbox/messages',

@@ -14,7 +14,8 @@ function rounds(engine: Engine, table = 'wave'): readonly SlotRound[] {
   return Array.from({ length: ROUNDS }, (_, nonce) => {
     const seeds = { serverSeed: 'a secret', clientSeed: 'mine', nonce };
     const drawn = replay({ engine, table, betCentavos: UNITS_PER_BET, choices: null, steps: [], seeds });
-    return slotRoundOf(engine, table, (drawn?.picture as { readonly draws: readonly number[] }).draws);
+    if (!drawn) throw new Error('it cannot be drawn');
+    return slotRoundOf(engine, table, (drawn.picture as { readonly draws: readonly number[] }).draws);
   });
 }
 

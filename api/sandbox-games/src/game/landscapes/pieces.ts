@@ -1,4 +1,4 @@
-import { circle } from '../symbols/paths.ts';
+import { circle } from '../../art/symbols/paths.ts';
 
 /** A painted part of a landscape, on a ground of 1200 x 800; what is in the middle 400 is seen on a phone. */
 export type Piece = readonly [path: string, fill: string, opacity?: number];

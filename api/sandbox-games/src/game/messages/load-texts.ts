@@ -1,18 +1,17 @@
-import type en from './en.json';
+import type { Texts } from '../../art/messages/texts.ts';
 import { loadSet, type MessageSets } from './message-sets.ts';
 
-/** A message set of the games. */
-export type Texts = typeof en;
+export type { Texts };
 
 const SETS: MessageSets<Texts> = {
-  pt: () => import('./pt.json', { with: { type: 'json' } }),
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  cn: () => import('./cn.json', { with: { type: 'json' } }),
-  ch: () => import('./ch.json', { with: { type: 'json' } }),
-  vi: () => import('./vi.json', { with: { type: 'json' } }),
-  id: () => import('./id.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  msa: () => import('./msa.json', { with: { type: 'json' } }),
+  pt: () => import('../../art/messages/pt.json', { with: { type: 'json' } }),
+  en: () => import('../../art/messages/en.json', { with: { type: 'json' } }),
+  cn: () => import('../../art/messages/cn.json', { with: { type: 'json' } }),
+  ch: () => import('../../art/messages/ch.json', { with: { type: 'json' } }),
+  vi: () => import('../../art/messages/vi.json', { with: { type: 'json' } }),
+  id: () => import('../../art/messages/id.json', { with: { type: 'json' } }),
+  th: () => import('../../art/messages/th.json', { with: { type: 'json' } }),
+  msa: () => import('../../art/messages/msa.json', { with: { type: 'json' } }),
 };
 
 /** Loads the words of one language, which the page has preloaded. @param language name of a message set */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from './load-texts.ts';
-import { SHAPES } from '../symbols/looks.ts';
-import { THEMES } from '../video-slot/themes/themes.ts';
+import { SHAPES } from '../../art/symbols/looks.ts';
+import { THEMES } from '../../art/themes/themes.ts';
 import { wordsOf } from './words.ts';
 
 const textsOf = (set: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as Texts;
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../art/messages', `${set}.json`), 'utf8')) as Texts;
 
 describe('the words of a game', () => {
   it('writes money as the language does', () => {

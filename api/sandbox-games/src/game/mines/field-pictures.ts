@@ -1,5 +1,5 @@
 import { shape } from '../elements/element.ts';
-import { circle, star } from '../symbols/paths.ts';
+import { circle, star } from '../../art/symbols/paths.ts';
 
 type Part = readonly [path: string, fill: string];
 

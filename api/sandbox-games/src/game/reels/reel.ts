@@ -1,6 +1,6 @@
 import type { Family } from '../../wire/reels-wire.ts';
 import { element } from '../elements/element.ts';
-import { lookOf } from '../symbols/looks.ts';
+import { lookOf } from '../../art/symbols/looks.ts';
 import { symbol } from '../symbols/symbols.ts';
 
 /** Time of a full turn, and the rows that are seen at once. */

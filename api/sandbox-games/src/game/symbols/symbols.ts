@@ -1,7 +1,7 @@
 import type { Family } from '../../wire/reels-wire.ts';
 import { shape } from '../elements/element.ts';
-import { lookOf, SHAPES } from './looks.ts';
-import type { Paint, Shape } from './shape.ts';
+import { lookOf, SHAPES } from '../../art/symbols/looks.ts';
+import type { Paint, Shape } from '../../art/symbols/shape.ts';
 
 /** What symbol number `index` of a look shows. */
 export function symbolName(family: Family, index: number): keyof typeof SHAPES {

@@ -1,5 +1,5 @@
 import { element } from '../elements/element.ts';
-import type { SlotTheme } from './theme.ts';
+import type { SlotTheme } from '../../art/themes/theme.ts';
 
 /** The place around the reels: painted once for each size, behind everything. */
 export interface Backdrop {

@@ -4,8 +4,8 @@ import { overshoot } from '../stage/easing.ts';
 import type { Motion } from '../stage/frames.ts';
 import { lettering } from '../stage/lettering.ts';
 import type { Stage } from '../stage/stage.ts';
-import { MINE } from './drawings/mine.ts';
-import { paintDrawing } from './drawings/paint-drawing.ts';
+import { MINE } from '../../art/drawings/mine.ts';
+import { paintDrawing } from './paint-drawing.ts';
 import type { WindowView } from './window-view.ts';
 
 /** How strongly a place shows that still waits for its coin. */

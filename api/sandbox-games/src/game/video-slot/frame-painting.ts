@@ -1,5 +1,5 @@
-import { paintOf } from './drawings/paint-drawing.ts';
-import type { SlotTheme } from './theme.ts';
+import { paintOf } from './paint-drawing.ts';
+import type { SlotTheme } from '../../art/themes/theme.ts';
 
 interface Size {
   readonly width: number;

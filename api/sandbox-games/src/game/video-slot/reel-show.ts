@@ -5,7 +5,7 @@ import { prefersStill } from '../elements/prefers-still.ts';
 import { linear } from '../stage/easing.ts';
 import type { Motion } from '../stage/frames.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { SlotTheme } from './theme.ts';
+import type { SlotTheme } from '../../art/themes/theme.ts';
 import type { WindowView } from './window-view.ts';
 
 /** How fast reels come to stand. */

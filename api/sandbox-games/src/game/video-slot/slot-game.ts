@@ -16,7 +16,7 @@ import { reelShow } from './reel-show.ts';
 import type { SlotPage } from './slot-page.ts';
 import { hurry, playOnce, press, resume } from './slot-round.ts';
 import { symbolPainter, type SymbolPainter } from './symbols.ts';
-import { themeOf } from './themes/themes.ts';
+import { themeOf } from '../../art/themes/themes.ts';
 import { winShow } from './win-show.ts';
 import { windowView } from './window-view.ts';
 

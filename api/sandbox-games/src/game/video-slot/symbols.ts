@@ -1,8 +1,8 @@
 import { FIRST_PAYING, SCATTER, WILD } from '@mosaico/shared/fair-games/slots/symbols';
 import type { Words } from '../messages/words.ts';
-import { GOLD, type Fill } from './drawings/drawing.ts';
-import { paintDrawing, paintOf } from './drawings/paint-drawing.ts';
-import { LETTER_SYMBOLS, type DrawnSymbol, type SlotTheme } from './theme.ts';
+import { GOLD, type Fill } from '../../art/drawings/drawing.ts';
+import { paintDrawing, paintOf } from './paint-drawing.ts';
+import { LETTER_SYMBOLS, type DrawnSymbol, type SlotTheme } from '../../art/themes/theme.ts';
 
 /** Paints symbols of a theme, and names them. */
 export interface SymbolPainter {

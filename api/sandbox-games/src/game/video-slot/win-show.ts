@@ -4,7 +4,7 @@ import { easeOut } from '../stage/easing.ts';
 import type { Motion } from '../stage/frames.ts';
 import { lettering } from '../stage/lettering.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { SlotTheme } from './theme.ts';
+import type { SlotTheme } from '../../art/themes/theme.ts';
 import type { WindowView } from './window-view.ts';
 
 const PULSE_MS = 620;

@@ -5,7 +5,7 @@ import type { Stage, StageSize } from '../stage/stage.ts';
 import { paintFrame, paintPanel } from './frame-painting.ts';
 import { createReel, type Landing, type Reel } from './reel.ts';
 import type { SymbolPainter } from './symbols.ts';
-import type { SlotTheme } from './theme.ts';
+import type { SlotTheme } from '../../art/themes/theme.ts';
 
 /** How much taller than wide a cell may be. */
 const TALLEST_CELL = 1.3;

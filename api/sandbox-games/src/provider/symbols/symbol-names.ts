@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
-import type { Texts } from '../../game/messages/load-texts.ts';
+import type { Texts } from '../../art/messages/texts.ts';
 import type { TitleSymbol } from './title-symbols.ts';
 
 /** The words of the games, as their pages have them. */
 const TEXTS = Object.fromEntries(
   MESSAGE_SETS.map((set) => [
     set,
-    JSON.parse(readFileSync(new URL(`../../game/messages/${set}.json`, import.meta.url), 'utf8')) as Texts,
+    JSON.parse(readFileSync(new URL(`../../art/messages/${set}.json`, import.meta.url), 'utf8')) as Texts,
   ]),
 ) as Readonly<Record<MessageSet, Texts>>;
 

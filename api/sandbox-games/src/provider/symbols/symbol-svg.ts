@@ -1,5 +1,4 @@
-import type { Fill, Part } from '../../game/video-slot/drawings/drawing.ts';
-import { OUTLINE_WIDTH } from '../../game/video-slot/drawings/paint-drawing.ts';
+import { OUTLINE_WIDTH, type Fill, type Part } from '../../art/drawings/drawing.ts';
 import type { TitleSymbol } from './title-symbols.ts';
 
 /** A symbol as a picture of its own, painted like on the reels. */

@@ -41,7 +41,7 @@ describe('what is on the reels of a title [G47]', () => {
   it('is a picture that runs nothing and loads nothing', () => {
     const pictures = TITLES.flatMap((title) => symbolsOf(title).map(symbolSvg));
 
-    expect(pictures.filter((svg) => !/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))).toEqual([]);
+    expect(pictures.filter((svg) => !svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))).toEqual([]);
     expect(pictures.filter((svg) => /script|href|on\w+=|url\((?!#)|NaN|undefined/.test(svg))).toEqual([]);
   });
 });

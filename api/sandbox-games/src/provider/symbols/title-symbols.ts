@@ -1,9 +1,9 @@
 import { FIRST_PAYING, SCATTER, SYMBOL_COUNT, WILD } from '@mosaico/shared/fair-games/slots/symbols';
-import { lookOf } from '../../game/symbols/looks.ts';
-import type { Drawing, Fill } from '../../game/video-slot/drawings/drawing.ts';
-import { drawingOf } from '../../game/video-slot/drawings/from-shape.ts';
-import { LETTER_SYMBOLS, type SlotTheme } from '../../game/video-slot/theme.ts';
-import { themeOf } from '../../game/video-slot/themes/themes.ts';
+import { lookOf } from '../../art/symbols/looks.ts';
+import type { Drawing, Fill } from '../../art/drawings/drawing.ts';
+import { drawingOf } from '../../art/drawings/from-shape.ts';
+import { LETTER_SYMBOLS, type SlotTheme } from '../../art/themes/theme.ts';
+import { themeOf } from '../../art/themes/themes.ts';
 import type { Family } from '../../wire/reels-wire.ts';
 import type { Title } from '../catalogue/titles.ts';
 

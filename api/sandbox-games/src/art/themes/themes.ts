@@ -1,4 +1,4 @@
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 import { CAVE_THEME } from './cave-theme.ts';
 import { JUNE_THEME } from './june-theme.ts';
 import { LAUNCH_THEME } from './launch-theme.ts';

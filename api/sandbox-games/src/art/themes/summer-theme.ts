@@ -1,6 +1,6 @@
 import { SUMMER } from '../drawings/summer.ts';
-import { circle } from '../../symbols/paths.ts';
-import type { SlotTheme } from '../theme.ts';
+import { circle } from '../symbols/paths.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** The rock of Arpoador at sunset, with the Two Brothers behind the bay. */
 export const SUMMER_THEME: SlotTheme = {

@@ -1,5 +1,5 @@
 import { drawingOf } from '../drawings/from-shape.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 const CRATES = ['#e8452c', '#f7b52c', '#5cb83a', '#8a3ac8', '#ff8a1f'];
 

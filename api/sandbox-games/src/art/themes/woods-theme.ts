@@ -1,6 +1,6 @@
 import { drawingOf } from '../drawings/from-shape.ts';
 import { MINE } from '../drawings/mine.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** Deep in the Atlantic Forest, with light through the leaves. */
 export const WOODS_THEME: SlotTheme = {

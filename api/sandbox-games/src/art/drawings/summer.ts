@@ -1,4 +1,4 @@
-import { circle } from '../../symbols/paths.ts';
+import { circle } from '../symbols/paths.ts';
 import { body, flat, GLEAM, GOLD, line, SHADE, STEEL, WOOD, type Drawing } from './drawing.ts';
 
 const BOARD = 'M70 5c14 14 12 44-6 70-7 11-16 19-22 19-7 0-10-9-9-21C35 45 50 14 70 5z';

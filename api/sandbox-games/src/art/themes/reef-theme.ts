@@ -1,6 +1,6 @@
-import { circle } from '../../symbols/paths.ts';
+import { circle } from '../symbols/paths.ts';
 import { drawingOf } from '../drawings/from-shape.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** Under water at Noronha: light from above, weed, bubbles. */
 export const REEF_THEME: SlotTheme = {

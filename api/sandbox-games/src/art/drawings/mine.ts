@@ -1,4 +1,4 @@
-import { circle } from '../../symbols/paths.ts';
+import { circle } from '../symbols/paths.ts';
 import { body, flat, GLEAM, GOLD, line, SHADE, STEEL, WOOD, type Drawing } from './drawing.ts';
 
 const BAR: readonly [string, string] = ['#fff4b0', '#dd8a06'];

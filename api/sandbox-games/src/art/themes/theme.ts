@@ -1,5 +1,5 @@
-import type { Texts } from '../messages/load-texts.ts';
-import type { Drawing, Fill } from './drawings/drawing.ts';
+import type { Texts } from '../messages/texts.ts';
+import type { Drawing, Fill } from '../drawings/drawing.ts';
 
 /** A symbol that is drawn, with what it is called. */
 export interface DrawnSymbol {

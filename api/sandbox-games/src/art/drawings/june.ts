@@ -1,4 +1,4 @@
-import { circle, star } from '../../symbols/paths.ts';
+import { circle, star } from '../symbols/paths.ts';
 import { body, flat, GLEAM, GOLD, LEAF, line, SHADE, WOOD, type Drawing } from './drawing.ts';
 
 /** A night of the June feasts. */

@@ -1,7 +1,7 @@
-import { circle } from '../../symbols/paths.ts';
+import { circle } from '../symbols/paths.ts';
 import { drawingOf } from '../drawings/from-shape.ts';
 import { MINE } from '../drawings/mine.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** The night over Alcântara, where rockets leave for the stars. */
 export const LAUNCH_THEME: SlotTheme = {

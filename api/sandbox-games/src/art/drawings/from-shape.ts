@@ -1,5 +1,5 @@
-import { SHAPES } from '../../symbols/looks.ts';
-import type { Paint } from '../../symbols/shape.ts';
+import { SHAPES } from '../symbols/looks.ts';
+import type { Paint } from '../symbols/shape.ts';
 import { GLEAM, GOLD, LEAF, type Drawing, type Part } from './drawing.ts';
 
 /** A symbol of the slots of three reels, in the way in which those of five are painted. */

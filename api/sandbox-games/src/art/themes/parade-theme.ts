@@ -1,7 +1,7 @@
-import { circle, star } from '../../symbols/paths.ts';
+import { circle, star } from '../symbols/paths.ts';
 import { drawingOf } from '../drawings/from-shape.ts';
 import { MINE } from '../drawings/mine.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 const CONFETTI = ['#ffd23f', '#ff5f9a', '#3fd0ff', '#8cf07a', '#c78bff'];
 

@@ -1,5 +1,5 @@
 import { MINE } from '../drawings/mine.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** Inside a mine of Minas Gerais, by the light of lamps, with gold in the rock. */
 export const MINE_THEME: SlotTheme = {

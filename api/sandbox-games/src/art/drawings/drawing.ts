@@ -15,6 +15,9 @@ export interface Part {
 /** A picture of parts, the lowest first. */
 export type Drawing = readonly Part[];
 
+/** Of outlines, on the grid of 100. */
+export const OUTLINE_WIDTH = 3.2;
+
 export const body = (d: string, fill: Fill): Part => ({ d, fill });
 export const flat = (d: string, fill: Fill): Part => ({ d, fill, isFlat: true });
 export const line = (d: string, colour: string, width = 4): Part => ({ d, fill: colour, line: width });

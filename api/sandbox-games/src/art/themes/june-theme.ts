@@ -1,6 +1,6 @@
-import { star } from '../../symbols/paths.ts';
+import { star } from '../symbols/paths.ts';
 import { JUNE } from '../drawings/june.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 const FLAGS = ['#ff5f7a', '#ffd23f', '#3fc8ff', '#7be07a', '#ff9a3f', '#c78bff'];
 

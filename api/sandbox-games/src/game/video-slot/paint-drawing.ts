@@ -1,7 +1,4 @@
-import type { Drawing, Fill, Part } from './drawing.ts';
-
-/** Of the grid of 100. */
-export const OUTLINE_WIDTH = 3.2;
+import { OUTLINE_WIDTH, type Drawing, type Fill, type Part } from '../../art/drawings/drawing.ts';
 
 /** Paints a drawing, with its grid of 100 scaled to the square at (x, y). @param ink colour of outlines */
 export function paintDrawing(

@@ -1,5 +1,5 @@
 import { drawingOf } from '../drawings/from-shape.ts';
-import type { SlotTheme } from '../theme.ts';
+import type { SlotTheme } from './theme.ts';
 
 /** A cave of crystals, lit from within. */
 export const CAVE_THEME: SlotTheme = {
