@@ -101,8 +101,8 @@ const waiting = {
 /** As high as a finger: it stands in a text. */
 const more = {
   display: 'inline-block',
-  padding: `${tokens.space[3]} 0`,
-  margin: `-${tokens.space[3]} 0`,
+  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
   color: tokens.color.actionText,
 } as const;
 const legend = { display: 'grid', gap: tokens.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;

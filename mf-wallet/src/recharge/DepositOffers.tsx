@@ -100,7 +100,7 @@ const what = {
 /** As high as a finger needs it, without making the text as wide apart. */
 const link = {
   display: 'inline-block',
-  padding: `${tokens.space[3]} 0`,
-  margin: `-${tokens.space[3]} 0`,
+  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
   color: tokens.color.actionText,
 } as const;
