@@ -62,7 +62,7 @@ test('[R39] [A29] the search finds what was meant, and remembers it', async ({ p
 
   await field.fill('onda dorada');
 
-  await expect(page.getByText('Nenhum jogo se chama “onda dorada”')).toBeVisible();
+  await expect(page.getByText('Nada se chama “onda dorada”')).toBeVisible();
   await expect(cards(page).first().getByRole('link')).toHaveText(/^Onda Dourada/);
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/gameInfo\?/);

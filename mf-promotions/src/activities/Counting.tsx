@@ -18,21 +18,23 @@ export function Counting({ activity }: { readonly activity: Activity }) {
     <section css={{ marginTop: tokens.space[4] }}>
       <h3 css={heading}>{t('activities.counting.heading')}</h3>
       {told.map(([name, shares]) => (
-        <dl key={name} aria-label={t(name)} css={table}>
-          <div css={caption} aria-hidden>
+        <div key={name} css={table}>
+          <p css={caption} aria-hidden>
             {t(name)}
-          </div>
-          {byPercent(shares).map(([percent, games]) => (
-            <div key={percent} css={row}>
-              <dt>
-                {games.length === shares.length
-                  ? t('activities.counting.all')
-                  : games.map((game) => t(`types.${game}`)).join(', ')}
-              </dt>
-              <dd css={share}>{percent}%</dd>
-            </div>
-          ))}
-        </dl>
+          </p>
+          <dl aria-label={t(name)} css={{ margin: 0 }}>
+            {byPercent(shares).map(([percent, games]) => (
+              <div key={percent} css={row}>
+                <dt>
+                  {games.length === shares.length
+                    ? t('activities.counting.all')
+                    : games.map((game) => t(`types.${game}`)).join(', ')}
+                </dt>
+                <dd css={share}>{percent}%</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       ))}
     </section>
   );
@@ -56,7 +58,6 @@ const heading = {
   fontWeight: tokens.font.weight.bold,
 } as const;
 const table = {
-  margin: 0,
   '& + &': { marginTop: tokens.space[3] },
   fontSize: tokens.font.size.small,
   lineHeight: tokens.font.leading.snug,
