@@ -40,6 +40,6 @@ export const PROMOTION_CALLS = {
     isTelling: false,
   },
   'GET /api/promotion/rechargebonus': alike(true),
-  'GET /api/promotion/rechargeoffers': alike(true),
+  'GET /api/promotion/rechargeoffers': alike(false),
   'GET /api/promotion/rechargegifts': alike(true),
 } satisfies WalkedCalls;

@@ -30,7 +30,8 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
   // Without the lock: a process that starts on a database in use waits for nobody who writes there.
   if (await hasSites(db)) return false;
   return transaction(db, async (tx) => {
-    // Several processes may start on one empty database: the others wait here, then find it filled.
+    // Several processes may start on one empty database: the others wait here, on a slow machine longer than for other locks, then find it filled.
+    await sql`set local lock_timeout = '30s'`.execute(tx);
     await sql`lock table sites in exclusive mode`.execute(tx);
     if (await hasSites(tx)) return false;
     const random = seededRandom('mosaico');
