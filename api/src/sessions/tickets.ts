@@ -67,7 +67,7 @@ export async function useTicket(tx: Tx, owner: TicketOwner, ticket: string, at: 
  *
  * @throws DomainError ticket_invalid as `useTicket` does
  */
-export async function checkTicket(tx: Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
+export async function checkTicket(tx: Db | Tx, owner: TicketOwner, ticket: string, at: Date): Promise<void> {
   const found = await tx
     .selectFrom('password_tickets')
     .select('ticket_hash')

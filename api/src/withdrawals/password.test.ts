@@ -73,6 +73,22 @@ describe('the withdrawal password', () => {
     },
   );
 
+  it('[G5] without a ticket tells nothing of the numbers of its member', async () => {
+    const player = await aPlayer();
+    await withdrawals.test.deps.db
+      .updateTable('members')
+      .set({ birth_date: '1990-04-16' })
+      .where('id', '=', player.member.id)
+      .execute();
+
+    const answers = [
+      await setPin(player, '160490', { ticket: 'none' }),
+      await setPin(player, '730519', { ticket: 'none' }),
+    ];
+
+    expect(answers.map(({ body }) => body.error)).toEqual(['ticket_invalid', 'ticket_invalid']);
+  });
+
   it('[R137] [A51] says how many tries are left, locks after the fifth for 24 hours, and is right again after that', async () => {
     const player = await aPlayer();
 

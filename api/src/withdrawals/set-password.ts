@@ -9,7 +9,7 @@ import {
 import type { MemberKey } from '../members/tables.ts';
 import { hashPassword } from '../passwords/password.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { useTicket } from '../sessions/tickets.ts';
+import { checkTicket, useTicket } from '../sessions/tickets.ts';
 import { warnMember } from '../warnings/warn.ts';
 
 export interface PasswordForm {
@@ -25,7 +25,7 @@ export interface PasswordForm {
  *
  * @returns the id of the notification
  * @throws DomainError with every wrong field at once; then withdrawal_password_unset, withdrawal_password_locked,
- *   withdrawal_password_wrong of the old one; then ticket_invalid
+ *   withdrawal_password_wrong of the old one; then ticket_invalid; then withdrawal_password_personal
  * Source: G5, R137, A10, A39.
  */
 export async function setPassword(
@@ -35,17 +35,21 @@ export async function setPassword(
 ): Promise<number> {
   const at = deps.clock.now();
   new FieldRefusals()
-    .add('qk_pwd', fieldRules.newWithdrawalPassword(qk_pwd) ?? (await personalFault(deps.db, owner, qk_pwd)))
+    .add('qk_pwd', fieldRules.newWithdrawalPassword(qk_pwd))
     .add('qk_pwd_confirmation', fieldRules.withdrawalPasswordConfirmation(qk_pwd_confirmation, qk_pwd))
     .throwIfAny();
   if (old_qk_pwd) {
     const hash = await usableWithdrawalPassword(deps.db, owner, at);
     await judgeWithdrawalPassword(deps, owner, { given: old_qk_pwd, hash, field: 'old_qk_pwd' });
   }
+  const holder = { ...owner, purpose: 'withdrawal_password' } as const;
+  // Whoever has a session alone learns nothing here of the member's numbers.
+  await checkTicket(deps.db, holder, ticket, at);
+  new FieldRefusals().add('qk_pwd', await personalFault(deps.db, owner, qk_pwd)).throwIfAny();
   const newHash = await hashPassword(qk_pwd, deps.random);
   return transaction(deps.db, async (tx) => {
     const { siteKey, memberId } = owner;
-    await useTicket(tx, { ...owner, purpose: 'withdrawal_password' }, ticket, at);
+    await useTicket(tx, holder, ticket, at);
     await setWithdrawalPassword(tx, owner, newHash, at);
     return warnMember(tx, deps, { siteKey, memberId, kind: 'withdrawal_password_set', details: {}, at });
   });
