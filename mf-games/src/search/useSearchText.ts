@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform, useReactive } from '@mosaico/shared/area';
 import { useSearchParams } from '@mosaico/shared/router';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '@mosaico/shared/settled';
 
 const SEARCH_AFTER_MS = 180;
 const LONGEST = 80;

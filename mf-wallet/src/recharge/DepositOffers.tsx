@@ -3,11 +3,11 @@ import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
+import { useSettled } from '@mosaico/shared/settled';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { useLastKnown } from '../connection/useLastKnown.ts';
 import { PATHS } from '../paths.ts';
 import type { DepositPlace } from './Deposit.tsx';
-import { useSettled } from './useSettled.ts';
 
 const OFFERS = 'GET /api/promotion/rechargeoffers';
 const TYPED_AFTER_MS = 300;

@@ -1,0 +1,1 @@
+export { useSettled } from './useSettled.ts';
