@@ -7,11 +7,17 @@ import { PLAY_BAR_TEXTS, type PlayBarTexts } from './play-bar-texts.ts';
 const PATHS = { withdraw: '/withdraw', help: '/responsible-gaming' } as const;
 const HELPLINE = 'tel:188';
 
+interface PlayBarNoticeProps {
+  readonly bar: PlayBar;
+  /** The screen itself says who helps. */
+  readonly isHelpNear?: boolean;
+}
+
 /**
  * In the place of what is closed to a member who takes a break, has excluded themselves or is barred by the national register: until
  * when, what they can still do, and who listens. No fault, so nothing here alarms. Source: G31, G32, R85.
  */
-export function PlayBarNotice({ bar }: { readonly bar: PlayBar }) {
+export function PlayBarNotice({ bar, isHelpNear = false }: PlayBarNoticeProps) {
   const { language, navigation } = usePlatform();
   useReactive(language.current);
   const locale = useLocale();
@@ -28,17 +34,25 @@ export function PlayBarNotice({ bar }: { readonly bar: PlayBar }) {
           </h2>
           <p css={text}>{texts.money}</p>
           {bar.why === 'barred' && <p css={text}>{texts.barredWhy}</p>}
-          <p css={text}>{texts.help}</p>
+          {!isHelpNear && <p css={text}>{texts.help}</p>}
           <div css={ways}>
-            <Button icon="arrow-up" onClick={() => navigation.push(PATHS.withdraw)}>
+            <Button
+              variant={isHelpNear ? 'quiet' : 'primary'}
+              icon="arrow-up"
+              onClick={() => navigation.push(PATHS.withdraw)}
+            >
               {texts.withdraw}
             </Button>
-            <LinkButton variant="quiet" icon="phone" href={HELPLINE}>
-              {texts.call}
-            </LinkButton>
-            <Button variant="ghost" icon="shield" onClick={() => navigation.push(PATHS.help)}>
-              {texts.more}
-            </Button>
+            {!isHelpNear && (
+              <>
+                <LinkButton variant="quiet" icon="phone" href={HELPLINE}>
+                  {texts.call}
+                </LinkButton>
+                <Button variant="ghost" icon="shield" onClick={() => navigation.push(PATHS.help)}>
+                  {texts.more}
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </section>
