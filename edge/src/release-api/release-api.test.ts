@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runRelease } from '../../testing/run-command-line.ts';
 import { testReleaseApis } from '../../testing/test-release-api.ts';
 import { testRelease, testVersion as v, writeBuild } from '../../testing/test-releases.ts';
 import { denyAccess, rotateAccess } from '../registry/change-access.ts';
@@ -14,22 +13,11 @@ import { checkRelease } from '../registry/release-store.ts';
 const apis = testReleaseApis();
 afterAll(() => apis.close());
 
-const program = join(import.meta.dirname, '../cli/main.ts');
 const author = { by: 'root', why: '', at: new Date().toISOString() };
 
 /** The command line against an API. */
 async function release(url: string, token: string, ...argv: string[]) {
-  const environment = { ...process.env, RELEASE_TOKEN: token, REGISTRY_DIR: '/nowhere' };
-  return await promisify(execFile)(process.execPath, [program, ...argv, '--to', url], {
-    env: environment,
-  }).then(
-    ({ stdout, stderr }) => ({ status: 0, said: stdout, complained: stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      status: code,
-      said: stdout,
-      complained: stderr,
-    }),
-  );
+  return await runRelease([...argv, '--to', url], { RELEASE_TOKEN: token, REGISTRY_DIR: '/nowhere' });
 }
 
 async function buildOf(area: string, n: number, files?: Record<string, string>): Promise<string> {

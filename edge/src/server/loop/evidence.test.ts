@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnSync } from 'node:child_process';
+import { runRelease } from '../../../testing/run-command-line.ts';
 import { testEdges } from '../../../testing/test-edges.ts';
 import { testVersion as v } from '../../../testing/test-releases.ts';
 import { openEvidence } from './evidence.ts';
@@ -54,13 +54,12 @@ describe('what page views had', () => {
     expect(table[0]).toBe('at,visitor,how,games,shell');
     expect(table[2]).toBe(`${found[1]?.at},${reference},map,${v(2)},${v(1)}`);
 
-    const cli = (...argv: string[]) =>
-      spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/main.ts'), 'evidence', ...argv], {
-        env: { ...process.env, REGISTRY_DIR: registry },
-        encoding: 'utf8',
-      }).stdout;
-    expect(JSON.parse(cli('--visitor', reference, '--json'))).toEqual(found);
-    expect(cli('--visitor', reference, '--csv', '--to', '2020-01-01').trim()).toBe('at,visitor,how');
+    const print = async (...argv: string[]) =>
+      (await runRelease(['evidence', ...argv], { REGISTRY_DIR: registry })).said;
+    expect(JSON.parse(await print('--visitor', reference, '--json'))).toEqual(found);
+    expect((await print('--visitor', reference, '--csv', '--to', '2020-01-01')).trim()).toBe(
+      'at,visitor,how',
+    );
   });
 
   it('names neither the id in the cookie, nor an address, nor where the visitor was [G63]', async () => {
