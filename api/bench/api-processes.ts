@@ -15,8 +15,17 @@ export interface Apis {
   stop(): Promise<void>;
 }
 
-/** Starts APIs of the sources in `folder` and waits until they are ready; the first one migrates and fills the database. */
-export async function startApis(folder: string, databaseUrl: string, processes: number): Promise<Apis> {
+/**
+ * Starts APIs of the sources in `folder` and waits until they are ready; the first one migrates and fills the database.
+ *
+ * @param more settings
+ */
+export async function startApis(
+  folder: string,
+  databaseUrl: string,
+  processes: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Apis> {
   const data = await mkdtemp(join(tmpdir(), 'mosaico-bench-ledger-'));
   const started: { readonly port: number; readonly child: ChildProcess }[] = [];
   const stop = async () => {
@@ -36,6 +45,7 @@ export async function startApis(folder: string, databaseUrl: string, processes: 
         LOG_LEVEL: 'error',
         // Withdrawals stay in the queue: their payouts would run beside the next measurement.
         REVIEW_DELAY_SECONDS: '86400',
+        ...more,
       };
       const child = spawn(process.execPath, ['api/src/main.ts'], { cwd: folder, env, stdio: 'inherit' });
       started.push({ port, child });

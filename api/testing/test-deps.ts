@@ -65,6 +65,7 @@ export const testConfig: Config = {
   captchaFixedCode: '7777',
   rateLimitFactor: 1_000,
   seedsDemo: false,
+  catalogueTitles: null,
   paymentProvider: 'sandbox',
   institution: null,
   gameProvider: 'sandbox',

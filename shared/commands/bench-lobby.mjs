@@ -28,9 +28,9 @@ await runCommand(async () => {
   mkdirSync(path.join(home, 'logs'));
   try {
     await step('Releasing into a new registry', () => releaseAll(home));
-    await step(`Filling a catalogue with ${values.titles} titles`, () => fill(home));
-    const site = await step('Starting database, API and edge', async () =>
-      startSite({ home, port: await freePort(), env: { RATE_LIMIT_FACTOR: '1000' } }),
+    const env = { RATE_LIMIT_FACTOR: '1000', CATALOGUE_TITLES: values.titles };
+    const site = await step(`Starting database, API and edge, with ${values.titles} titles`, async () =>
+      startSite({ home, port: await freePort(), env }),
     );
     try {
       await measure(site.origin, withoutWindows(browser));
@@ -42,18 +42,6 @@ await runCommand(async () => {
   }
   say(`\nFinished in ${elapsed()}`);
 });
-
-/** A first start makes the database with its sites. The titles are put there while nobody else has it. */
-async function fill(home) {
-  const site = await startSite({ home, port: await freePort() });
-  await site.stop();
-  await run(projectNode(), ['api/bench/games/fill.ts', values.titles], {
-    cwd: ROOT,
-    env: { ...projectEnv(), DATA_DIR: path.join(home, 'data') },
-    quiet: true,
-    title: 'Filling the catalogue',
-  });
-}
 
 function measure(origin, browser) {
   return run(projectNode(), ['e2e/bench/lobby.ts'], {

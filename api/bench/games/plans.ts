@@ -18,6 +18,12 @@ export async function plansOf(db: Db, url: string, siteKey: string): Promise<str
     ['a search for a word', () => listGames(db, asker, { ...page, name: 'esmeralda', sort: 'match' })],
     ['a search with slips', () => listGames(db, asker, { ...page, name: 'esmerauda turbo', sort: 'match' })],
     ['a search for a kind', () => listGames(db, asker, { ...page, name: 'plinko', sort: 'match' })],
+    ['a search for two letters', () => listGames(db, asker, { ...page, name: 'es', sort: 'match' })],
+    [
+      'a search for a kind of one family',
+      () => listGames(db, asker, { ...page, name: 'roleta', sort: 'match' }),
+    ],
+    ['a search for a studio', () => listGames(db, asker, { ...page, name: 'farol nove', sort: 'match' })],
     ['the popular row', () => popularGames(db, asker, '')],
     ['favourites', () => favouriteGames(db, asker, '')],
     ['the studios', () => listProviders(db, siteKey)],

@@ -24,6 +24,11 @@ const { values: options } = parseArgs({
   },
 });
 
+/** So many the sandbox has itself; more are rows that nobody can play. */
+const PLAYABLE = 1_000;
+const FIRST_ID_OF_ROWS = 100_000;
+
+const sizes = options.titles.split(',').map(Number);
 const LISTS = '/api/games/listsv2?lang=pt&limit=24';
 const QUESTIONS: readonly (readonly [string, string])[] = [
   ['by popularity', `${LISTS}&sort=popular`],
@@ -44,7 +49,9 @@ try {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(server.url, name);
   const url = databaseUrl(server.url, name);
-  const apis = await startApis(resolve(import.meta.dirname, '../../..'), url, 1);
+  const apis = await startApis(resolve(import.meta.dirname, '../../..'), url, 1, {
+    CATALOGUE_TITLES: String(Math.min(PLAYABLE, ...sizes)),
+  });
   const database = await openDatabase({ url });
   try {
     await measureAll(database.jobs, url, apis.ports);
@@ -62,12 +69,17 @@ async function measureAll(db: Db, url: string, ports: readonly number[]): Promis
     .select('key as site_key')
     .where('key', '=', 'demo')
     .executeTakeFirstOrThrow();
-  let titles = 0;
+  const { count } = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('site_key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  let titles = Number(count);
   say('| titles | asked | answers/s | p50 ms | p99 ms |');
   say('| --- | --- | --- | --- | --- |');
-  for (const wanted of options.titles.split(',').map(Number)) {
-    await insertManyGames(db, siteKey, wanted - titles, 10_000 + titles);
-    titles = wanted;
+  for (const wanted of sizes) {
+    await insertManyGames(db, siteKey, wanted - titles, FIRST_ID_OF_ROWS + titles);
+    titles = Math.max(titles, wanted);
     await gatherStatistics(url);
     for (const [asked, path] of QUESTIONS) await report(ports, titles, asked, path);
   }
@@ -100,9 +112,10 @@ async function addBets(url: string, siteKey: string, count: number): Promise<voi
   await client.query(
     `insert into game_transactions (site_key, integration, transaction_uuid, kind, request_uuid, round_id, member_id, game_id,
        amount_centavos, content_hash, balance_centavos, created_at)
-     select $1, 'bench', gen_random_uuid(), 'bet', gen_random_uuid(), 'bench-' || n, member.id, 10000 + (n * 7919::bigint) % 1000,
-       100, 'x', 0, now() - (n % 604800) * interval '1 second'
-     from generate_series(1, $2::int) n, (select min(id) as id from members where site_key = $1) member`,
+     select $1, 'bench', gen_random_uuid(), 'bet', gen_random_uuid(), 'bench-' || n, member.id,
+       game.ids[1 + (n * 7919::bigint) % least(1000, cardinality(game.ids))], 100, 'x', 0, now() - (n % 604800) * interval '1 second'
+     from generate_series(1, $2::int) n, (select min(id) as id from members where site_key = $1) member,
+       (select array_agg(id order by sort_order, id) as ids from games where site_key = $1) game`,
     [siteKey, count],
   );
   await client.end();

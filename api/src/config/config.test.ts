@@ -23,6 +23,7 @@ describe('the configuration', () => {
       captchaFixedCode: null,
       rateLimitFactor: 1,
       seedsDemo: true,
+      catalogueTitles: null,
       paymentProvider: 'sandbox',
       institution: null,
       gameProvider: 'sandbox',
@@ -153,6 +154,7 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production' }, 'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production'],
     [{ DATABASE_URL_FILE: '/nowhere' }, 'wrong configuration: DATABASE_URL_FILE: the file cannot be read'],
     [{ REVIEW_DELAY_SECONDS: '-1' }, 'wrong configuration: REVIEW_DELAY_SECONDS'],
+    [{ CATALOGUE_TITLES: 'many' }, 'wrong configuration: CATALOGUE_TITLES'],
     [{ OPERATOR_KEYS: 'ana:short' }, 'wrong configuration: OPERATOR_KEYS'],
     [{ OPERATOR_KEYS: `ana:${'a'.repeat(64)} ana:${'b'.repeat(64)}` }, 'wrong configuration: OPERATOR_KEYS'],
     [

@@ -35,6 +35,8 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Whether an empty database is filled with the demonstration sites, whose passwords everyone knows. */
   readonly seedsDemo: boolean;
+  /** How many titles of the sandbox each sandbox site offers; null leaves its catalogue as it is. */
+  readonly catalogueTitles: number | null;
   /** Who carries out Pix, serves the games, and sends e-mail and SMS; `none` makes what needs them unavailable. */
   readonly paymentProvider: ProviderName | 'pix';
   /** The institution of `PAYMENT_PROVIDER=pix`; null with any other. */
@@ -100,6 +102,7 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   /** `yes` or `no`; in production `no` unless asked for. */
   SEED_DEMO: z.enum(['yes', 'no']).optional(),
+  CATALOGUE_TITLES: z.coerce.number().int().min(1).max(100_000).optional(),
   /** `none` in production unless asked for, `sandbox` elsewhere. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
@@ -170,6 +173,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     captchaFixedCode: values.CAPTCHA_FIXED_CODE ?? null,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     seedsDemo: values.SEED_DEMO ? values.SEED_DEMO === 'yes' : !isProduction,
+    catalogueTitles: values.CATALOGUE_TITLES ?? null,
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
     institution: values.PAYMENT_PROVIDER === 'pix' ? orRefused(institutionFrom(env)) : null,
     gameProvider: values.GAME_PROVIDER ?? unasked,

@@ -37,6 +37,14 @@ describe('a catalogue of a thousand titles and more', () => {
   });
 });
 
+it('[A29] has every name in the index of the search, none on a list beside it that each search reads', async () => {
+  const { rows } = await sql<{
+    pages: string;
+  }>`select gin_clean_pending_list('games_name_trigrams') as pages`.execute(world.deps.db);
+
+  expect(Number(rows[0]?.pages)).toBe(0);
+});
+
 describeOnPostgres('its queries', () => {
   const planOf = async (query: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(world.deps.db);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ProviderGame } from '@mosaico/shared/game-wallet';
 import type { Tx } from '../db/tables.ts';
 import { sandboxGames } from '../providers/game/sandbox.ts';
-import { plainName } from './plain-name.ts';
+import { gameColumns } from './game-columns.ts';
 import type { GameTables } from './tables.ts';
 
 /** The provider's first titles, its slots of three reels: so many of them per site, so that another site chooses differently. */
@@ -59,19 +59,10 @@ function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable
   return {
     site_key: siteKey,
     id: sandboxGames.games.indexOf(game) + 1,
-    provider_key: game.brand,
-    code: game.code,
-    name: game.name,
-    name_plain: plainName(game.name),
-    game_type: game.gameType,
-    cover: `cover:${game.cover.family}:${game.cover.seed}`,
-    rtp_hundredths: game.rtpHundredths,
-    volatility: game.volatility,
+    ...gameColumns(game),
     is_hot: order < 6 || order % 11 === 0,
     is_new: order % 7 === 3,
     is_promoted: order % 5 === 1,
-    min_bet_centavos: game.minBetCentavos,
-    max_bet_centavos: game.maxBetCentavos,
     sort_order: order,
   };
 }

@@ -7,6 +7,7 @@ import type { Unavailability } from '../db/unavailable.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Log } from '../runtime/log.ts';
+import { offerTitles } from '../games/editions.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { MemberEventRelay } from '../runtime/member-event-relay.ts';
@@ -79,6 +80,8 @@ async function serve(
   // Nobody waits for it, and on a slow machine it takes longer than a member's call may.
   if (config.seedsDemo && (await seed(database.jobs, deps.clock)))
     log.info({}, 'the empty database was filled with the demonstration sites');
+  if (config.catalogueTitles !== null && config.gameProvider === 'sandbox')
+    await offerTitles(database.jobs, config.catalogueTitles);
   const limits = new RateLimits(config.rateLimitFactor, database.counters);
   const inBackground = { ...deps, db: database.jobs };
   const runner = new JobRunner({

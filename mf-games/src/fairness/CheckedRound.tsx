@@ -27,13 +27,15 @@ export function CheckedRound({ round, checked: { verdict, drawn, draws } }: Chec
       <summary css={line}>
         <span css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{round.game || round.engine}</strong> <span css={muted}>#{round.nonce}</span>
-          <span css={[muted, { display: 'block' }]}>{read && toldInWords(read, t, figures)[0]}</span>
+          <span css={[muted, { display: 'block' }]}>
+            {read && toldInWords(read, t, figures, round.symbols)[0]}
+          </span>
         </span>
         <VerdictBadge verdict={verdict} />
       </summary>
       {isOpen && (
         <div css={{ display: 'grid', gap: tokens.space[3], padding: `0 0 ${tokens.space[3]}` }}>
-          <DrawnRound round={shown} />
+          <DrawnRound round={shown} symbols={round.symbols} />
           <DrawSteps draws={draws} />
         </div>
       )}

@@ -60,6 +60,40 @@ const open = (api: ApiStubs = {}, user: ReturnType<typeof aUser> | null = aUser(
   });
 
 describe('the fairness screen [G48]', () => {
+  it('shows the symbols as in the game and calls them by their names, in every round of a game', async () => {
+    const symbols = Array.from({ length: 7 }, (_, n) => ({
+      name: `Shell ${n}`,
+      img: `/provider/symbols/slot-001/${n}.svg`,
+    }));
+    const { player } = await open({
+      'GET /api/games/fairness/rounds': ({ query }) =>
+        okBody([{ ...round(0), symbols }, round(1)].filter(({ nonce }) => nonce >= Number(query.from_nonce))),
+    });
+    await player.click(await screen.findByRole('button', { name: 'Check the rounds' }));
+    await screen.findByText('2 of 2 rounds match their seeds');
+    const revealed = within(screen.getByRole('region', { name: 'Revealed secrets' }));
+
+    for (const line of revealed.getAllByRole('listitem')) {
+      expect(line).toHaveTextContent(/Symbols on the reels: Shell \d, Shell \d, Shell \d/);
+      await player.click(within(line).getByText('Onda Dourada'));
+      expect(line.querySelectorAll('image[href^="/provider/symbols/slot-001/"]')).toHaveLength(3);
+    }
+    expect(screen.queryByText(/^Symbols are numbered/)).toBeNull();
+  });
+
+  it('shows marks for the symbols of a file, and calls them by the names that it has', async () => {
+    const names = Array.from({ length: 7 }, (_, n) => ({ name: `Shell ${n}`, img: '/x.svg' }));
+    const { player } = await open({}, null);
+    const file = new File([roundsCsv([toldRound({ ...round(0), symbols: names })])], 'rounds.csv');
+
+    await player.upload(await screen.findByLabelText('Check a file'), file);
+
+    expect(await screen.findByText(/Symbols on the reels: Shell \d, Shell/)).toBeVisible();
+    await player.click(screen.getByText('Onda Dourada'));
+    expect(screen.getByText(/^Symbols are numbered/)).toBeVisible();
+    expect(document.querySelector('image')).toBeNull();
+  });
+
   it('repeats every round of a revealed seed, and counts those that are as they were told', async () => {
     const { player } = await open();
 

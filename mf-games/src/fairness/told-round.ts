@@ -21,5 +21,6 @@ export function toldRound(round: FairRound): ToldRound {
     serverSeedHash: round.server_seed_hash,
     nonce: round.nonce,
     serverSeed: round.server_seed,
+    ...(round.symbols && { symbols: round.symbols }),
   };
 }

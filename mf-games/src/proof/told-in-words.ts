@@ -4,7 +4,7 @@ import { plinkoPays } from '@mosaico/shared/fair-games/plinko/plinko';
 import { UNITS_PER_BET, type SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
 import { cardText } from './card-text.ts';
-import { reelFaces, type Symbols } from './faces.ts';
+import { areMarked, reelFaces, type Symbols } from './faces.ts';
 import type { Figures } from './figures.ts';
 import type { ReadRound } from './read-round.ts';
 
@@ -105,7 +105,7 @@ function reels({ reels: shown, pays }: Of<'reels'>, say: Say, f: Figures, symbol
           x: f.times(pays.multiplier * 100),
         })
       : say('slotNothing'),
-    ...(symbols?.length ? [] : [say('reelsRank')]),
+    ...(areMarked(symbols) ? [say('reelsRank')] : []),
   ];
 }
 
@@ -117,6 +117,6 @@ function slot({ spins, hold, units }: SlotRound, say: Say, f: Figures, symbols: 
     ...(free > 0 ? [say('slotFree', { n: f.number(free) })] : []),
     ...(hold ? [say('slotHold', { n: f.number(hold.coins.length), x: times(hold.units) })] : []),
     ...(free > 0 ? [say('slotLeftOut')] : []),
-    ...(symbols?.length ? [] : [say('slotMarks')]),
+    ...(areMarked(symbols) ? [say('slotMarks')] : []),
   ];
 }

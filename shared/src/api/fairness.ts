@@ -44,6 +44,9 @@ export const fairRound = z.object({
   server_seed: z.string().nullable(),
 });
 
+/** What is on the reels of a game: its name in the player's language, and the address of its picture. */
+export const roundSymbol = z.object({ name: z.string(), img: z.string() });
+
 export const fairnessEndpoints = defineEndpoints({
   'GET /api/games/fairness': {
     summary: "The member's seeds: the commitment in use, and those that were revealed (G48)",
@@ -65,7 +68,14 @@ export const fairnessEndpoints = defineEndpoints({
     summary: 'Rounds that were drawn from one server seed, by their number, at most 500 from one on (G48)',
     access: 'member',
     query: z.object({ server_seed_hash: hash, from_nonce: roundNumber.default(0), lang }),
-    response: ok(z.array(fairRound)),
+    response: ok(
+      z.array(
+        fairRound.extend({
+          /** By the numbers of the draws; with the first round of a game in an answer alone. */
+          symbols: z.array(roundSymbol).optional(),
+        }),
+      ),
+    ),
     errors: ['not_found', 'unavailable'],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
-import { fairRound } from './fairness.ts';
+import { fairRound, roundSymbol } from './fairness.ts';
 import { GAME_TYPES } from './games.ts';
 
 /** `open`: it goes on; `cancelled`: every bet went back. */
@@ -71,7 +71,7 @@ export const gameRecordEndpoints = defineEndpoints({
          * What is on the reels, by the numbers of the draws, in the caller's language; `img` is on the site's own origin. Empty where the game has
          * none; absent from an API of a release before it.
          */
-        symbols: z.array(z.object({ name: z.string(), img: z.string() })).optional(),
+        symbols: z.array(roundSymbol).optional(),
       }),
     ),
     errors: ['not_found'],

@@ -107,11 +107,24 @@ describe('rounds in a file [G48]', () => {
     },
   );
 
-  it('from before the name of the game was told are read as well', () => {
+  it.each([
+    ['the name of the game was', ',game,symbols', ',,'],
+    ['what is on its reels was', ',symbols', ','],
+  ])('from before %s told are read as well', (_, columns, cells) => {
     const unnamed = ROUNDS.map((round) => ({ ...round, game: '' }));
-    const earlier = roundsCsv(unnamed).replace(',game\r\n', '\r\n').replaceAll(',\r\n', '\r\n');
+    const earlier = roundsCsv(unnamed).replace(`${columns}\r\n`, '\r\n').replaceAll(`${cells}\r\n`, '\r\n');
 
+    expect(earlier.split('\r\n')[0]?.endsWith(columns)).toBe(false);
     expect(roundsOfCsv(earlier)).toEqual(unnamed);
+  });
+
+  it('say what stands on the reels, by the numbers of what was drawn, and are as right as without', () => {
+    const symbols = ['Onda', 'Vela, branca', '"Sol"'].map((name) => ({ name, img: '/symbols/0.svg' }));
+    const round = { ...ROUNDS[0], symbols } as ToldRound;
+    const [read] = roundsOfCsv(roundsCsv([round]));
+
+    expect(read).toEqual({ ...round, symbols: symbols.map(({ name }) => ({ name, img: null })) });
+    expect(read && checkRound(read).verdict).toBe('right');
   });
 
   it('that cannot be read are named by their line', () => {

@@ -1,6 +1,13 @@
 import { commitmentOf, type DrawStep } from './draws.ts';
 import { replay, type Replay } from './replay.ts';
 
+/** What is on the reels of a game. */
+export interface RoundSymbol {
+  readonly name: string;
+  /** Address of its picture; null in a round out of a file, which has the names alone. */
+  readonly img: string | null;
+}
+
 /** A round as its provider tells it. */
 export interface ToldRound {
   readonly roundId: string;
@@ -21,6 +28,8 @@ export interface ToldRound {
   readonly nonce: number;
   /** Null until the player replaces the seeds. */
   readonly serverSeed: string | null;
+  /** By the numbers of the draws; nothing for a game without reels, and where they were not told. They decide nothing. */
+  readonly symbols?: readonly RoundSymbol[];
 }
 
 /**

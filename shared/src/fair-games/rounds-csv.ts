@@ -1,4 +1,4 @@
-import type { ToldRound } from './check-round.ts';
+import type { RoundSymbol, ToldRound } from './check-round.ts';
 
 /** Columns of the file, in their order. Amounts are centavos; what the engine wrote is JSON. */
 const COLUMNS = [
@@ -16,9 +16,10 @@ const COLUMNS = [
   'steps',
   'picture',
   'game',
+  'symbols',
 ] as const;
-/** Files from before the name of the game was told end one column earlier. */
-const EARLIER_COLUMNS = COLUMNS.slice(0, -1);
+/** Files from before the name of the game was told, and then what is on its reels, end earlier. */
+const FIRST_COLUMNS = COLUMNS.indexOf('game');
 
 /** Rounds as a file that any program can read, and repeat the draws from: RFC 4180, with a line of names. */
 export function roundsCsv(rounds: readonly ToldRound[]): string {
@@ -37,6 +38,8 @@ export function roundsCsv(rounds: readonly ToldRound[]): string {
     JSON.stringify(round.steps),
     JSON.stringify(round.picture),
     round.game,
+    // Names by the numbers of the picture.
+    round.symbols?.length ? JSON.stringify(round.symbols.map(({ name }) => name)) : '',
   ]);
   return [COLUMNS as readonly string[], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
@@ -53,12 +56,12 @@ function quoted(value: string): string {
 /** Reads such a file. @throws Error with the number of the line that cannot be read */
 export function roundsOfCsv(text: string): ToldRound[] {
   const [names = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
-  const isEarlier = names.join() === EARLIER_COLUMNS.join();
-  if (!isEarlier && names.join() !== COLUMNS.join())
+  if (names.length < FIRST_COLUMNS || names.join() !== COLUMNS.slice(0, names.length).join())
     throw new Error(`The first line must be ${COLUMNS.join()}`);
   return rows.map((cells, index) => {
     try {
-      return roundOf(isEarlier ? [...cells, ''] : cells);
+      if (cells.length !== names.length) throw new Error('cells');
+      return roundOf(cells);
     } catch {
       throw new Error(`Line ${index + 2} is no round`);
     }
@@ -66,7 +69,6 @@ export function roundsOfCsv(text: string): ToldRound[] {
 }
 
 function roundOf(cells: readonly string[]): ToldRound {
-  if (cells.length !== COLUMNS.length) throw new Error('cells');
   const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
   const number = (name: (typeof COLUMNS)[number]) => {
     const value = Number(cell(name));
@@ -88,7 +90,16 @@ function roundOf(cells: readonly string[]): ToldRound {
     choices: JSON.parse(cell('choices')) as unknown,
     steps: JSON.parse(cell('steps')) as readonly unknown[],
     picture: JSON.parse(cell('picture')) as unknown,
+    ...(cell('symbols') && { symbols: symbolsOf(cell('symbols')) }),
   };
+}
+
+/** @throws for what is no list of names */
+function symbolsOf(names: string): RoundSymbol[] {
+  return (JSON.parse(names) as unknown[]).map((name) => {
+    if (typeof name !== 'string') throw new Error('symbols');
+    return { name, img: null };
+  });
 }
 
 /** Cells of each line; a cell in quotes may hold anything. */

@@ -30,6 +30,8 @@ export const seedRoundsRequest = z.object({
   ...player,
   server_seed_hash: hash,
   from_nonce: z.int().min(0).max(1_000_000_000),
+  /** In which what is on the reels is named. */
+  language: z.enum(MESSAGE_SETS).optional(),
 });
 /** As many rounds as an answer to `seed-rounds` has at most. */
 export const SEED_ROUNDS_LIMIT = 500;
@@ -86,7 +88,12 @@ export const roundAnswer = z.object({
   symbols: z.array(reelSymbol).max(64).optional(),
 });
 export type RoundAnswer = z.output<typeof roundAnswer>;
-export const seedRoundsAnswer = z.object({ rounds: z.array(fairRound) });
+export const seedRoundsAnswer = z.object({
+  rounds: z.array(fairRound),
+  /** Of each game with reels among the rounds, by its name. A provider of a release before it leaves it out. */
+  symbols: z.record(z.string(), z.array(reelSymbol).max(64)).optional(),
+});
+export type SeedRoundsAnswer = z.output<typeof seedRoundsAnswer>;
 
 /** Why a provider does not answer. */
 export const siteRefusal = z.object({

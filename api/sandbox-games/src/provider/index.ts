@@ -1,4 +1,4 @@
-export { sandboxGames } from './catalogue/catalogue.ts';
+export { sandboxEditions, sandboxGames, type OfferedEdition } from './catalogue/catalogue.ts';
 export { sandboxGamesPlugin } from './plugin.ts';
 export type { Provider } from './provider.ts';
 export { drawRound } from './rounds/draw-round.ts';

@@ -54,6 +54,11 @@ describe('the seeds of a member [G48]', () => {
       query: { server_seed_hash: promised.server_seed_hash, from_nonce: 2 },
     });
 
+    expect(rounds.body.data.map(({ symbols }) => symbols?.length ?? null)).toEqual([7, null, null]);
+    expect(later.body.data[0]?.symbols?.[0]).toEqual({
+      name: expect.stringMatching(/./) as string,
+      img: '/provider/symbols/slot-001/0.svg',
+    });
     expect(promised.draws).toBe(0);
     expect(revealed).toMatchObject({ ...promised, draws: 3 });
     expect(commitmentOf(revealed?.server_seed ?? '')).toBe(promised.server_seed_hash);

@@ -4,7 +4,7 @@ import { fairGames, type FairGames, type FairPlayer } from '../../providers/game
 import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import type { SiteDirectory } from '../../sites/site-directory.ts';
-import { fairRoundToWire } from './fair-round-to-wire.ts';
+import { fairRoundsToWire } from './fair-round-to-wire.ts';
 
 /** What the member's provably fair rounds are drawn from (G48). */
 export function fairnessRoutes(deps: Deps & { readonly sites: SiteDirectory }): readonly Route[] {
@@ -25,10 +25,14 @@ export function fairnessRoutes(deps: Deps & { readonly sites: SiteDirectory }): 
       return success(await games.rotate(player, body.client_seed));
     }),
 
-    route('GET /api/games/fairness/rounds', async ({ member, query }) => {
+    route('GET /api/games/fairness/rounds', async ({ member, query, caller }) => {
       const [games, player] = await of(member);
-      const rounds = await games.roundsOfSeed(player, query.server_seed_hash, query.from_nonce);
-      return success(rounds.map(fairRoundToWire));
+      const told = await games.roundsOfSeed(player, {
+        serverSeedHash: query.server_seed_hash,
+        fromNonce: query.from_nonce,
+        language: caller.messageSet,
+      });
+      return success(fairRoundsToWire(told));
     }),
   ];
 }

@@ -10,7 +10,7 @@ import { fairGames } from '../../providers/game/fair-games.ts';
 import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import type { SiteDirectory } from '../../sites/site-directory.ts';
-import { fairRoundToWire } from '../fairness/fair-round-to-wire.ts';
+import { fairRoundToWire, symbolsToWire } from '../fairness/fair-round-to-wire.ts';
 import { roundDetails } from './round-details.ts';
 import { roundRecords, unfinishedRounds } from './round-records.ts';
 import type { RoundOwner, RoundRecord } from './rounds-with-sums.ts';
@@ -48,7 +48,7 @@ export function gameRecordRoutes(deps: Deps & { readonly sites: SiteDirectory })
           created_at: move.at.toISOString(),
         })),
         fair: told?.round ? fairRoundToWire(told.round) : null,
-        symbols: (told?.symbols ?? []).map(({ name, path }) => ({ name, img: path })),
+        symbols: symbolsToWire(told?.symbols),
       });
     }),
 

@@ -13,6 +13,13 @@ export interface FairPlayer {
   readonly memberId: number;
 }
 
+/** Which rounds are asked for, and the language in which symbols are named. */
+export interface SeedRounds {
+  readonly serverSeedHash: string;
+  readonly fromNonce: number;
+  readonly language: MessageSet;
+}
+
 /** A provider whose rounds can be repeated by anyone. */
 export interface FairGames {
   seeds(player: FairPlayer): Promise<protocol.SeedsAnswer>;
@@ -20,7 +27,8 @@ export interface FairGames {
   rotate(player: FairPlayer, clientSeed: string): Promise<protocol.SeedsAnswer>;
   /** Its round is null when the provider has none such of the player. @param language in which symbols are named */
   round(player: FairPlayer, roundId: string, language: MessageSet): Promise<protocol.RoundAnswer>;
-  roundsOfSeed(player: FairPlayer, serverSeedHash: string, fromNonce: number): Promise<protocol.FairRound[]>;
+  /** Rounds of one server seed, and what is on the reels of their games. */
+  roundsOfSeed(player: FairPlayer, asked: SeedRounds): Promise<protocol.SeedRoundsAnswer>;
 }
 
 type FairDeps = Pick<Deps, 'config' | 'clock'>;
@@ -43,15 +51,13 @@ export function fairGames(deps: FairDeps, integration: string, send: typeof fetc
     rotate: (player, clientSeed) => ask('rotate', player, { client_seed: clientSeed }, protocol.seedsAnswer),
     round: (player, roundId, language) =>
       ask('round', player, { round_id: roundId, language }, protocol.roundAnswer),
-    roundsOfSeed: async (player, serverSeedHash, fromNonce) =>
-      (
-        await ask(
-          'seed-rounds',
-          player,
-          { server_seed_hash: serverSeedHash, from_nonce: fromNonce },
-          protocol.seedRoundsAnswer,
-        )
-      ).rounds,
+    roundsOfSeed: (player, { serverSeedHash, fromNonce, language }) =>
+      ask(
+        'seed-rounds',
+        player,
+        { server_seed_hash: serverSeedHash, from_nonce: fromNonce, language },
+        protocol.seedRoundsAnswer,
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   recoverRounds,
+  sandboxEditions,
   sandboxGames,
   sandboxGamesPlugin,
   siteApiPlugin,
@@ -21,7 +22,7 @@ import { integrationSecret } from './integration-secret.ts';
 const RECOVERY_PAUSE_MS = 5_000;
 
 /** What the sandbox offers: its catalogue, and how its games are launched. */
-export { sandboxGames };
+export { sandboxEditions, sandboxGames };
 
 /** Serves the sandbox where GAME_PROVIDER asks for it, on sites that are sandboxes alone. @param provider what it is built on; a test hands in a wallet client that fails */
 export function sandboxGameProvider(

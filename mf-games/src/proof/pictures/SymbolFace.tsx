@@ -12,7 +12,7 @@ interface SymbolFaceProps {
 
 /** A symbol within an SVG: the game's own picture of it, or its mark on a coloured circle where there is none. */
 export function SymbolFace({ symbol, faces, size }: SymbolFaceProps) {
-  const { name, img } = faces(symbol);
+  const { mark, img } = faces(symbol);
   const [middle, edge] = [size / 2, size * 0.03];
   if (img !== null)
     return <image href={img} x={edge} y={edge} width={size - 2 * edge} height={size - 2 * edge} />;
@@ -20,7 +20,7 @@ export function SymbolFace({ symbol, faces, size }: SymbolFaceProps) {
     <>
       <circle cx={middle} cy={middle} r={size * 0.38} fill={COLOURS[symbol] ?? OTHER} />
       <text x={middle} y={middle + size * 0.14} fontSize={size * 0.4} textAnchor="middle" fill="#1b1020">
-        {name}
+        {mark}
       </text>
     </>
   );

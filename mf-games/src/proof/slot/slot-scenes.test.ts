@@ -108,7 +108,7 @@ describe('a round of a slot, picture by picture [G47]', () => {
 
   it('has a mark for each symbol where no names are known', () => {
     expect([0, 1, 2, 7, 10].map((symbol) => slotFaces(undefined)(symbol))).toEqual(
-      ['W', '★', '1', 'A', 'J'].map((name) => ({ name, img: null })),
+      ['W', '★', '1', 'A', 'J'].map((mark) => ({ name: mark, mark, img: null })),
     );
   });
 });

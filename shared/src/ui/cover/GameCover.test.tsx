@@ -57,6 +57,19 @@ describe('GameCover', () => {
     expect(drawn('seed', 'no-such-family')).toContain('data-cover');
   });
 
+  it('shows the same place for an edition, in another light and with its marks on lines of their own', () => {
+    const textsOf = (markup: string) => [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+    const title = drawn('one', 'sea', 'Netuno Azul');
+    const edition = drawn('one', 'sea', 'Netuno Azul · Vol. alta · Até R$ 2');
+    const shapes = (markup: string) => markup.match(/ d="[^"]*"/g);
+    const lights = (markup: string) => markup.match(/stop-color="[^"]*"/g);
+
+    expect(textsOf(title)).toEqual(['Netuno', 'Azul']);
+    expect(textsOf(edition)).toEqual(['Netuno', 'Azul', 'Vol. alta', 'Até R$ 2']);
+    expect(shapes(edition)).toEqual(shapes(title));
+    expect(lights(edition)).not.toEqual(lights(title));
+  });
+
   it.each([
     ['Avenida', ['Avenida']],
     ['Rainha da Bateria', ['Rainha da', 'Bateria']],

@@ -37,7 +37,7 @@ export function coverOf(img: string): { readonly family: string; readonly seed: 
 export interface GameCoverProps {
   /** Stable id of the game; the same seed, title and family draw the same picture. */
   readonly seed: string;
-  /** Names what is drawn, where the family knows the word. */
+  /** Names what is drawn, where the family knows the word. What stands behind ` · ` are marks of an edition. */
   readonly title: string;
   /** One of COVER_FAMILIES; an unknown name is drawn as one of them, by seed. */
   readonly family: CoverFamily | (string & {});
@@ -51,8 +51,11 @@ export const GameCover = memo(function GameCover({ seed, title, family }: GameCo
   const id = useId();
   const random = seededRandom(`${family}:${seed}`);
   const kind = COVER_FAMILIES.find((known) => known === family) ?? random.pick(COVER_FAMILIES);
-  const { Scene, mood, main, second } = subjectOf(kind, title, random);
-  const palette = { ...MOODS[kind][mood], main, second };
+  const [subject = title, ...marks] = title.split(' · ');
+  const { Scene, mood, main, second } = subjectOf(kind, subject, random);
+  // The same place in another light for each kind of edition.
+  const light = ((mood + marks.length) % 3) as typeof mood;
+  const palette = { ...MOODS[kind][light], main, second };
   const url = (name: string) => `url(#${id}${name})`;
   return (
     <svg
@@ -88,7 +91,8 @@ export const GameCover = memo(function GameCover({ seed, title, family }: GameCo
       />
       <rect y="140" width="180" height="100" fill={url('shade')} />
       <TitleLockup
-        title={title}
+        title={subject}
+        marks={marks}
         palette={palette}
         fill={url('title')}
         tilt={random.pick([-4, -2.5, 0, 0, 2.5])}

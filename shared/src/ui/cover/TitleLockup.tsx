@@ -2,6 +2,8 @@ import type { Palette } from './palette.ts';
 
 export interface TitleLockupProps {
   readonly title: string;
+  /** What an edition of the title is, a line each, below it. */
+  readonly marks: readonly string[];
   readonly palette: Palette;
   /** URL of the title gradient. */
   readonly fill: string;
@@ -10,13 +12,18 @@ export interface TitleLockupProps {
 }
 
 const WIDTH = 158;
+const MARK_SIZE = 16;
 
 /** The title as a lock-up: one or two lines in the heaviest cut, each as large as it fits, outlined in the cover's ink. */
-export function TitleLockup({ title, palette, fill, tilt }: TitleLockupProps) {
+export function TitleLockup({ title, marks, palette, fill, tilt }: TitleLockupProps) {
   const lines = titleLines(title).map((text) => ({ text, size: fittingSize(text) }));
   const last = lines.length - 1;
-  const baselines = last === 0 ? [215] : [217 - (lines[1]?.size ?? 0) * 0.92, 219];
-  return lines.map(({ text, size }, index) => (
+  const foot = marks.length * MARK_SIZE;
+  const baselines = [
+    ...(last === 0 ? [215] : [217 - (lines[1]?.size ?? 0) * 0.92, 219]).map((y) => y - foot),
+    ...marks.map((_, index) => 226 - foot + (index + 1) * MARK_SIZE),
+  ];
+  return [...lines, ...marks.map((text) => ({ text, size: MARK_SIZE }))].map(({ text, size }, index) => (
     <text
       key={text}
       x="90"

@@ -1,8 +1,8 @@
-import type { GameOffer, GameProvider } from '@mosaico/shared/game-wallet';
+import type { GameOffer, GameProvider, ProviderGame } from '@mosaico/shared/game-wallet';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 import { demoPath } from '../../wire/demo-path.ts';
 import { engineOf } from '../engines/engines.ts';
-import { BRANDS, TITLES } from './titles.ts';
+import { BRANDS, EDITIONS, TITLES, type Title } from './titles.ts';
 
 const MIN_BET_CENTAVOS = 20;
 const MAX_BET_CENTAVOS = 10_000;
@@ -13,17 +13,7 @@ export const sandboxGames: GameProvider & GameOffer = {
   token: 'exchanged',
   isFair: true,
   brands: BRANDS,
-  games: TITLES.map((title) => ({
-    code: title.code,
-    name: title.name,
-    brand: title.brand,
-    gameType: engineOf(title).gameType,
-    cover: title.cover,
-    rtpHundredths: engineOf(title).rtpHundredths(title.table),
-    volatility: engineOf(title).volatility?.(title.table) ?? null,
-    minBetCentavos: Math.max(MIN_BET_CENTAVOS, engineOf(title).betUnitCentavos),
-    maxBetCentavos: MAX_BET_CENTAVOS,
-  })),
+  games: TITLES.map((title) => offerOf(title)),
   previewPath: demoPath,
   launchUrl({ origin, siteKey, token, language }) {
     const url = new URL(`${PROVIDER_PATH}/launch`, origin);
@@ -31,3 +21,32 @@ export const sandboxGames: GameProvider & GameOffer = {
     return Promise.resolve(url.href);
   },
 };
+
+/** An edition as a site takes it. */
+export interface OfferedEdition extends ProviderGame {
+  readonly id: number;
+  /** Code of the game that it is an edition of. */
+  readonly of: string;
+}
+
+/** What the sandbox offers beside its games to a site that wants a large catalogue, in the order in which a site takes them. */
+export const sandboxEditions: readonly OfferedEdition[] = EDITIONS.map(({ id, of, ...edition }) => ({
+  ...offerOf(edition, edition.maxBetCentavos ?? MAX_BET_CENTAVOS),
+  id,
+  of,
+}));
+
+function offerOf(title: Title, maxBetCentavos = MAX_BET_CENTAVOS): ProviderGame {
+  const engine = engineOf(title);
+  return {
+    code: title.code,
+    name: title.name,
+    brand: title.brand,
+    gameType: engine.gameType,
+    cover: title.cover,
+    rtpHundredths: engine.rtpHundredths(title.table),
+    volatility: engine.volatility?.(title.table) ?? null,
+    minBetCentavos: Math.max(MIN_BET_CENTAVOS, engine.betUnitCentavos),
+    maxBetCentavos,
+  };
+}

@@ -1,6 +1,7 @@
 import type { Brand, CoverFamily } from '@mosaico/shared/game-wallet';
 import type { EngineName } from '../../wire/game-wire.ts';
 import { DUEL_TITLES } from './duel-titles.ts';
+import { editionsOf } from './editions.ts';
 import { INSTANT_TITLES } from './instant-titles.ts';
 import { REELS_TITLES } from './reels-titles.ts';
 import { SLOT_TITLES } from './slot-titles.ts';
@@ -28,9 +29,12 @@ export interface Title {
 /** Every title. The place of a title is its id on the sites that have it: new ones come after all others. */
 export const TITLES: readonly Title[] = [...REELS_TITLES, ...INSTANT_TITLES, ...SLOT_TITLES, ...DUEL_TITLES];
 
-const byCode = new Map(TITLES.map((title) => [title.code, title]));
+/** Other editions of these titles, for sites that want a large catalogue. Whether a site has them or not, they can be played. */
+export const EDITIONS = editionsOf(TITLES);
 
-/** The title with this code, or null. */
+const byCode = new Map([...TITLES, ...EDITIONS].map((title) => [title.code, title]));
+
+/** The title or edition with this code, or null. */
 export function titleOf(code: string): Title | null {
   return byCode.get(code) ?? null;
 }

@@ -1,5 +1,10 @@
 import type { MessageSet } from '@mosaico/shared/contract';
-import { SEED_ROUNDS_LIMIT, type FairRound, type RoundAnswer } from '@mosaico/shared/game-wallet';
+import {
+  SEED_ROUNDS_LIMIT,
+  type FairRound,
+  type RoundAnswer,
+  type SeedRoundsAnswer,
+} from '@mosaico/shared/game-wallet';
 import type { Player } from '../fairness/seeds.ts';
 import { titleOf } from '../catalogue/titles.ts';
 import { reelSymbolsOf } from '../symbols/serve-symbols.ts';
@@ -15,19 +20,23 @@ export async function toldRound(
   return row ? { round: toWire(row), symbols: reelSymbolsOf(row.game_code, language) } : { round: null };
 }
 
-/** Rounds that were drawn from one server seed, by their number. */
+/** Rounds that were drawn from one server seed, by their number, with what is on the reels of their games. */
 export async function roundsOfSeed(
   db: ProviderDb,
   player: Player,
-  seed: { readonly serverSeedHash: string; readonly fromNonce: number },
-): Promise<FairRound[]> {
+  seed: { readonly serverSeedHash: string; readonly fromNonce: number; readonly language: MessageSet },
+): Promise<SeedRoundsAnswer> {
   const rows = await roundsOf(db, player)
     .where('seeds.server_seed_hash', '=', seed.serverSeedHash)
     .where('round.nonce', '>=', seed.fromNonce)
     .orderBy('round.nonce')
     .limit(SEED_ROUNDS_LIMIT)
     .execute();
-  return rows.map(toWire);
+  const symbols = [...new Set(rows.map((row) => row.game_code))].flatMap((code) => {
+    const onReels = reelSymbolsOf(code, seed.language);
+    return onReels.length > 0 ? [[titleOf(code)?.name ?? '', onReels] as const] : [];
+  });
+  return { rounds: rows.map(toWire), symbols: Object.fromEntries(symbols) };
 }
 
 function roundsOf(db: ProviderDb, { siteKey, playerId }: Player) {

@@ -41,12 +41,13 @@ export function siteApiPlugin(app: FastifyInstance, provider: Provider, secret: 
       serve('round', protocol.roundRequest, (player, input) =>
         toldRound(provider.db, player, { roundId: input.round_id, language: input.language ?? 'pt' }),
       );
-      serve('seed-rounds', protocol.seedRoundsRequest, async (player, input) => ({
-        rounds: await roundsOfSeed(provider.db, player, {
+      serve('seed-rounds', protocol.seedRoundsRequest, (player, input) =>
+        roundsOfSeed(provider.db, player, {
           serverSeedHash: input.server_seed_hash,
           fromNonce: input.from_nonce,
+          language: input.language ?? 'pt',
         }),
-      }));
+      );
       done();
     },
     { prefix: `${PROVIDER_PATH}${protocol.SITE_PATH}` },
