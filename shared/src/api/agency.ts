@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
-import { memberEndpoints } from './members.ts';
+import { entryEndpoints } from './entry.ts';
 
 /** What agents earn by: a member's first recharge, their bets, and what the house won in a month (R112, G21). */
 export const COMMISSION_PARTS = ['recharge', 'betting', 'settlement'] as const;
@@ -29,7 +29,7 @@ const mechanismPart = ok(
   }),
 );
 
-const register = memberEndpoints['POST /api/auth/register2'];
+const register = entryEndpoints['POST /api/auth/register2'];
 
 export const agencyEndpoints = defineEndpoints({
   'POST /api/agency/inviterecord': {
