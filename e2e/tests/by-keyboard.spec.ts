@@ -147,6 +147,11 @@ test.describe('limits', () => {
       expect(await announcedAtFocus(page)).toMatchObject({ role: 'combobox', name: 'Por quanto tempo' });
       await page.keyboard.press('ArrowDown');
       const send = sheet.getByRole('button', { name: 'Confirmar autoexclusão' });
+      await tabTo(page, send);
+      // What follows is no field: it is heard at the button.
+      expect((await announcedAtFocus(page)).description).toContain(
+        'Você sai da conta em todos os seus aparelhos',
+      );
       await press(page, send, /^Confirmar autoexclusão$/);
       await expect(sheet.getByRole('checkbox')).toBeFocused();
       expect(await announcedAtFocus(page)).toEqual({

@@ -23,25 +23,33 @@ test('[R192] [R193] [R205] [G35] the seeded member claims the rebates of their b
   };
   // The API settles what was seeded within seconds of its start.
   await expect.poll(async () => (await details()).length).toBeGreaterThanOrEqual(SETTLED_DAYS);
-  const found = await statuses();
-  test.skip(found.join() === 'claimed', 'an earlier run on this site has claimed them');
-  expect(found).toEqual(['claimable']);
+  // There is one seeded member: after an earlier run on this site (`--repeat`) nothing is left to claim, and all else has to be the same.
+  const isLeft = (await statuses()).join() === 'claimable';
 
   await page.goto('/promotion/rebates');
   const before = Number(await balance());
-  await page.getByRole('button', { name: 'Resgatar para o saldo' }).click();
+  const claimAll = page.getByRole('button', { name: 'Resgatar para o saldo' });
+  if (isLeft) {
+    await claimAll.click();
+    await expect(claimAll).toHaveCount(0);
+    expect(Number(await balance())).toBeGreaterThan(before);
+  }
   await expect(page.getByText('Nada para resgatar ainda')).toBeVisible();
+  await expect(claimAll).toHaveCount(0);
   expect(await statuses()).toEqual(['claimed']);
-  expect(Number(await balance())).toBeGreaterThan(before);
   await expect.poll(barShowsBalance).toBe(true);
 
   await page.goto('/promotion/activity/daily-loss-relief-fund');
-  const button = page.getByRole('main').getByRole('button', { name: /^Resgatar R\$/ });
-  const [, reais, cents] = /R\$\s*(\d+),(\d\d)/.exec((await button.textContent()) ?? '') ?? [];
-  await button.click();
+  const claimRelief = page.getByRole('main').getByRole('button', { name: /^Resgatar R\$/ });
+  let amount: unknown = expect.any(String);
+  if (isLeft) {
+    const [, reais, cents] = /R\$\s*(\d+),(\d\d)/.exec((await claimRelief.textContent()) ?? '') ?? [];
+    amount = `${reais}.${cents}`;
+    await claimRelief.click();
+  }
   await expect(page.getByText('Resgatado. Está no seu saldo.')).toBeVisible();
-  await expect(button).toHaveCount(0);
+  await expect(claimRelief).toHaveCount(0);
   const reliefs = (await given()).filter(({ kind }) => kind === 'daily_relief');
-  expect(reliefs).toMatchObject([{ amount: `${reais}.${cents}`, status: 'paid' }]);
+  expect(reliefs).toMatchObject([{ amount, status: 'paid' }]);
   await expect.poll(barShowsBalance).toBe(true);
 });

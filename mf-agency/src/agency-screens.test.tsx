@@ -43,6 +43,7 @@ describe('invitation record', () => {
         limit: 20,
         next: end < some.length ? String(end) : null,
         totals: { registered: names.length, deposited: 0, valid: 0, held: 0 },
+        valid_from: '20.00',
         held_reason: '',
       });
     },
@@ -65,7 +66,8 @@ describe('invitation record', () => {
   it('[G38] says of who is valid and does not count yet that they are looked at, and why', async () => {
     const held = { ...person('ma***'), held_reason: 'Same device as yours' };
     const totals = { registered: 1, deposited: 1, valid: 1, held: 1 };
-    const page = { total: 1, page: 1, limit: 20, next: null, totals, held_reason: held.held_reason };
+    const told = { valid_from: '20.00', held_reason: held.held_reason };
+    const page = { total: 1, page: 1, limit: 20, next: null, totals, ...told };
     await open(<RecordScreen />, { 'POST /api/agency/inviterecord': okBody({ list: [held], ...page }) });
 
     const row = await screen.findByRole('listitem');

@@ -19,8 +19,29 @@ const ALLOWED = [
   ...['types.crash', 'types.plinko', 'activities.deposit'].flatMap((key) => [`id: ${key}`, `msa: ${key}`]),
 ];
 
+/** Of the sign-up banner, whose words R252 gives. */
+const GIVEN = ['banner.welcome.title'];
+
 it('[R16] says the same in all eight message sets', () => {
   const faults = messageFaults({ pt, en, cn, ch, vi, id, th, msa }, ALLOWED);
 
   expect(faults).toEqual({ missing: [], placeholders: [], untranslated: [] });
 });
+
+it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
+  '[R44] [R252] leaves every amount and percentage to the server: %s',
+  (_, texts) => {
+    const figures = Object.entries(flat(texts)).filter(([, text]) => /R\$\s?\d|\d\s?R\$|\d\s?%/.test(text));
+
+    expect(figures.map(([key]) => key)).toEqual(GIVEN);
+  },
+);
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flat(texts: Texts, path = ''): Record<string, string> {
+  const parts = Object.entries(texts).map(([key, text]) =>
+    typeof text === 'string' ? { [path + key]: text } : flat(text, `${path}${key}.`),
+  );
+  return Object.assign({}, ...parts) as Record<string, string>;
+}

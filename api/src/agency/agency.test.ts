@@ -66,6 +66,7 @@ describe('POST /api/agency/inviterecord', () => {
       page: 1,
       limit: 20,
       totals: { registered: 5, deposited: 3, valid: 1, held: 0 },
+      valid_from: '20.00',
       held_reason: '',
     });
     expect(

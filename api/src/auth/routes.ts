@@ -13,7 +13,7 @@ import { sendCode } from './password-reset/send-code.ts';
 import { register } from './register.ts';
 import { CHALLENGE_SECONDS } from '../second-factor/login-challenges.ts';
 import { accountSecurityRoutes } from './security/routes.ts';
-import { revokeSession } from '../sessions/sessions.ts';
+import { revokeSession } from '../sessions/end-sessions.ts';
 
 /** Verification code, login, registration, forgotten password, logout, and what protects an account. */
 export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {

@@ -1,5 +1,5 @@
 import { type Route, route, success } from '../http/route.ts';
-import { publishNotification } from '../information/publish-notification.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { cancelDeletion, deletionOf, requestDeletion } from './deletion/request-deletion.ts';
 import { downloadPart } from './export/download-export.ts';
@@ -8,8 +8,7 @@ import { exportOf, requestExport } from './export/request-export.ts';
 /** What members can ask for about their own data (G42). */
 export function dataProtectionRoutes(deps: Deps): readonly Route[] {
   const { db, clock, memberEvents } = deps;
-  const tell = (memberId: number, id: number | null) =>
-    id !== null && publishNotification(memberEvents, memberId, id, clock.now());
+  const tell = notificationPublisher(deps);
   return [
     route('GET /api/me/export', async ({ member: { siteKey, id } }) =>
       success(await exportOf(db, { siteKey, memberId: id }, clock.now())),

@@ -6,7 +6,8 @@ import type { Deps } from '../runtime/deps.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { noteDevice } from '../sessions/devices.ts';
 import { noteOrigin } from '../sessions/origins.ts';
-import { endSessionsBeyondMost, openKnownSession, type SessionOrigin } from '../sessions/sessions.ts';
+import { endSessionsBeyondMost } from '../sessions/end-sessions.ts';
+import { openKnownSession, type SessionOrigin } from '../sessions/sessions.ts';
 import { warn } from '../warnings/warn.ts';
 import { concealIp } from '@mosaico/shared/rules';
 

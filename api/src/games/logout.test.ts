@@ -3,13 +3,8 @@ import { insertMember, openToken } from '../../testing/builders.ts';
 import { useGameWorld } from '../../testing/game-world.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { transaction } from '../db/transaction.ts';
-import {
-  deleteEndedSessions,
-  memberOfToken,
-  revokeOtherSessionsOf,
-  revokeSession,
-  revokeSessionsOf,
-} from '../sessions/sessions.ts';
+import { revokeOtherSessionsOf, revokeSession, revokeSessionsOf } from '../sessions/end-sessions.ts';
+import { deleteEndedSessions, memberOfToken } from '../sessions/sessions.ts';
 
 const world = useGameWorld();
 

@@ -41,6 +41,7 @@ export interface NotificationDetails {
   play_paused: { readonly until: string };
   password_changed: Readonly<Record<never, never>>;
   withdrawal_password_set: Readonly<Record<never, never>>;
+  email_added: Readonly<Record<never, never>>;
   email_changed: Readonly<Record<never, never>>;
   phone_changed: Readonly<Record<never, never>>;
   /** `device`: browser and system, empty where the browser says nothing; `network`: its last part masked. */

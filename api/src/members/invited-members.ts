@@ -46,7 +46,7 @@ export interface InvitedPage {
 }
 
 /** First deposit that makes an invited member count, in centavos; it has to be wagered once (R203). */
-const VALID_FIRST_DEPOSIT_CENTAVOS = 2_000;
+export const VALID_FIRST_DEPOSIT_CENTAVOS = 2_000;
 
 /**
  * Members whom `memberId` invited directly, newest first, and how many of all of them came how far.

@@ -3,7 +3,7 @@ import { bearer } from '../entry/bearer.ts';
 import { announceEntry } from '../entry/enter.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
-import { publishNotification } from '../information/publish-notification.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -12,8 +12,8 @@ import { passkeysOf, removePasskey, renamePasskey } from './passkeys.ts';
 
 /** Passkeys: made, named, removed, and logged in with (A63, G55). */
 export function passkeyRoutes(deps: Deps): readonly Route[] {
-  const { db, clock, memberEvents } = deps;
-  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
+  const { db, clock } = deps;
+  const tell = notificationPublisher(deps);
   const listOf = async (member: CallerMember) => ({ passkeys: await passkeysOf(db, ownerOf(member)) });
   return [
     route('GET /api/auth/passkeys', async ({ member }) => success(await listOf(member))),

@@ -4,8 +4,8 @@ import { transaction } from '../db/transaction.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { publishNotification } from '../information/publish-notification.ts';
 import { exclude, pause } from './bars.ts';
 import { keepLimit } from './keep-limit.ts';
 import { checkLimit } from './limit-form.ts';
@@ -17,6 +17,7 @@ import { setLimit } from './set-limit.ts';
 /** Limits, breaks, self-exclusion, and what playing has taken in time and money (G31, A38). */
 export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
   const { db, clock, memberEvents } = deps;
+  const tell = notificationPublisher(deps);
   return [
     route('GET /api/rg/limits', async ({ member }) =>
       success({ limits: await limitsOf(db, ownerOf(member), clock.now()) }),
@@ -36,7 +37,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
           }),
         'money',
       );
-      if (told !== null) publishNotification(memberEvents, call.member.id, told, at);
+      tell(call.member.id, told);
       return success({ limits }, call.caller.t('rg.limit_saved'));
     }),
 
@@ -46,7 +47,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       const told = await transaction(db, (tx) =>
         keepLimit(tx, owner, { kind, period, effectiveAt: new Date(effective_at) }, clock),
       );
-      if (told !== null) publishNotification(memberEvents, member.id, told, clock.now());
+      tell(member.id, told);
       return success({ limits: await limitsOf(db, owner, clock.now()) }, caller.t('rg.limit_kept'));
     }),
 
@@ -60,7 +61,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
           return begun.until.toISOString();
         }),
       );
-      if (told !== null) publishNotification(memberEvents, call.member.id, told, at);
+      tell(call.member.id, told);
       return success({ paused_until: pausedUntil }, call.caller.t('rg.pause_began'));
     }),
 

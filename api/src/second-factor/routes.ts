@@ -2,7 +2,7 @@ import { announceEntry } from '../entry/enter.ts';
 import { bearer } from '../entry/bearer.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type Route } from '../http/route.ts';
-import { publishNotification } from '../information/publish-notification.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { finishLogin } from './login-challenges.ts';
 import {
@@ -15,8 +15,8 @@ import {
 
 /** The second factor by authenticator app, and the second step of a login (A63, G54). */
 export function secondFactorRoutes(deps: Deps): readonly Route[] {
-  const { db, clock, memberEvents } = deps;
-  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
+  const { db } = deps;
+  const tell = notificationPublisher(deps);
   return [
     route('GET /api/auth/2fa', async ({ member }) => success(await secondFactorOf(db, ownerOf(member)))),
     route('POST /api/auth/2fa/begin', async ({ member }) => success(await beginFactor(deps, member))),

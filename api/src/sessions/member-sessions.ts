@@ -4,7 +4,8 @@ import type { Db, Tables, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { CallerMember } from '../http/route.ts';
 import { deviceName } from './device-name.ts';
-import { endSessions, sessionsInForce } from './sessions.ts';
+import { endSessions } from './end-sessions.ts';
+import { sessionsInForce } from './sessions.ts';
 
 type Sessions = Data<'GET /api/auth/sessions'>['sessions'];
 

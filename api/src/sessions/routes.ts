@@ -1,7 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
-import { publishNotification } from '../information/publish-notification.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { warnMember } from '../warnings/warn.ts';
 import { endOtherSessions, endSession, sessionsOf } from './member-sessions.ts';
@@ -9,6 +9,7 @@ import { endOtherSessions, endSession, sessionsOf } from './member-sessions.ts';
 /** Where a member is logged in, and an end to it (G54). */
 export function sessionRoutes(deps: Deps): readonly Route[] {
   const { db, clock, memberEvents } = deps;
+  const tell = notificationPublisher(deps);
   /** Each open tab then looks whether it was its own session. */
   const tellTabs = ({ id }: CallerMember) =>
     memberEvents.publish(id, { type: 'revoked', at: clock.now().toISOString() });
@@ -28,7 +29,7 @@ export function sessionRoutes(deps: Deps): readonly Route[] {
         const warning = { ...ownerOf(member), kind: 'sessions_ended', details: {}, at } as const;
         return { ended, told: ended > 0 ? await warnMember(tx, deps, warning) : null };
       });
-      if (told !== null) publishNotification(memberEvents, member.id, told, at);
+      tell(member.id, told);
       tellTabs(member);
       return success({ ended }, caller.t('sessions.others_ended'));
     }),

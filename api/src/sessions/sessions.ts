@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { concealIp } from '@mosaico/shared/rules';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Db, Tables, Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { CLOCK_SKEW_MS } from '../runtime/clock.ts';
 import { unavailabilityOf } from '../db/unavailable.ts';
 import type { Random } from '../runtime/random.ts';
@@ -26,9 +25,6 @@ export interface SessionOrigin {
   readonly ip: string;
   readonly method: LoginMethod;
 }
-
-/** So many sessions one member may have; one more ends the one that was used longest ago. Source: G54. */
-export const MOST_SESSIONS = 20;
 
 /**
  * Opens a session of a member.
@@ -93,24 +89,6 @@ export async function renewToken(
   return renewed ? token : null;
 }
 
-/** Ends what a member has beyond {@link MOST_SESSIONS}, those first that were used longest ago. */
-export async function endSessionsBeyondMost(tx: Tx, siteKey: string, memberId: number): Promise<number> {
-  return endSessions(tx, siteKey, (row) =>
-    row(
-      'id',
-      'in',
-      row
-        .selectFrom('sessions')
-        .select('id')
-        .where('site_key', '=', siteKey)
-        .where('member_id', '=', memberId)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(MOST_SESSIONS),
-    ),
-  );
-}
-
 /**
  * The member behind a token, on the site the token was made for; null for every other token. Counts as a use: the idle
  * time begins anew. Source: R14, G26.
@@ -156,61 +134,6 @@ export async function isSessionInForce(
     .select('sessions.id')
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Ends one session; does nothing when it has ended before. */
-export async function revokeSession(tx: Tx, siteKey: string, sessionId: number): Promise<void> {
-  await endSessions(tx, siteKey, (row) => row('id', '=', sessionId));
-}
-
-/** Ends every session of a member, e.g. because the password is another one now. Source: G26. */
-export async function revokeSessionsOf(tx: Tx, siteKey: string, memberId: number): Promise<void> {
-  await endSessions(tx, siteKey, (row) => row('member_id', '=', memberId));
-}
-
-/** Ends every session of a member but the one that goes on. Source: G3, G26. */
-export async function revokeOtherSessionsOf(
-  tx: Tx,
-  {
-    siteKey,
-    memberId,
-    sessionId,
-  }: { readonly siteKey: string; readonly memberId: number; readonly sessionId: number },
-): Promise<void> {
-  await endSessions(tx, siteKey, (row) =>
-    row.and([row('member_id', '=', memberId), row('id', '<>', sessionId)]),
-  );
-}
-
-/**
- * Ends sessions of a site, and the games that were opened from them: those take no bets any more. What is in play comes to its end.
- *
- * @returns how many sessions
- */
-export async function endSessions(
-  tx: Tx,
-  siteKey: string,
-  which: (row: ExpressionBuilder<Tables, 'sessions'>) => Expression<SqlBool>,
-): Promise<number> {
-  const ended = await tx
-    .with('ended', (query) =>
-      query.deleteFrom('sessions').where('site_key', '=', siteKey).where(which).returning('id'),
-    )
-    .with('games', (query) =>
-      query
-        .updateTable('game_sessions')
-        .set({
-          launch_expires_at: sql<Date>`created_at`,
-          token_expires_at: sql<Date>`case when token_hash is not null then created_at end`,
-        })
-        .where('site_key', '=', siteKey)
-        .where('login_session_id', 'in', (row) => row.selectFrom('ended').select('ended.id'))
-        .returning('id'),
-    )
-    .selectFrom('ended')
-    .select('id')
-    .execute();
-  return ended.length;
 }
 
 /** Deletes the sessions of all sites that have ended by themselves, or whose time lies in the future. */

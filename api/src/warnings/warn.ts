@@ -12,6 +12,7 @@ import { siteName } from '../sites/site-name.ts';
 export type Warning =
   | 'password_changed'
   | 'withdrawal_password_set'
+  | 'email_added'
   | 'email_changed'
   | 'phone_changed'
   | 'new_device'
@@ -26,6 +27,8 @@ export type Warning =
   | 'export_requested'
   | 'deletion_requested';
 
+const BY_SMS: ReadonlySet<Warning> = new Set(['email_added', 'phone_changed']);
+
 /** To whom a warning goes: the addresses from before the change. */
 export interface Warned {
   readonly email: string;
@@ -35,7 +38,8 @@ export interface Warned {
 
 /**
  * Tells a member of a change of their account, in the transaction of the change: in the information centre, and by mail to the
- * address that was bound before; of another phone number by SMS to the old one. In the language that the member registered with,
+ * address that was bound before; by SMS to the phone from before the change where the phone changes, and where an e-mail address comes that
+ * was not there before, because no mail tells anybody of it. In the language that the member registered with,
  * because the change may not be their own doing. Without anybody who carries messages, the information centre alone says it.
  *
  * @returns the id of the notification, for the member event after the commit
@@ -57,7 +61,7 @@ export async function warn<Kind extends Warning>(
   const text = (part: string) => textOf(set, `warning.${kind}.${part}`, values);
   const message = { siteKey, subject: text('subject'), text: text('text'), at };
   if (email) await sendIfCarried({ ...message, channel: 'email', to: email });
-  if (kind === 'phone_changed') await sendIfCarried({ ...message, channel: 'sms', to: phone });
+  if (BY_SMS.has(kind)) await sendIfCarried({ ...message, channel: 'sms', to: phone });
   return notify(tx, warning);
 
   async function sendIfCarried(one: Message): Promise<void> {

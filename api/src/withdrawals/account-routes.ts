@@ -1,7 +1,7 @@
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { type CallerMember, type Route, route, success } from '../http/route.ts';
-import { publishNotification } from '../information/publish-notification.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import {
   addPayoutAccount,
   chooseDefaultAccount,
@@ -15,8 +15,8 @@ import { setPassword } from './set-password.ts';
 
 /** Where withdrawals go, and the password they need (R102, R175, G5, G6). */
 export function withdrawalAccountRoutes(deps: Deps): readonly Route[] {
-  const { db, clock, memberEvents } = deps;
-  const tell = (memberId: number, id: number) => publishNotification(memberEvents, memberId, id, clock.now());
+  const { db, clock } = deps;
+  const tell = notificationPublisher(deps);
   /** Changes the member's keys, warns them of one more or less (A65), and answers the keys as they are then. */
   const changed = async (
     member: CallerMember,
@@ -31,7 +31,7 @@ export function withdrawalAccountRoutes(deps: Deps): readonly Route[] {
       const told = kind && (await warnMember(tx, deps, { siteKey, memberId, kind, details: {}, at }));
       return { accounts: await payoutAccountsOf(tx, owner, at), told };
     });
-    if (told !== null) tell(memberId, told);
+    tell(memberId, told);
     return accounts;
   };
   return [

@@ -38,6 +38,7 @@ const BY_KIND: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['gift_bonus', { icon: 'gift', tone: 'warning' }],
   ['bonus_released', { icon: 'gift', tone: 'success' }],
   ['password_changed', { icon: 'lock', tone: 'warning' }],
+  ['email_added', { icon: 'mail', tone: 'warning' }],
   ['email_changed', { icon: 'mail', tone: 'warning' }],
   ['phone_changed', { icon: 'phone', tone: 'warning' }],
   ['withdrawal_password_set', { icon: 'lock', tone: 'warning' }],

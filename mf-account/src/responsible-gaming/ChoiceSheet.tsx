@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, FieldError, Sheet, tokens } from '@mosaico/shared/ui';
 import { CheckField, SelectField } from '@mosaico/shared/ui/form';
@@ -18,10 +18,11 @@ interface ChoiceSheetProps {
   readonly onClose: () => void;
 }
 
-/** How long, what follows from it, and a button. */
+/** How long, what follows from it, and a button that says so to who does not see the list. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
   const { title, label, options, consequences, agreement, send, isSending, trouble, onSend, onClose } = props;
   const { t } = useTranslation();
+  const [listId, troubleId] = [useId(), useId()];
   const [value, setValue] = useState(options[0]?.value ?? '');
   const [isAgreed, setAgreed] = useState(false);
   const [isMissed, setMissed] = useState(false);
@@ -39,7 +40,12 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       onClose={onClose}
       footer={
         <>
-          <Button size="large" isBusy={isSending} onClick={press}>
+          <Button
+            size="large"
+            isBusy={isSending}
+            onClick={press}
+            aria-describedby={trouble === null ? listId : troubleId}
+          >
             {send}
           </Button>
           <Button variant="ghost" onClick={onClose}>
@@ -55,7 +61,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
           value={value}
           onChange={({ currentTarget }) => setValue(currentTarget.value)}
         />
-        <ul css={list}>
+        <ul id={listId} css={list}>
           {consequences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -69,7 +75,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
             onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
           />
         )}
-        <FieldError id="rg-choice-trouble" text={trouble ?? undefined} />
+        <FieldError id={troubleId} text={trouble ?? undefined} />
       </div>
     </Sheet>
   );

@@ -43,6 +43,7 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
   const formatMoney = useFormatMoney();
   const queries = useQueryClient();
   const formId = useId();
+  const [hintId, whenId, troubleId] = [`${formId}-hint`, `${formId}-when`, `${formId}-trouble`];
   const saving = useApiMutation('POST /api/rg/limits', {
     async onSuccess({ message }) {
       await queries.invalidateQueries({ queryKey: [ENDPOINT] });
@@ -82,7 +83,13 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={formId} size="large" isBusy={isSending}>
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            isBusy={isSending}
+            aria-describedby={trouble === null ? `${hintId} ${whenId}` : troubleId}
+          >
             {t('rg.limit.save')}
           </Button>
           {edited && (
@@ -110,7 +117,9 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
             />
           </>
         )}
-        <p css={note}>{t(`rg.kindHint.${kind.value}`)}</p>
+        <p id={hintId} css={note}>
+          {t(`rg.kindHint.${kind.value}`)}
+        </p>
         {kind.value === 'time' ? (
           <SelectField
             label={t('rg.limit.time')}
@@ -139,8 +148,10 @@ export function LimitSheet({ limits, edited, onClose }: LimitSheetProps) {
             />
           </>
         )}
-        <p css={note}>{t(stored ? 'rg.limit.whenChanged' : 'rg.limit.whenNew')}</p>
-        <FieldError id={`${formId}-trouble`} text={trouble ?? undefined} />
+        <p id={whenId} css={note}>
+          {t(stored ? 'rg.limit.whenChanged' : 'rg.limit.whenNew')}
+        </p>
+        <FieldError id={troubleId} text={trouble ?? undefined} />
       </form>
     </Sheet>
   );

@@ -133,6 +133,22 @@ describe('responsible gaming', () => {
     ]);
   });
 
+  it.each([
+    ['Set a limit', 'Save', /It takes effect at once/],
+    ['Take a break', 'Begin the break', /over\. You can log in.*It cannot be ended early/],
+    ['Exclude myself', 'Exclude me', /You are logged out on all your devices\. Nobody can end it early/],
+  ])(
+    '[G31] %s: says at the button itself what a press brings, to who goes from field to field',
+    async (open, send, follows) => {
+      const { player } = await show();
+
+      await player.click(await screen.findByRole('button', { name: open }));
+
+      const button = await screen.findByRole('button', { name: send, hidden: true });
+      expect(button).toHaveAccessibleDescription(follows);
+    },
+  );
+
   it('[G31] says beside the field that an amount is missing, and sends nothing', async () => {
     const { platform, player } = await show();
     await player.click(await screen.findByRole('button', { name: 'Set a limit' }));

@@ -12,6 +12,7 @@ const invited = (registered: number, held = 0): ApiStubs => ({
     limit: 1,
     next: null,
     totals: { registered, deposited: 2, valid: 1, held },
+    valid_from: '35.00',
     held_reason: held > 0 ? 'Same device as yours' : '',
   }),
 });
@@ -35,6 +36,15 @@ describe('invite screen', () => {
       'href',
       '/agency-center/invitation-record',
     );
+  });
+
+  it('[R203] says from which first deposit on somebody is valid, as the server has it', async () => {
+    await renderScreen(<InviteScreen />, {
+      platform: fakePlatform({ user: member(), api: invited(7) }),
+      messages: { en },
+    });
+
+    expect(await screen.findByText(/^Valid: has deposited at least R\$35\.00/)).toBeVisible();
   });
 
   it('[G38] says how many valid friends do not count yet, and why', async () => {

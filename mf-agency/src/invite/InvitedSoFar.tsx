@@ -1,12 +1,12 @@
 import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Card, EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
 import { HeldHint } from './HeldHint.tsx';
 
 const STAGES = ['registered', 'deposited', 'valid'] as const;
-const VALID_FROM_CENTAVOS = 2000;
 
 /** How many came by the link, and how far; the way to who they are. */
 export function InvitedSoFar() {
@@ -26,7 +26,7 @@ export function InvitedSoFar() {
           </Card>
         ))}
       </dl>
-      <p css={hint}>{t('invite.validHint', { amount: money(VALID_FROM_CENTAVOS) })}</p>
+      <p css={hint}>{t('invite.validHint', { amount: money(centavosFromWire(data.valid_from)) })}</p>
       <HeldHint people={data} />
       <Link to={PATHS.record} css={[buttonBase, more]}>
         {t('invite.seePeople')}

@@ -116,6 +116,17 @@ describe('the hub of activities', () => {
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('[R44] [R203] says in the rules of the invitation from which deposit on a friend counts, as the server has it', async () => {
+    const terms = { most: '830.00', friendDeposit: '35.00', exampleFriends: '5', exampleReward: '80.00' };
+    const { drawn } = hub([activity({ kind: 'invitation', terms })]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText(/first deposit of at least R\$35\.00 is paid/)).toBeVisible();
+  });
+
   it('[G16] names in the rules how much of a bet counts in each kind of game, and works the example out with it', async () => {
     const share = (game_type: 'slot' | 'crash' | 'dice' | 'live', percent: number) => ({
       game_type,

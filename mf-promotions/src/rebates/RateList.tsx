@@ -9,11 +9,13 @@ import { GAME_TYPE_ICONS } from './game-type-icons.ts';
 
 interface RateListProps {
   readonly rebates: Rebates['list'];
+  /** What each VIP level adds, in percent. */
+  readonly levelStep: string;
   readonly isMember: boolean;
 }
 
 /** The rate of each game type, and what today has brought there. */
-export function RateList({ rebates, isMember }: RateListProps) {
+export function RateList({ rebates, levelStep, isMember }: RateListProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const locale = useLocale();
@@ -47,7 +49,7 @@ export function RateList({ rebates, isMember }: RateListProps) {
           );
         })}
       </List>
-      <p css={note}>{t('rebates.level')}</p>
+      <p css={note}>{t('rebates.level', { step: percentText(levelStep, locale) })}</p>
     </section>
   );
 }

@@ -18,6 +18,7 @@ const row = (game_type: 'slot' | 'dice', amount: string) => ({
 const rebates = (total: string): Rebates => ({
   list: [row('slot', total), row('dice', '0.00')],
   total,
+  level_step: '0.02',
   next_at: '2027-01-01T06:00:00.000Z',
   next_in_seconds: 10_800,
 });
@@ -86,6 +87,14 @@ describe('the screen of rebates', () => {
 
     expect(platform.shown).toEqual([{ kind: 'error', text: 'There is nothing to claim now' }]);
     expect(platform.api.calls.filter(({ key }) => key === LIST)).toHaveLength(1);
+  });
+
+  it('[G19] says what a VIP level adds, as the server has it', async () => {
+    const platform = fakePlatform({ api: { [LIST]: okBody({ ...rebates('0.00'), level_step: '0.05' }) } });
+
+    await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Each VIP level adds 0.05% in every game.')).toBeVisible();
   });
 
   it('[R193] shows day by day what it was for', async () => {

@@ -25,7 +25,7 @@ export function RebatesScreen() {
             isMember={isMember || session.isLoggedIn()}
             onEnd={() => void refetch()}
           />
-          <RateList rebates={data.list} isMember={isMember} />
+          <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />
         </>
       ) : (
         <Skeleton shape="list" isPart />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } from './endpoint.ts';
-import { memberEndpoints } from './members.ts';
+import { entryEndpoints } from './entry.ts';
 
 /** What agents earn by: a member's first recharge, their bets, and what the house won in a month (R112, G21). */
 export const COMMISSION_PARTS = ['recharge', 'betting', 'settlement'] as const;
@@ -9,7 +9,7 @@ export type CommissionPart = (typeof COMMISSION_PARTS)[number];
 /** Calendar days in America/Sao_Paulo, including today. */
 export const AGENCY_PERIODS = ['today', '7d', '30d'] as const;
 
-/** How far an invited member came. `valid`: first deposit of at least R$ 20 and wagered once (R203). */
+/** How far an invited member came. `valid`: a first deposit that is large enough and was wagered once (R203). */
 export const INVITED_STATUSES = ['registered', 'deposited', 'valid'] as const;
 
 /** `held`: an operator looks at the invitation first (G38). */
@@ -29,7 +29,7 @@ const mechanismPart = ok(
   }),
 );
 
-const register = memberEndpoints['POST /api/auth/register2'];
+const register = entryEndpoints['POST /api/auth/register2'];
 
 export const agencyEndpoints = defineEndpoints({
   'POST /api/agency/inviterecord': {
@@ -57,6 +57,8 @@ export const agencyEndpoints = defineEndpoints({
       ).extend({
         /** Over all invited members, whatever the filter. */
         totals: z.object({ registered: z.int(), deposited: z.int(), valid: z.int(), held: z.int() }),
+        /** The least first deposit of who is valid. */
+        valid_from: amount,
         /** Why those of `held`, who are valid, do not count yet; empty while there are none. */
         held_reason: z.string(),
       }),

@@ -6,6 +6,7 @@ import { contestationEndpoints } from './contestations.ts';
 import { dataProtectionEndpoints } from './data-protection.ts';
 import { depositGiftEndpoints } from './deposit-gifts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { entryEndpoints } from './entry.ts';
 import { fairnessEndpoints } from './fairness.ts';
 import { gameRecordEndpoints } from './game-records.ts';
 import { gameEndpoints } from './games.ts';
@@ -40,6 +41,7 @@ import { withdrawalEndpoints } from './withdrawals.ts';
  */
 export const endpoints = {
   ...siteEndpoints,
+  ...entryEndpoints,
   ...memberEndpoints,
   ...accountSecurityEndpoints,
   ...dataProtectionEndpoints,

@@ -39,6 +39,8 @@ export const rebateEndpoints = defineEndpoints({
         ),
         /** All amounts together: the `fs_money` of the member. */
         total: amount,
+        /** What each VIP level adds to every rate. */
+        level_step: rate,
         /** When the bets of today are worked out. */
         next_at: instant,
         next_in_seconds: secondsLeft,

@@ -3,7 +3,7 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { startOfPeriod } from '@mosaico/shared/rules';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
-import { invitedMembers } from '../../members/invited-members.ts';
+import { invitedMembers, VALID_FIRST_DEPOSIT_CENTAVOS } from '../../members/invited-members.ts';
 import { assertAgents } from '../../sites/has-agents.ts';
 import { isLicensed } from '../../sites/is-licensed.ts';
 import { answerClaimOfAll } from '../../promotions/claim.ts';
@@ -48,6 +48,7 @@ function invitationsRoute({ db, clock }: Deps): Route {
       limit,
       next,
       totals,
+      valid_from: wireFromCentavos(VALID_FIRST_DEPOSIT_CENTAVOS),
       held_reason: totals.held > 0 ? heldReason : '',
     });
   });

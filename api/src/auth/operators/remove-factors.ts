@@ -4,7 +4,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { removeAllPasskeys } from '../../passkeys/passkeys.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { dropFactor } from '../../second-factor/second-factor.ts';
-import { revokeSessionsOf } from '../../sessions/sessions.ts';
+import { revokeSessionsOf } from '../../sessions/end-sessions.ts';
 import { warn } from '../../warnings/warn.ts';
 import { memberNamed } from './removals.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../runtime/deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { FieldRefusals } from '../../http/field-refusals.ts';
 import { hashPassword, isPassword } from '../../passwords/password.ts';
-import { revokeSessionsOf } from '../../sessions/sessions.ts';
+import { revokeSessionsOf } from '../../sessions/end-sessions.ts';
 import { tryCode, useUpCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
 import { warn } from '../../warnings/warn.ts';

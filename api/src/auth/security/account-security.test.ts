@@ -319,6 +319,32 @@ describe('binding an e-mail address', () => {
     expect(outcome(await member.call('POST /api/auth/password/reset', reset, null))).toEqual(CODE_WRONG);
   });
 
+  it('[A65] warns the member of the first one, by SMS and among the notifications, in every open tab', async () => {
+    const phone = '+5521987000009';
+    const member = await aMember(api, { phone, email: '' });
+    const events: MemberEvent[] = [];
+    const following = api.deps.memberEvents.of(member.id).subscribe((event) => void events.push(event));
+    await member.sendTo(member.address);
+
+    await member.bind(member.address, await member.codeAt(member.address));
+
+    following.unsubscribe();
+    const notifications = await api.deps.db
+      .selectFrom('notifications')
+      .select(['id', 'kind'])
+      .where('member_id', '=', member.id)
+      .execute();
+    const [warning, ...more] = await member.messages(phone);
+    expect(notifications).toEqual([{ id: expect.any(Number), kind: 'email_added' }]);
+    expect(events).toMatchObject([{ type: 'notification', id: notifications[0]?.id }]);
+    expect([warning?.channel, warning?.body, more]).toEqual([
+      'sms',
+      (texts.pt['warning.email_added.text'] ?? '').replace('{site}', api.siteKey),
+      [],
+    ]);
+    expect(JSON.stringify(warning)).not.toContain(member.address);
+  });
+
   it('[A65] sends one code a minute and five an hour, and says how long to wait', async () => {
     const member = await aMember(api);
     const ask = () => member.sendTo(member.address);

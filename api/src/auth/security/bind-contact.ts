@@ -20,7 +20,7 @@ export interface BindRequest {
   readonly ticket: string;
 }
 
-/** What was bound, and the notification of it when another address was there before. */
+/** What was bound, and the notification of it where it is new. */
 export interface Bound {
   readonly address: string;
   readonly notificationId: number | null;
@@ -28,8 +28,8 @@ export interface Bound {
 
 /**
  * Makes an address the member's with the code that was sent there. Code and ticket are used up; a wrong code counts and leaves the
- * ticket as it is. Where there was another address, its reader is told, and codes for a forgotten password that went there are
- * worthless. Of several requests with one code exactly one succeeds.
+ * ticket as it is. The member is warned of a new address, by who reads the one before where there was one, and codes for a forgotten
+ * password that went there are worthless. Of several requests with one code exactly one succeeds.
  *
  * @throws DomainError of a wrong address or no code; ticket_invalid; code_wrong for every code that is wrong, late, used, replaced
  *   or for another address; email_taken or phone_taken when another member was quicker
@@ -62,13 +62,13 @@ export async function bindContact(
     await useTicket(tx, { siteKey, sessionId, purpose: kind.field }, ticket, at);
     await useUpCode(tx, siteKey, codeId);
     await save(tx, kind, owner, address, at);
-    const isOther = before !== '' && before !== address;
-    if (isOther) await cancelCodes(tx, { ...owner, purpose: 'password' });
+    if (before === address) return { address, notificationId: null };
+    if (before !== '') await cancelCodes(tx, { ...owner, purpose: 'password' });
+    const warning = before === '' ? kind.warnings.added : kind.warnings.changed;
     return {
       address,
-      notificationId: isOther
-        ? await warn(tx, deps, { siteKey, memberId, kind: kind.warning, details: {}, at }, member)
-        : null,
+      notificationId:
+        warning && (await warn(tx, deps, { siteKey, memberId, kind: warning, details: {}, at }, member)),
     };
   });
   if (outcome instanceof DomainError) throw outcome;

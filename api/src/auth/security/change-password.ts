@@ -7,7 +7,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import type { CallerMember } from '../../http/route.ts';
 import { hashPassword } from '../../passwords/password.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { revokeOtherSessionsOf } from '../../sessions/sessions.ts';
+import { revokeOtherSessionsOf } from '../../sessions/end-sessions.ts';
 import { useTicket } from '../../sessions/tickets.ts';
 import { cancelCodes } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';

@@ -14,7 +14,11 @@ export interface ContactKind {
   readonly taken: Extract<ErrorCode, 'email_taken' | 'phone_taken'>;
   /** What the member proves no second time. */
   readonly proven: Extract<ErrorCode, 'email_is_own' | 'phone_verified'>;
-  readonly warning: Extract<Warning, 'email_changed' | 'phone_changed'>;
+  readonly warnings: {
+    /** Of the first address. Null where no member is without one. */
+    readonly added: Extract<Warning, 'email_added'> | null;
+    readonly changed: Extract<Warning, 'email_changed' | 'phone_changed'>;
+  };
   readonly fault: (text: string) => ErrorCode | null;
   readonly normalise: (text: string) => string | null;
 }
@@ -24,7 +28,7 @@ export const EMAIL: ContactKind = {
   channel: 'email',
   taken: 'email_taken',
   proven: 'email_is_own',
-  warning: 'email_changed',
+  warnings: { added: 'email_added', changed: 'email_changed' },
   fault: fieldRules.email,
   normalise: normaliseEmail,
 };
@@ -33,7 +37,7 @@ export const PHONE: ContactKind = {
   channel: 'sms',
   taken: 'phone_taken',
   proven: 'phone_verified',
-  warning: 'phone_changed',
+  warnings: { added: null, changed: 'phone_changed' },
   fault: fieldRules.phone,
   normalise: normalisePhone,
 };

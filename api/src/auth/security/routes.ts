@@ -1,6 +1,7 @@
 import { concealPhone } from '@mosaico/shared/rules';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { route, success, type Route } from '../../http/route.ts';
+import { notificationPublisher } from '../../information/publish-notification.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { TICKET_SECONDS } from '../../sessions/tickets.ts';
 import { verifyPassword } from '../verify-password.ts';
@@ -13,8 +14,7 @@ import { sendContactCode } from './send-contact-code.ts';
 /** What protects an account, and changing it (R66 to R69). */
 export function accountSecurityRoutes(deps: Deps & { readonly limits: RateLimits }): readonly Route[] {
   const { db, clock, limits, memberEvents } = deps;
-  const tell = (memberId: number, id: number) =>
-    memberEvents.publish(memberId, { type: 'notification', id, at: clock.now().toISOString() });
+  const tell = notificationPublisher(deps);
   return [
     route('GET /api/auth/security', async ({ member: { siteKey, id } }) =>
       success(await securityOf(db, { siteKey, memberId: id }, clock.now())),
@@ -42,7 +42,7 @@ export function accountSecurityRoutes(deps: Deps & { readonly limits: RateLimits
     ),
     route('POST /api/auth/email/bind', async ({ body: { email, code, ticket }, member, caller }) => {
       const bound = await bindContact(deps, EMAIL, member, { typed: email, code, ticket });
-      if (bound.notificationId !== null) tell(member.id, bound.notificationId);
+      tell(member.id, bound.notificationId);
       return success({ email: bound.address }, caller.t('security.email_bound'));
     }),
 
@@ -54,7 +54,7 @@ export function accountSecurityRoutes(deps: Deps & { readonly limits: RateLimits
     ),
     route('POST /api/auth/phone/bind', async ({ body: { phone, code, ticket }, member, caller }) => {
       const bound = await bindContact(deps, PHONE, member, { typed: phone, code, ticket });
-      if (bound.notificationId !== null) tell(member.id, bound.notificationId);
+      tell(member.id, bound.notificationId);
       return success({ phone: concealPhone(bound.address) }, caller.t('security.phone_verified'));
     }),
   ];

@@ -11,7 +11,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { holdFactor, judgeCode } from '../../second-factor/judge-code.ts';
 import { isSecondFactorOn } from '../../second-factor/second-factor.ts';
-import { revokeOtherSessionsOf } from '../../sessions/sessions.ts';
+import { revokeOtherSessionsOf } from '../../sessions/end-sessions.ts';
 import { checkTicket, useTicket } from '../../sessions/tickets.ts';
 import { obstaclesToAskOf } from './obstacles.ts';
 

@@ -83,7 +83,9 @@ describe('the hub of activities', () => {
       exampleWager: '1000.00',
       exampleReward: '10.00',
     });
+    expect(shown[2]?.terms).toMatchObject({ friendDeposit: '20.00' });
     expect(shown[3]?.terms).toMatchObject({ examplePercent: '12.5', exampleReward: '25.00' });
+    expect(shown[4]?.terms).toMatchObject({ exampleSpins: '3', exampleWager: '600.00' });
   });
 
   it('[R44] [R128] shows a member each state that an activity comes to', async () => {

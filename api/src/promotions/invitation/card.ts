@@ -1,4 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { VALID_FIRST_DEPOSIT_CENTAVOS } from '../../members/invited-members.ts';
 import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
 import { invitationOf } from './invitation.ts';
@@ -13,6 +14,7 @@ export const invitationCard: CardMaker = async (db, promotion, viewer) => {
   const example = rows[Math.floor(rows.length / 2)];
   const terms = {
     most: wireFromCentavos(all),
+    friendDeposit: wireFromCentavos(VALID_FIRST_DEPOSIT_CENTAVOS),
     exampleFriends: String(example?.invites ?? 0),
     exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
   };

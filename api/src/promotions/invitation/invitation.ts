@@ -27,7 +27,7 @@ interface InvitationRow {
 export interface Invitation {
   readonly promotion: Promotion;
   readonly rows: readonly InvitationRow[];
-  /** Invitees who count: with a first deposit of at least R$ 20 that was wagered once. */
+  /** Invitees who count: those of `countValid`. */
   readonly current: number;
   /** Valid ones that do not count, because they may be one person with the member or with each other (G38). */
   readonly held: number;

@@ -3,12 +3,16 @@ import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
 import { allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 
+/** Of the example in the rules. */
+const EXAMPLE_SPINS = 3;
+
 /** The lottery wheel on the hub: a spin that is left can be claimed. */
 export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
   const terms = {
     per: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
     most: String(MOST_PER_DAY),
-    exampleWager: wireFromCentavos(3 * WAGER_PER_SPIN_CENTAVOS),
+    exampleSpins: String(EXAMPLE_SPINS),
+    exampleWager: wireFromCentavos(EXAMPLE_SPINS * WAGER_PER_SPIN_CENTAVOS),
   };
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,

@@ -4,11 +4,11 @@ import type { GameType } from '../../turnover/turnover.ts';
 const BASE: Readonly<Partial<Record<GameType, number>>> = { slot: 50, live: 30 };
 const OTHER = 20;
 /** What each level adds. */
-const STEP = 2;
+export const RATE_STEP = 2;
 
 /** Share of settled bets that comes back, in hundredths of a percent. Source: G19. */
 export function rebateRate(gameType: GameType, level: number): number {
-  return (BASE[gameType] ?? OTHER) + STEP * level;
+  return (BASE[gameType] ?? OTHER) + RATE_STEP * level;
 }
 
 /** Rounded down to the centavo. Source: G19. */

@@ -92,6 +92,7 @@ describe('rebates', () => {
     expect(body.data.next_at).toBe(threeOf(player, 1).toISOString());
     // From noon.
     expect(body.data.next_in_seconds).toBe(15 * 3_600);
+    expect(visitor.body.data.level_step).toBe('0.02');
     expect(visitor.body.data.list[0]).toMatchObject({
       rate: '0.50',
       today_valid_bet: '0.00',

@@ -7,6 +7,7 @@ import { settledAt } from '../play/days.ts';
 import { answerClaimOfAll } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimRebates } from './claim-rebates.ts';
+import { RATE_STEP } from './rates.ts';
 import { rebateRecords, rebatesByType } from './rebate-records.ts';
 
 /** Rebates of a member: list, details, claim (R192, R193, G19). */
@@ -28,6 +29,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
           today_amount: wireFromCentavos(each.todayCentavos),
         })),
         total: wireFromCentavos(rebates.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)),
+        level_step: percent(RATE_STEP),
         next_at: settled.toISOString(),
         next_in_seconds: secondsUntil(settled, now),
       });
