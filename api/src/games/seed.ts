@@ -67,7 +67,6 @@ function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable
     cover: `cover:${game.cover.family}:${game.cover.seed}`,
     rtp_hundredths: game.rtpHundredths,
     volatility: game.volatility,
-    is_hot: order < 6 || order % 11 === 0,
     is_new: order % 7 === 3,
     is_promoted: order % 5 === 1,
     min_bet_centavos: game.minBetCentavos,
