@@ -64,6 +64,8 @@ export const SCREENS = {
       await page.frameLocator('iframe').getByRole('button', { name: spin }).waitFor();
     },
   },
+  'game-dice': gameWith('slider', '/gameInfo?game_id=61&platType=calcada'),
+  'game-crash': gameWith('combobox', '/gameInfo?game_id=73&platType=ipe'),
   'game-visitor': { path: '/gameInfo?game_id=3&platType=ipe' },
   'deposit-visitor': { path: '/recharge' },
   deposit: { path: '/recharge', isMember: true },
@@ -184,6 +186,15 @@ async function identify(page: Page, texts: Texts): Promise<void> {
   await form.getByLabel(texts('shell', 'form.realname')).fill(realname);
   await form.getByRole('button', { name: texts('shell', 'register.next') }).click();
   await form.getByLabel(texts('shell', 'form.password'), { exact: true }).waitFor();
+}
+
+/** A game without reels, once it has its choices. */
+function gameWith(role: 'slider' | 'combobox', path: string) {
+  return {
+    path,
+    isMember: true,
+    prepare: (page: Page) => page.frameLocator('iframe').getByRole(role).waitFor(),
+  } as const;
 }
 
 async function askForCode(page: Page, texts: Texts): Promise<void> {
