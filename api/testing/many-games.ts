@@ -57,7 +57,6 @@ function rowOf(siteKey: string, providerKey: string, id: number) {
     rtp_hundredths: 9_500 + (id % 7) * 25,
     volatility: VOLATILITIES[id % VOLATILITIES.length] ?? null,
     week_bets: (id * 7_919) % 1_000,
-    is_hot: id % 11 === 0,
     is_new: id % 7 === 3,
     is_promoted: false,
     min_bet_centavos: 20,

@@ -73,7 +73,6 @@ export async function insertGame(
       game_type: gameType,
       cover: 'cover:gems:1',
       rtp_hundredths: 9_600,
-      is_hot: false,
       is_new: false,
       is_promoted: false,
       min_bet_centavos: 1,

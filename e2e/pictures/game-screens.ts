@@ -47,6 +47,8 @@ export const GAME_SCREENS = {
       await page.frameLocator('iframe').getByRole('button', { name: spin }).waitFor();
     },
   },
+  'game-dice': gameWith('slider', '/gameInfo?game_id=61&platType=calcada'),
+  'game-crash': gameWith('combobox', '/gameInfo?game_id=73&platType=ipe'),
   'game-visitor': { path: '/gameInfo?game_id=3&platType=ipe' },
 } as const satisfies Record<string, PicturedScreen>;
 
@@ -58,6 +60,15 @@ async function haveHistory(page: Page, texts: Texts): Promise<void> {
   await page.evaluate(openAndLike, { played: PLAYED, liked: LIKED });
   await page.reload();
   await page.getByRole('heading', { name: texts('games', 'lobby.recent') }).waitFor();
+}
+
+/** A game without reels, once it has its choices. */
+function gameWith(role: 'slider' | 'combobox', path: string) {
+  return {
+    path,
+    isMember: true,
+    prepare: (page: Page) => page.frameLocator('iframe').getByRole(role).waitFor(),
+  } as const;
 }
 
 /** A round of a slot of five reels, in the record, where it says what paid. */

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { faults } from '../axe.ts';
+import { call, payIn } from '../money.ts';
 import { speak } from '../pages/FirstScreen.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { smallTargets } from '../small-targets.ts';
@@ -57,6 +59,14 @@ test('axe finds nothing on the screens of a member, nor in what the balance and 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults(page, 'balance')).toEqual([]);
   expect(await smallTargets(page, 'balance')).toEqual([]);
+  // On the smallest phone the list has little room above the two buttons, which stand beside each other.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [withdraw, deposit] = await Promise.all(
+    ['Sacar', 'Depositar'].map((name) =>
+      page.getByRole('dialog').getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  expect(withdraw?.y).toBe(deposit?.y);
 });
 
 test.describe('where the visitor’s own colours are forced', () => {
@@ -81,4 +91,37 @@ test.describe('where the visitor’s own colours are forced', () => {
     const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
     await expect(tabs).toHaveCSS('background-color', /^rgb\(/);
   });
+
+  test('[R71] a game shows what is chosen, and what cannot be pressed', async ({ page, member }) => {
+    await payIn(member.token, '50.00');
+    const game = page.frameLocator('iframe');
+    const open = async (name: string) => {
+      const { data } = await call(member.token, 'GET /api/games/listsv2', { name });
+      await page.goto(`/gameInfo?game_id=${data.list[0]?.game_id}&platType=${data.list[0]?.platType}`);
+      await expect(game.locator('.play')).toBeVisible();
+    };
+
+    await open('Dados da Orla');
+    const other = game.locator('.segments input:not(:checked) + span');
+    await expect(other).toHaveCSS('border-top-style', 'solid');
+    expect(await styleOf(game.locator('.segments input:checked + span'), 'backgroundColor')).not.toBe(
+      await styleOf(other, 'backgroundColor'),
+    );
+
+    await open('Garimpo de Minas');
+    const play = game.locator('.play');
+    const chip = game.locator('input:not(:checked) + .chip').first();
+    const pressable = await Promise.all([play, chip].map((part) => styleOf(part, 'color')));
+    await game.getByRole('button', { name: 'Jogar' }).click();
+    await expect(play).toHaveAttribute('aria-disabled', 'true');
+    await expect(game.locator('.choices')).toBeDisabled();
+    await expect(play).toHaveCSS('filter', 'none');
+    await expect(game.locator('.chips')).toHaveCSS('opacity', '1');
+    expect(await styleOf(play, 'color')).not.toBe(pressable[0]);
+    expect(await styleOf(chip, 'color')).not.toBe(pressable[1]);
+  });
 });
+
+function styleOf(part: Locator, property: 'color' | 'backgroundColor'): Promise<string> {
+  return part.evaluate((element, name) => getComputedStyle(element)[name], property);
+}

@@ -90,6 +90,13 @@ function misfitsIn(frame: Frame, where: string): Promise<string[]> {
     const cut = [...main.querySelectorAll<HTMLElement>('label span, button span, .said, .facts strong')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ textContent }) => `${at}: "${textContent}" is cut off`);
+    for (const list of main.querySelectorAll('select')) {
+      const whole = list.cloneNode(true) as HTMLSelectElement;
+      whole.style.cssText = 'position: absolute; width: max-content';
+      list.after(whole);
+      if (whole.offsetWidth > list.offsetWidth + 1) cut.push(`${at}: ${list.name} is cut off`);
+      whole.remove();
+    }
     return beyond > 1 ? [...cut, `${at}: ${beyond} px are below the window`] : cut;
   }, where);
 }
@@ -112,6 +119,10 @@ test('[R71] [G14] every kind of game has all of it in sight on a phone, and a th
       const where = `${name} at ${width} x ${height}`;
       await expect.poll(() => misfitsIn(frame, where)).toEqual([]);
       expect(await smallTargets(frame, where)).toEqual([]);
+      expect(await smallTargets(page, where)).toEqual([]);
+      const bar = await page.getByRole('heading', { level: 1, name }).boundingBox();
+      // On its side the game's own title stands for it.
+      if (height > width) expect(bar?.width, `the name above ${where}`).toBeGreaterThan(40);
     }
   }
 });

@@ -11,7 +11,7 @@ test('[R36] [G46] the lobby keeps its choice in the address, and "back" from a g
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Todos' }).click();
   await expect(page).toHaveURL('/game');
-  await page.getByRole('combobox', { name: 'Ordem' }).selectOption('name');
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('name');
   await expect(page).toHaveURL('/game?sort=name');
 
   // Further down than the first page of the list, and than any screen; cards that are far from the screen are not there.

@@ -282,6 +282,39 @@ describe('the catalogue', () => {
     expect(later.data.list.filter(isHot).map(({ game_id: id }) => id)).toContain(last);
   });
 
+  it('[R189] calls none hot on a site with so few games that nearly all would be', async () => {
+    const { db } = world.deps;
+    const hotOnes = async () => {
+      const { body } = await world.call(LIST, { token: null, query: { limit: 100 } });
+      return {
+        games: body.data.total,
+        hot: body.data.list.filter(({ is_hot: value }) => value === 1).length,
+      };
+    };
+    const ids = await db
+      .selectFrom('games')
+      .select('id')
+      .where('site_key', '=', world.siteKey)
+      .orderBy('id')
+      .execute();
+    const close = (from: number) =>
+      db
+        .updateTable('games')
+        .set({ is_available: false })
+        .where('site_key', '=', world.siteKey)
+        .where(
+          'id',
+          'in',
+          ids.slice(from).map(({ id }) => id),
+        )
+        .execute();
+
+    await close(18);
+    expect(await hotOnes()).toEqual({ games: 18, hot: 12 });
+    await close(17);
+    expect(await hotOnes()).toEqual({ games: 17, hot: 0 });
+  });
+
   it('[R189] counts a bet once, however often and by however many processes it is counted, and not when it was taken back', async () => {
     const { db, clock } = world.deps;
     clock.advance(8 * 24 * 3_600_000);

@@ -11,6 +11,8 @@ import type { GameTables } from './tables.ts';
 
 /** How many games of a site are hot: the first ones of its popular order. */
 const HOT_GAMES = 12;
+/** A site with fewer games has none that are hot: nearly all of them would be. */
+const HOT_FROM_GAMES = 18;
 /** Length of the popular and promotional rails. */
 const RAIL_LENGTH = 24;
 /** Length of the rail of games to go on with. */
@@ -20,7 +22,7 @@ const RECENT_LENGTH = 12;
 export interface CatalogueGame extends Selectable<GameTables['games']> {
   /** Among the member's favourites. */
   readonly isFavourite: boolean;
-  /** Among the most popular ones of the site (R189). The provider's own word for it, the column `is_hot`, is not shown. */
+  /** Among the most popular ones of the site (R189). */
   readonly isHot: boolean;
 }
 
@@ -215,6 +217,9 @@ function asListed<O>(games: SelectQueryBuilder<Tables, 'games' | 'game_favourite
       sql<boolean>`games.id in (
         select top.id from games as top where top.site_key = games.site_key and top.is_available
         order by top.week_bets desc, top.sort_order, top.id limit ${HOT_GAMES}
+      ) and exists (
+        select from games as other where other.site_key = games.site_key and other.is_available
+        offset ${HOT_FROM_GAMES - 1}
       )`.as('isHot'),
     );
 }

@@ -51,7 +51,6 @@ async function offerOn(tx: Tx, siteKey: string, titles: number): Promise<void> {
           ...gameColumns(edition),
           site_key: siteKey,
           id: edition.id,
-          is_hot: false,
           is_new: false,
           is_promoted: false,
           sort_order: last + 1 + possible.indexOf(edition),

@@ -60,7 +60,6 @@ function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable
     site_key: siteKey,
     id: sandboxGames.games.indexOf(game) + 1,
     ...gameColumns(game),
-    is_hot: order < 6 || order % 11 === 0,
     is_new: order % 7 === 3,
     is_promoted: order % 5 === 1,
     sort_order: order,

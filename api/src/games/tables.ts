@@ -31,7 +31,6 @@ export interface GameTables {
     volatility: Volatility | null;
     /** Bets of the last seven days, as `game_bet_counts` has them. */
     week_bets: Generated<number>;
-    is_hot: boolean;
     is_new: boolean;
     is_promoted: boolean;
     is_available: Generated<boolean>;

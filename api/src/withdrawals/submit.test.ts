@@ -169,7 +169,7 @@ describe('POST /api/drawing', () => {
 
     expect([early.status, early.body.message]).toEqual([
       400,
-      'This Pix key is new and takes withdrawals in 1 h',
+      'This Pix key is new and can receive withdrawals in 1 h',
     ]);
     expect(taken.status).toBe(200);
   });

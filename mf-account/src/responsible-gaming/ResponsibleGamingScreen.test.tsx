@@ -101,7 +101,7 @@ describe('responsible gaming', () => {
 
     const loss = await screen.findByRole('progressbar', { name: 'Losses per week' });
     expect(loss).toHaveAttribute('aria-valuetext', 'R$120.00 of R$300.00');
-    expect(screen.getByText(/^Starts anew on 11\/23\/26/)).toBeVisible();
+    expect(screen.getByText(/^Resets on 11\/23\/26/)).toBeVisible();
     expect(screen.getByText(/^Ends on 11\/21\/26/)).toBeVisible();
   });
 

@@ -182,6 +182,20 @@ describe('the rails above the list', () => {
     expect(shownTwice()).toEqual([]);
   });
 
+  it('[R189] hold every game with the mark, however many games the site has, and are not there where none has it', async () => {
+    const few = MANY.slice(0, 14);
+    const { unmount } = await lobby({ 'GET /api/games/listsv2': pageOf(few) });
+    await screen.findByRole('link', { name: /Game 13/ });
+    expect(screen.getAllByText('POPULAR')).toHaveLength(12);
+    expect(inRail('Popular this week')).toHaveLength(12);
+    unmount();
+
+    await lobby({ 'GET /api/games/listsv2': pageOf(few.map((game) => ({ ...game, is_hot: 0 }))) });
+    await screen.findByRole('link', { name: /Game 13/ });
+    expect(screen.queryByText('POPULAR')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Popular this week' })).not.toBeInTheDocument();
+  });
+
   it('show none of the games that the welcome holds, which are games of this site', async () => {
     await lobby(listed);
     await screen.findByRole('link', { name: /Game 13/ });

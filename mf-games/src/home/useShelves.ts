@@ -4,9 +4,6 @@ import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import type { GameList } from '../catalogue/useGameList.ts';
 
-/** How many games a site must have for a popular rail. */
-const POPULAR_FROM = 18;
-
 /** One rail of the lobby; its key names its heading. */
 export interface Shelf {
   readonly key: 'recent' | 'favourites' | 'popular';
@@ -17,8 +14,8 @@ export interface Shelf {
 }
 
 /**
- * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot: the head of the list, which comes by
- * popularity (R189), with the same mark on its covers. No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
+ * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers:
+ * the head of the list, which comes by popularity (R189); a small site has none. No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
@@ -41,9 +38,9 @@ export function useShelves(list: GameList, favourites: Favourites) {
         { key: 'favourites', games: notTaken(favourites.games) },
       ];
   const isRanked = taken.size === 0;
-  const hasPopular = list.isPending || list.items.length >= POPULAR_FROM;
-  const popular = hasPopular ? notTaken(list.items.filter(({ is_hot: isHot }) => isHot === 1)) : [];
-  const isPopularOnItsWay = hasPopular && (list.isPending || isWaiting);
+  const hot = list.items.filter(({ is_hot: isHot }) => isHot === 1);
+  const isPopularOnItsWay = list.isPending || (isWaiting && hot.length > 0);
+  const popular = notTaken(hot);
   const shelves: readonly Shelf[] = [
     ...own.filter(({ games }) => games?.length !== 0),
     ...(isPopularOnItsWay || popular.length > 0

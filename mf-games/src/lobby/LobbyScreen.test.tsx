@@ -62,11 +62,11 @@ describe('the lobby [R36]', () => {
     const { platform, player } = await open('/game?type=slot&sort=rtp');
     await link('Game 1');
     expect(screen.getByRole('radio', { name: 'Slots' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('rtp');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rtp');
 
     await player.click(screen.getByRole('radio', { name: 'Dice' }));
     await player.click(screen.getByRole('radio', { name: 'Ipê Games' }));
-    await player.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
+    await player.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
 
     expect(platform.navigation.location.value.search).toBe('?type=dice&studio=ipe&sort=name');
     await waitFor(() =>

@@ -78,8 +78,17 @@ const nameStyle = {
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
   },
-  // On a narrow phone, and on one that lies on its side, the game's own title is enough for the eye.
-  '@media (max-width: 389px), (max-height: 480px)': {
+  // The balance and four buttons leave some 60 px of the narrowest phone.
+  '@media (max-width: 389px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  // Beside a clock on two lines.
+  '@media (max-width: 359px)': { WebkitLineClamp: 1, overflowWrap: 'normal', wordBreak: 'break-all' },
+  // On a phone that lies on its side the game's own title is enough for the eye.
+  '@media (max-height: 480px)': {
     position: 'absolute',
     width: 1,
     height: 1,

@@ -286,7 +286,7 @@ describe('a game', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     say({ type: 'game:no-money' });
 
-    const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' });
+    const sheet = await screen.findByRole('dialog', { name: 'Your balance is too low' });
     expect([...platform.filled]).toEqual(['game.deposit']);
     expect(within(sheet).getByRole('link', { name: 'Go to deposit', hidden: true })).toHaveAttribute(
       'href',
@@ -304,14 +304,14 @@ describe('a game', () => {
   it('[R75] stays open when "back" closes the deposit, which "forward" opens again', async () => {
     const { say, platform } = await openGame();
     say({ type: 'game:no-money' });
-    await screen.findByRole('dialog', { name: 'Not enough balance' });
+    await screen.findByRole('dialog', { name: 'Your balance is too low' });
 
     act(() => platform.navigation.go(-1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByTitle('Onda')).toBeInTheDocument();
     act(() => platform.navigation.go(1));
 
-    expect(await screen.findByRole('dialog', { name: 'Not enough balance' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Your balance is too low' })).toBeVisible();
   });
 
   describe('the rules that it shows over itself', () => {

@@ -48,7 +48,7 @@ describe('a round in words [G48]', () => {
       { choices: { side: 'high', winningRolls: 99 }, picture: { roll: 0 } },
       'You chose 99.01 or more',
     ],
-    ['mines', { choices: { mines: 2 }, picture: { mined: [0, 24] } }, 'Mines on fields 1, 25'],
+    ['mines', { choices: { mines: 2 }, picture: { mined: [0, 24] } }, 'Mines on tiles 1, 25'],
     ['mines', { choices: { mines: 1 }, picture: { mined: [3] }, steps: [7, 3] }, 'in this order: 8, 4'],
     ['plinko', { choices: { rows: 8, risk: 'low' }, picture: { path: 3, bin: 2 } }, 'slot 3 of 9: 1.1×'],
     ['plinko', { choices: { rows: 8, risk: 'low' }, picture: { path: 3, bin: 2 } }, '→ → ← ← ← ← ← ←'],

@@ -140,7 +140,7 @@ describe('the record of rounds [R184]', () => {
 
   it.each([
     ['dice', { choices: { side: 'low', winningRolls: 4_950 } }, 'Rolled'],
-    ['mines', { choices: { mines: 3 }, steps: [0, 7] }, 'Mines on fields'],
+    ['mines', { choices: { mines: 3 }, steps: [0, 7] }, 'Mines on tiles'],
     ['plinko', { choices: { rows: 16, risk: 'high' } }, 'The ball landed'],
     ['wheel', { choices: { kinds: [0, 1] } }, 'The wheel stopped'],
     ['duel', { choices: { sides: ['away'] } }, 'Cards:'],

@@ -29,7 +29,7 @@ describe('what a deposit has brought, on its receipt', () => {
     const part = within(await screen.findByRole('region', { name: /your deposit of R\$3,000\.00/ }));
     expect(part.getByText('Recharge bonus')).toBeVisible();
     expect(part.getByText(/^R\$.?225[.,]00$/)).toBeVisible();
-    expect(part.getByText(/in your balance as a bonus.*once R\$1,125\.00 have been wagered/)).toBeVisible();
+    expect(part.getByText(/in your balance as a bonus.*once R\$1,125\.00 has been wagered/)).toBeVisible();
     expect(part.getByRole('link')).toHaveAttribute('href', '/promotion/activity');
   });
 
@@ -37,7 +37,7 @@ describe('what a deposit has brought, on its receipt', () => {
     await open({ list: [first] });
 
     expect(await screen.findByText('First deposit bonus')).toBeVisible();
-    expect(screen.getByText(/can claim it as a bonus.*once R\$7,500\.00 have been wagered/)).toBeVisible();
+    expect(screen.getByText(/can claim it as a bonus.*once R\$7,500\.00 has been wagered/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/promotion/activity/recharge');
   });
 

@@ -109,6 +109,10 @@ const actions = {
   gap: tokens.space[3],
   minWidth: 0,
   '& > *': { flex: '1 1 8rem' },
+  // Beside each other on the smallest phones too: the list above has little room there.
+  '@media (max-width: 359px)': {
+    '& > button': { paddingInline: tokens.space[2], fontSize: tokens.font.size.body },
+  },
 } as const;
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;
 const caption = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;

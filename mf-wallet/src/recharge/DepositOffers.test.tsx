@@ -52,7 +52,7 @@ describe('what a deposit brings, beside its amount', () => {
 
     await waitFor(async () =>
       expect(await offers()).toHaveTextContent(
-        /First deposit bonus: R\$50\.00 for a deposit of R\$50\.00 You claim it.*once R\$250\.00 have been wagered.*Recharge bonus: R\$2\.50 for a deposit of R\$50\.00 It comes with the deposit.*R\$12\.50/,
+        /First deposit bonus: R\$50\.00 for a deposit of R\$50\.00 You claim it.*once R\$250\.00 has been wagered.*Recharge bonus: R\$2\.50 for a deposit of R\$50\.00 It comes with the deposit.*R\$12\.50/,
       ),
     );
   });

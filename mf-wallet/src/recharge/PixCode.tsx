@@ -88,8 +88,10 @@ const panel = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
-    gap: tokens.space[4],
+    // So that the last link stands clear of the tab bar on a phone of 390 x 844.
+    gap: tokens.space[3],
     textAlign: 'center',
+    textWrap: 'balance',
     padding: `${tokens.space[5]} ${tokens.space[4]} ${tokens.space[4]}`,
   },
 } as const;

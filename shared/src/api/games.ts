@@ -21,7 +21,7 @@ export const game = z.object({
   rtp: z.string(),
   /** Null where the provider does not say; absent from an API of a release before it. */
   volatility: z.enum(VOLATILITIES).nullable().optional(),
-  /** 1 for the twelve that are played most in a week (R189): the head of the popular order, wherever the game is listed. */
+  /** 1 for the twelve that are played most in a week (R189): the head of the popular order, wherever the game is listed. On a site with fewer than 18 games always 0. */
   is_hot: z.int(),
   is_new: z.int(),
   min_bet: amount,
