@@ -114,7 +114,7 @@ test.describe('where the visitor’s own colours are forced', () => {
     const pressable = await Promise.all([play, chip].map((part) => styleOf(part, 'color')));
     await game.getByRole('button', { name: 'Jogar' }).click();
     await expect(play).toHaveAttribute('aria-disabled', 'true');
-    await expect(game.locator('.choices')).toBeDisabled();
+    await expect(game.getByRole('slider')).toBeDisabled();
     await expect(play).toHaveCSS('filter', 'none');
     await expect(game.locator('.chips')).toHaveCSS('opacity', '1');
     expect(await styleOf(play, 'color')).not.toBe(pressable[0]);

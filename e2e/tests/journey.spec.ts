@@ -61,15 +61,15 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
     await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
     await page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }).click();
     await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
-    const link = await page.getByRole('link', { name: 'Abrir o banco de demonstração' }).boundingBox();
     const tabsFrom = await page
       .getByRole('navigation', { name: 'Navegação principal' })
       .evaluate((tabs) =>
         Math.min(...[...tabs.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top)),
       );
-    expect((link?.y ?? 0) + (link?.height ?? 0), 'the link to the bank, clear of the tabs').toBeLessThan(
-      tabsFrom - 12,
-    );
+    const toBank = page.getByRole('link', { name: 'Abrir o banco de demonstração' });
+    await expect
+      .poll(() => toBank.evaluate((link) => link.getBoundingClientRect().bottom))
+      .toBeLessThan(tabsFrom - 12);
     await page.getByRole('button', { name: 'Pagar com outro aparelho' }).click();
     await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
     const marker = await page.evaluate(() => ((window as { marker?: number }).marker = Math.random()));
