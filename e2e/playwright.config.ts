@@ -22,7 +22,7 @@ const LONG = [
   'resume',
 ].map((name) => `${name}.spec.ts`);
 
-/** Takes some ten minutes by itself: run with `ALL_LANGUAGES=1 pnpm e2e all-languages`. */
+/** As many pages as in eight ordinary runs: begins only with `ALL_LANGUAGES=1 pnpm e2e all-languages`. */
 const ON_REQUEST = process.env['ALL_LANGUAGES'] ? [] : ['all-languages.spec.ts'];
 
 /** What a test waits for comes within this time on a busy machine; what has not come by then never does. */

@@ -16,6 +16,8 @@ test.use({ tolerates: { patterns: [/404 .*\/nowhere\)$/] } });
 
 /** A value as it is stored for each of the eight message sets. */
 const LANGUAGES = ['pt', 'en', 'zh_cn', 'ch', 'vi', 'id', 'th', 'msa'] as const;
+/** Longer than a page takes on a busy machine. */
+const PAGE_MS = 60_000;
 
 for (const language of LANGUAGES)
   for (const viewer of ['visitor', 'member'] as const)
@@ -23,6 +25,7 @@ for (const language of LANGUAGES)
       context,
       page,
     }) => {
+      test.setTimeout(PAGES.length * PAGE_MS);
       if (viewer === 'member') await logInAsWidest(context);
       await speak(context, language);
       for (const sitePage of PAGES)
