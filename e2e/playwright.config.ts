@@ -22,6 +22,9 @@ const LONG = [
   'resume',
 ].map((name) => `${name}.spec.ts`);
 
+/** As many pages as in eight ordinary runs: begins only with `ALL_LANGUAGES=1 pnpm e2e all-languages`. */
+const ON_REQUEST = process.env['ALL_LANGUAGES'] ? [] : ['all-languages.spec.ts'];
+
 /** What a test waits for comes within this time on a busy machine; what has not come by then never does. */
 const PATIENT_MS = 90_000;
 
@@ -40,7 +43,7 @@ export default defineConfig({
   expect: { timeout: PATIENT_MS },
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
+    { name: 'short', testIgnore: [...LONG, ...ON_REQUEST] },
   ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',

@@ -1,16 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { htmlLangOf, messageSetOf, PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { Page } from '@playwright/test';
 import { faults } from '../axe.ts';
-import { logIn, register } from '../member.ts';
-import { call, payIn } from '../money.ts';
 import { FirstScreen, speak } from '../pages/FirstScreen.ts';
 import { PAGES, type SitePage } from '../pages/routes.ts';
-import { aPerson, type Person } from '../person.ts';
 import { tooWide, WIDTHS } from '../sideways.ts';
-import { setting } from '../site.ts';
 import { smallTargets } from '../small-targets.ts';
 import { changeLanguageOverFields } from '../typed-words.ts';
 import { expect, test } from '../test.ts';
+import { expectWhole, GALLERY } from '../whole-page.ts';
+import { logInAsWidest } from '../widest-member.ts';
 
 /*
  * Every page of the site is loaded once as a visitor and once as a member, in a tab of its own, and all that must hold on every page is
@@ -26,8 +23,6 @@ type Viewer = 'visitor' | 'member';
 /** Longer than everything that is waited for on one page, each with its own limit, takes on a busy machine. */
 const STEP_MS = 180_000;
 
-/** Shows every part of the kit, also those that stand for something still loading, and fields that belong to no form. */
-const GALLERY = '/test12';
 /** So that a walk that finds no fields does not pass. */
 const WITH_FIELDS: Record<Viewer, readonly string[]> = {
   visitor: ['/searchGames', '/login'],
@@ -84,7 +79,7 @@ async function judge(
 ): Promise<void> {
   const { path } = sitePage;
   await (sitePage.isDrawn ? openDrawn(page, sitePage, viewer) : page.goto(path));
-  await expectWhole(page, sitePage, htmlLangOf(messageSetOf(language) ?? 'pt'));
+  await expectWhole(page, sitePage, language);
 
   expect.soft(await tooWide(page, sitePage)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,33 +110,9 @@ async function openDrawn(page: Page, { path, data }: SitePage, viewer: Viewer): 
   letFontsCome();
 }
 
-/** Everything that the page asks for has come. */
-async function expectWhole(page: Page, { path }: SitePage, tag: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', tag);
-  if (path === GALLERY) return;
-  await expect(page.locator(`main [aria-busy="true"], main [${PLACEHOLDER_ATTRIBUTE}]`)).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
 /** The language is chosen in the layout's menu, so pages outside of the layout have no choice. */
 async function expectTypedToStay(page: Page, { path, isBare }: SitePage, viewer: Viewer): Promise<void> {
   if (isBare || path === GALLERY || path === '/offline') return;
   const fields = await changeLanguageOverFields(page, path);
   if (WITH_FIELDS[viewer].includes(path)) expect(fields, path).toBeGreaterThan(0);
-}
-
-/** A member with the longest names and a large balance: as long, and as wide, as registration and profile take them. */
-async function logInAsWidest(context: BrowserContext): Promise<void> {
-  const person = aPerson();
-  const widest: Person = {
-    ...person,
-    account: `WWWWWWWW${person.account.slice(-8)}`,
-    realname: 'Wolfgangmaximilianwaldemarwilhelm da Conceição Albuquerque Cavalcanti Montenegro',
-  };
-  const token = await register(widest);
-  await call(token, 'POST /api/auth/info/update', { nickname: 'W'.repeat(20), gender: 1 });
-  await payIn(token, '20000.00');
-  await logIn(context, token);
-  await context.addCookies([{ name: 'member', value: '1', url: setting('E2E_ORIGIN') }]);
 }
