@@ -20,6 +20,7 @@ import {
 } from './catalogue.ts';
 import { addFavourite, removeFavourite, type Favourite } from './favourites.ts';
 import { launchGame } from './launch.ts';
+import { liveTables } from './live-tables.ts';
 import { previewPath } from './preview.ts';
 
 type FavouriteCall = Call<'POST /api/games/follow/set' | 'POST /api/games/follow/delete'>;
@@ -71,6 +72,13 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
       const providers = gameProvidersOf(config, await sites.ofKey(site.key));
       const game = { siteKey: site.key, gameId: query.game_id, language };
       return success({ path: await previewPath(db, providers, game) });
+    }),
+
+    route('GET /api/games/tables', async ({ caller }) => {
+      const { site, messageSet: language } = caller;
+      const providers = gameProvidersOf(config, await sites.ofKey(site.key));
+      const list = await liveTables(db, providers, { siteKey: site.key, at: clock.now(), language });
+      return success({ list });
     }),
 
     route('GET /api/games/recent', async ({ member, caller }) => {

@@ -13,6 +13,8 @@ export const GAME_CALLS = {
   },
   // The second factor has let time go by: the member's win is old enough to be shown.
   'GET /api/games/winners': alike(true),
+  // The tables of a provider are the same on all of its sites.
+  'GET /api/games/tables': alike(false),
   'GET /api/games/recent': alike(true),
   'POST /api/games/follow': {
     input: (_, { member }) => ({ query: { member_id: member.id } }),

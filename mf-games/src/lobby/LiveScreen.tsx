@@ -8,17 +8,19 @@ import { useFavourites } from '../favourites/useFavourites.ts';
 import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { GridSkeleton } from '../game-card/GridSkeleton.tsx';
 import { LiveTable } from './LiveTable.tsx';
+import { useLiveTables } from './useLiveTables.ts';
 
 export const LIVE_CHOICE: GameChoice = { type: 'live', sort: 'popular' };
 
 /** Tables that a phone shows at once: their covers come with the page. */
 const FIRST_TABLES = 3;
 
-/** The live tables of the site (R37): all that can be played, and nothing else, each with its limits. */
+/** The live tables of the site (R37): all that can be played, and nothing else, each with what happens there and its limits. */
 export function LiveScreen() {
   const { t } = useTranslation();
   const favourites = useFavourites();
   const games = useGameList(LIVE_CHOICE);
+  const live = useLiveTables();
   // While the page comes, the end of the list is near for a moment.
   const pages = useIsFirstPaint() ? { ...games, loadMore: () => undefined } : games;
 
@@ -31,7 +33,12 @@ export function LiveScreen() {
           <ul css={list}>
             {tables.map((game, index) => (
               <li key={game.game_id}>
-                <LiveTable game={game} favourites={favourites} isInSight={index < FIRST_TABLES} />
+                <LiveTable
+                  game={game}
+                  favourites={favourites}
+                  isInSight={index < FIRST_TABLES}
+                  tables={live}
+                />
               </li>
             ))}
           </ul>
@@ -41,4 +48,11 @@ export function LiveScreen() {
   );
 }
 
-const list = { display: 'grid', gap: tokens.space[3], margin: 0, padding: 0, listStyle: 'none' } as const;
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: tokens.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;

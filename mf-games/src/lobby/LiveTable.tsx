@@ -6,18 +6,23 @@ import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameCard } from '../game-card/GameCard.tsx';
 import { gameAddress } from '../catalogue/game-address.ts';
 import { BetRange } from '../facts/BetRange.tsx';
+import { TableStage } from './TableStage.tsx';
+import type { LiveTables } from './useLiveTables.ts';
 
 interface LiveTableProps {
   readonly game: Game;
   readonly favourites: Favourites;
   readonly isInSight: boolean;
+  /** What happens at the tables; null until that is known. */
+  readonly tables: LiveTables | null;
 }
 
-/** A live table: its card, its name, its limits, and a seat at it. */
-export function LiveTable({ game, favourites, isInSight }: LiveTableProps) {
+/** A live table: what happens there, its card, its name, its limits, and a seat at it. */
+export function LiveTable({ game, favourites, isInSight, tables }: LiveTableProps) {
   const { t } = useTranslation();
   return (
     <Card>
+      <TableStage gameId={game.game_id} tables={tables} />
       <div css={row}>
         <div css={{ flex: '0 0 104px' }}>
           <GameCard game={game} favourites={favourites} isInSight={isInSight} />

@@ -16,7 +16,7 @@ interface GameFrameProps {
   readonly onClose: () => void;
   readonly onRetry: () => void;
   readonly onRound: (isRunning: boolean) => void;
-  /** The figure that the page around the game shows; the game is told. */
+  /** The figure that the page around the game shows; the game is told of what it does not know. */
   readonly balanceCentavos: number;
   readonly onBalance: (balanceCentavos: number) => void;
   readonly onNoMoney: () => void;
@@ -37,18 +37,25 @@ export function GameFrame(props: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const round = useRoundLock(onRound);
+  /** The figure that the game has. Its own does not go back to it: late, as in rounds that are shown quickly, it would undo a newer one. */
+  const known = useRef<number | null>(null);
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'game:loaded') setPhase('ready');
     if (message.type === 'game:round-started') round.start();
     if (message.type === 'game:round-ended') round.end();
-    if (message.type === 'game:balance') props.onBalance(message.balanceCentavos);
+    if (message.type === 'game:balance') {
+      known.current = message.balanceCentavos;
+      props.onBalance(message.balanceCentavos);
+    }
     if (message.type === 'game:no-money') props.onNoMoney();
     if (message.type === 'game:rules') props.onRules(message.isOpen);
     if (message.type === 'game:close') onClose();
   });
   const isReady = phase === 'ready';
   useEffect(() => {
-    if (isReady) tell(frame.current, origin, { type: 'host:balance', balanceCentavos });
+    if (!isReady || known.current === balanceCentavos) return;
+    known.current = balanceCentavos;
+    tell(frame.current, origin, { type: 'host:balance', balanceCentavos });
   }, [isReady, balanceCentavos, origin]);
   useEffect(() => {
     if (isReady) tell(frame.current, origin, { type: 'host:rules', isOpen: areRulesOpen });

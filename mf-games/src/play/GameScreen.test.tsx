@@ -277,6 +277,30 @@ describe('a game', () => {
         [{ type: 'host:balance', balanceCentavos: 15_000 }, window.location.origin],
       ]);
     });
+
+    it('[A42] does not come back to the game that has said it: late, it would undo the figure of the next round', async () => {
+      const { say, platform, frame } = await openGame();
+      say({ type: 'game:loaded' });
+      const post = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+
+      for (const balanceCentavos of [9_900, 10_400, 10_300]) {
+        say({ type: 'game:round-started' });
+        say({ type: 'game:balance', balanceCentavos });
+        say({ type: 'game:round-ended' });
+      }
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 10_300, at }));
+      act(() => void jest.advanceTimersByTime(1_000));
+      expect(screen.getByText('R$103.00')).toBeVisible();
+      expect(post).not.toHaveBeenCalled();
+
+      // A deposit, and then the very figure that the game has said before it.
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 15_300, at }));
+      act(() => platform.bus.publish('wallet.balance-changed', { balanceCentavos: 10_300, at }));
+      expect(post.mock.calls.map(([message]) => message)).toEqual([
+        { type: 'host:balance', balanceCentavos: 15_300 },
+        { type: 'host:balance', balanceCentavos: 10_300 },
+      ]);
+    });
   });
 
   it('opens the deposit over a game without money, and leads back to the game once it is paid', async () => {

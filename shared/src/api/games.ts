@@ -46,6 +46,22 @@ export const winner = z.object({
 });
 export type Winner = z.infer<typeof winner>;
 
+/** What can be bet on at a live table, and come: as the table writes it, and its colour there. */
+const tableSide = z.object({ text: z.string(), colour: z.string() });
+
+/** A round of a live table: bets, then it is played, then its result stands. Times are in milliseconds after the answer; negative before it. */
+const tableRound = z.object({
+  plays_in_ms: z.int(),
+  stands_in_ms: z.int(),
+  ends_in_ms: z.int(),
+  result: tableSide,
+  /** Pictures of 32 x 15 on the site's own origin: one that moves to the result while the round is played, and the result. */
+  moving: z.string(),
+  still: z.string(),
+  /** The largest first; of rounds that are over there are none. */
+  bets: z.array(z.object({ player: z.string(), on: tableSide, bet: amount })),
+});
+
 const nameFilter = z.object({ name: z.string().max(80).default(''), lang });
 const favouriteBody = z.object({ game_id: z.int(), member_id: z.int(), lang });
 
@@ -128,6 +144,28 @@ export const gameEndpoints = defineEndpoints({
         list: z.array(winner),
         /** 1 on sandbox sites: nobody has won these, they are drawn. */
         is_simulated: z.int(),
+      }),
+    ),
+    errors: [],
+  },
+  'GET /api/games/tables': {
+    summary:
+      'The live tables as anybody may look at them: rounds that are over, the one that is on, and the next (R37)',
+    access: 'public',
+    query: z.object({ lang }),
+    response: ok(
+      z.object({
+        list: z.array(
+          z.object({
+            game_id: z.int(),
+            /** Taken seats. */
+            seats: z.int(),
+            /** 1 where nobody sits at the table: players and bets are drawn. */
+            is_simulated: z.int(),
+            /** The oldest first. */
+            rounds: z.array(tableRound),
+          }),
+        ),
       }),
     ),
     errors: [],

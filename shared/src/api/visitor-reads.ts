@@ -16,6 +16,7 @@ export const VISITOR_READS: readonly ApiKey[] = [
   'GET /api/games/promotion',
   'GET /api/games/popular',
   'GET /api/games/winners',
+  'GET /api/games/tables',
   'GET /api/promotion/activities',
   'GET /api/promotion/rechargebonus',
   'GET /api/agency/mechanism/recharge',

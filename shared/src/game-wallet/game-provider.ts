@@ -57,6 +57,43 @@ export interface GameLaunch {
   readonly ip: string;
 }
 
+/** A live table as it is looked at from the lobby. */
+export interface LiveTable {
+  readonly gameCode: string;
+  /** Taken seats. */
+  readonly seats: number;
+  /** Nobody sits there: its rounds are played by players who do not exist. */
+  readonly isSimulated: boolean;
+  /** One after the other, the oldest first: some that are over, the one that is on, and the next. */
+  readonly rounds: readonly LiveRound[];
+}
+
+/** A round of a table: bets until `playsAt`, its result from `standsAt` to `endsAt`, when the next one begins. */
+export interface LiveRound {
+  readonly playsAt: Date;
+  readonly standsAt: Date;
+  readonly endsAt: Date;
+  readonly result: LiveSide;
+  /** Pictures of 32 x 15 below the site's own address: one that comes to the result in the time from `playsAt` to `standsAt`, and the result. */
+  readonly movingPath: string;
+  readonly stillPath: string;
+  /** Only of the rounds that are not over. */
+  readonly bets: readonly LiveBet[];
+}
+
+/** What can be bet on, and come: as the table writes it, and its colour there. */
+export interface LiveSide {
+  readonly text: string;
+  readonly colour: string;
+}
+
+export interface LiveBet {
+  /** A first letter and asterisks. */
+  readonly player: string;
+  readonly on: LiveSide;
+  readonly betCentavos: number;
+}
+
 /** What the site knows of an integration; the rest goes over the wallet's wire. */
 export interface GameProvider {
   /** Key of the integration: its wallet calls are kept under this name. */
@@ -76,6 +113,8 @@ export interface GameProvider {
   launchUrl(launch: GameLaunch): Promise<string>;
   /** Path, on the site's own origin, of a page on which the game plays by itself, for nobody and without money. Absent where there is none. */
   previewPath?(gameCode: string, language: string): string;
+  /** Its live tables as anybody may look at them at an instant. Absent where there is nothing to see. @param language in which sides are named */
+  tablesAt?(at: Date, language: string): readonly LiveTable[];
 }
 
 /** What a provider offers, where its own code says so. */

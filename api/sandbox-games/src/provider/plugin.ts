@@ -3,6 +3,7 @@ import { PROVIDER_PATH } from '../wire/game-wire.ts';
 import { serveDemo } from './demo/demo.ts';
 import { BUILT_GAMES, readGameFiles, serveGameFiles } from './launch/game-files.ts';
 import { serveLaunch } from './launch/launch.ts';
+import { serveTables } from './live/serve-tables.ts';
 import { serveGameApi } from './play/game-api.ts';
 import type { Provider } from './provider.ts';
 import { serveSymbols } from './symbols/serve-symbols.ts';
@@ -37,6 +38,7 @@ export function sandboxGamesPlugin(
       );
       serveGameFiles(scope, files);
       serveSymbols(scope);
+      serveTables(scope);
       serveDemo(scope, provider, files);
       serveLaunch(scope, provider, { files, isSecure });
       serveGameApi(scope, provider);

@@ -1,8 +1,9 @@
 import { duelOutcome, type DuelPicture } from '@mosaico/shared/fair-games/duel/duel';
+import { tableOfLook } from '../../art/tables/duel-sides.ts';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
 import { cardBack, cardPicture } from './card-picture.ts';
-import { signPicture, tableOfLook } from './duel-signs.ts';
+import { signPicture } from './duel-signs.ts';
 
 const DEAL_MS = 420;
 const TURN_MS = 520;

@@ -7,6 +7,8 @@ import {
   type DuelPicture,
   type DuelSide,
 } from '@mosaico/shared/fair-games/duel/duel';
+import { rankOf, suitOf } from '../../art/tables/cards.ts';
+import { OFTEN, OFTEN_ROUNDS, tableOfLook } from '../../art/tables/duel-sides.ts';
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { loadChoiceTexts, type Say } from '../choices/messages/load-choice-texts.ts';
 import { oddsList, paragraph } from '../choices/odds.ts';
@@ -19,15 +21,9 @@ import { otherPlayers } from '../players/other-players.ts';
 import type { DecidedGame } from '../round/decided-round.ts';
 import { openDecided } from '../round/open-decided.ts';
 import type { GameOptions } from '../round/seated.ts';
-import { rankOf, suitOf } from './card-picture.ts';
 import { duelBoard } from './duel-board.ts';
-import { tableOfLook } from './duel-signs.ts';
 
 type DuelRound = PlayedRound<DuelPicture, DuelChoices>;
-
-/** How often each side comes, in 415 rounds. */
-const OFTEN: Readonly<Record<DuelSide, number>> = { home: 192, away: 192, tie: 31 };
-const ROUNDS = 415;
 
 /** High card. @returns what is laid out on the page */
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
@@ -35,9 +31,9 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const say = await loadChoiceTexts(language);
   const { colours, names } = tableOfLook(look);
   const nameOf: Readonly<Record<DuelSide, string>> = {
-    home: say(names[0]),
-    away: say(names[1]),
-    tie: say('sideTie'),
+    home: words.t(names[0]),
+    away: words.t(names[1]),
+    tie: words.t('sideTie'),
   };
   const past = pastResults();
   const board = duelBoard(look, [nameOf.home, nameOf.away], past.view, () => sound.play('press'));
@@ -117,7 +113,7 @@ function oddsOf(
   names: Readonly<Record<DuelSide, string>>,
   side: DuelSide,
 ) {
-  const oneIn = t('oneIn', { n: number(Math.round((ROUNDS / OFTEN[side]) * 100) / 100) });
+  const oneIn = t('oneIn', { n: number(Math.round((OFTEN_ROUNDS / OFTEN[side]) * 100) / 100) });
   const returns = say('returns', { rtp: percent(duelRtpHundredths(side) / 100) });
   return { what: names[side], often: `${oneIn} · ${returns}`, pays: `${number(DUEL_PAYS[side])}×` };
 }

@@ -1,3 +1,4 @@
+import { NAMES, SEATS, STAKES_CENTAVOS } from '../../art/tables/seats.ts';
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
 
@@ -16,10 +17,6 @@ export interface OtherPlayers {
   /** Who has bet on this side has won. */
   settle(side: number): void;
 }
-
-const NAMES = ['L***', 'M***', 'R***', 'B***', 'T***', 'C***', 'J***', 'A***'] as const;
-const SEATS = 5;
-const STAKES_CENTAVOS = [100, 200, 200, 500, 500, 1_000, 2_000] as const;
 
 /**
  * The other seats of a live table. Nobody sits there: names and bets are chance, and the label says so. Rounds are each player's own,

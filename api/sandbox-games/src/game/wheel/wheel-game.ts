@@ -4,6 +4,7 @@ import {
   type WheelChoices,
   type WheelPicture,
 } from '@mosaico/shared/fair-games/wheel/wheel';
+import { kindColour } from '../../art/tables/wheel-colours.ts';
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { loadChoiceTexts } from '../choices/messages/load-choice-texts.ts';
 import { pickBoxes } from '../choices/pick-boxes.ts';
@@ -16,7 +17,6 @@ import type { DecidedGame } from '../round/decided-round.ts';
 import { openDecided } from '../round/open-decided.ts';
 import type { GameOptions } from '../round/seated.ts';
 import { wheelBoard } from './wheel-board.ts';
-import { kindColour } from './wheel-pictures.ts';
 
 type WheelRound = PlayedRound<WheelPicture, WheelChoices>;
 

@@ -3,12 +3,10 @@ import type { ReelSymbol } from '@mosaico/shared/game-wallet';
 import type { MessageSet } from '@mosaico/shared/contract';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 import { titleOf } from '../catalogue/titles.ts';
+import { sendSvg } from '../send-svg.ts';
 import { symbolName } from './symbol-names.ts';
 import { symbolSvg } from './symbol-svg.ts';
 import { symbolsOf } from './title-symbols.ts';
-
-/** A later release may draw them better. */
-const KEPT_SECONDS = 24 * 3_600;
 
 /** What is on the reels of a title, by the numbers of its draws: for who shows a round outside of the game. */
 export function reelSymbolsOf(code: string, language: MessageSet): ReelSymbol[] {
@@ -29,12 +27,7 @@ export function serveSymbols(scope: FastifyInstance): void {
       const number = /^(\d{1,2})\.svg$/.exec(params.file)?.[1];
       const symbol = title && number !== undefined && symbolsOf(title)[Number(number)];
       if (!symbol) return reply.code(404).send({ error: 'not_found' });
-      return reply
-        .header('content-type', 'image/svg+xml; charset=utf-8')
-        .header('cache-control', `public, max-age=${KEPT_SECONDS}`)
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .header('x-content-type-options', 'nosniff')
-        .send(symbolSvg(symbol));
+      return sendSvg(reply, symbolSvg(symbol));
     },
   );
 }
