@@ -18,9 +18,12 @@ export function CopyCode({ code }: { readonly code: string }) {
         byHand={t('pix.copyByHand')}
         onRefused={() => line.current && window.getSelection()?.selectAllChildren(line.current)}
       />
-      <code ref={line} aria-label={t('pix.code')} css={codeLine}>
-        {code}
-      </code>
+      {/* Code takes no name of its own. */}
+      <div role="group" aria-label={t('pix.code')} css={{ minWidth: 0 }}>
+        <code ref={line} css={codeLine}>
+          {code}
+        </code>
+      </div>
     </div>
   );
 }

@@ -36,6 +36,7 @@ describe('a deposit under way [G10]', () => {
     const { player } = await openRecharge();
     const timer = await screen.findByRole('timer');
     const copy = screen.getByRole('button', { name: 'Copy Pix code' });
+    expect(screen.getByRole('group', { name: 'Pix copy-and-paste code' })).toHaveTextContent(CHARGE.br_code);
     const state = screen.getByText(/waiting for your payment/i);
     const other = screen.getByRole('button', { name: 'Pay from another device' });
     expect(screen.queryByRole('img', { name: 'Pix QR code' })).toBeNull();
