@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, ApiKey } from '@mosaico/shared/api';
 import { setting } from './site.ts';
+
+const LOOK_AGAIN_MS = 100;
 
 /** A slot of the sandbox, with bets from R$ 0.20 up. */
 const SLOT: PlayedGame = { game: { game_id: 3, platType: 'ipe' }, betCentavos: 500 };
@@ -32,22 +35,27 @@ export async function call<K extends ApiKey>(
 export async function earnWithdrawableMoney(token: string): Promise<void> {
   await payIn(token, '500.00');
   await wager(token, 50_000);
-  for (;;) {
+  await until(async () => {
     const { data } = await call(token, 'POST /api/member/vip/history');
-    if (data.list.length > 0) break;
-  }
+    return data.list.length > 0;
+  });
 }
 
-/** Pays so much in by Pix, as the sandbox bank does it, and waits until it has arrived. @param money reais, such as `50.00` */
+/** Pays so much in by Pix for a member without money, as the sandbox bank does it, and waits until it has arrived. @param money reais, such as `50.00` */
 export async function payIn(token: string, money: string, origin?: string): Promise<void> {
   const order = { money, payment_id: 1, payment_type: 'pix' };
   const { data: charge } = await call(token, 'POST /api/recharge/online', order, origin);
   if (!charge?.sandbox_url) throw new Error('this site has no sandbox bank');
   await send(`${charge.sandbox_url}/scenario`, { body: { scenario: 'pay' }, origin });
-  for (;;) {
+  await until(async () => {
     const { data } = await call(token, 'POST /api/auth/me', {}, origin);
-    if (data.money === money) break;
-  }
+    // What is given for a deposit can be there as well by then.
+    return Number(data.money) >= Number(money);
+  });
+}
+
+async function until(hasCome: () => Promise<boolean>): Promise<void> {
+  while (!(await hasCome())) await pause(LOOK_AGAIN_MS);
 }
 
 /** Dice whose bet wins nine times of ten, 1.10 times the stake: a balance lasts for a long time. */

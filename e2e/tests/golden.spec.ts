@@ -72,6 +72,8 @@ async function expectTrue(page: Page, token: string): Promise<void> {
   await expect(sheet.getByRole('listitem').first()).toContainText(reais(quote.withdrawable));
   await expect(sheet.getByRole('listitem').nth(1)).toContainText(reais(quote.turnover.left));
   await page.keyboard.press('Escape');
+  // Closing goes back in the history, which would end a page that is asked for meanwhile.
+  await expect(sheet).toBeHidden();
 
   await page.goto('/withdraw');
   await expect(main.getByText('Disponível para saque').locator('..')).toContainText(

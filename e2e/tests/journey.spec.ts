@@ -61,11 +61,14 @@ test('a visitor registers, deposits by Pix, plays, looks around, changes the lan
     await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
     await page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }).click();
     await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
-    const tabsFrom = await page
-      .getByRole('navigation', { name: 'Navegação principal' })
-      .evaluate((tabs) =>
-        Math.min(...[...tabs.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top)),
-      );
+    const tabsFrom = await page.getByRole('navigation', { name: 'Navegação principal' }).evaluate((tabs) =>
+      Math.min(
+        ...[...tabs.querySelectorAll('a *')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => top),
+      ),
+    );
     const toBank = page.getByRole('link', { name: 'Abrir o banco de demonstração' });
     await expect
       .poll(() => toBank.evaluate((link) => link.getBoundingClientRect().bottom))

@@ -9,7 +9,7 @@ export function Steps({ children }: { readonly children: ReactNode }) {
 const steps = {
   width: '100%',
   display: 'grid',
-  gap: tokens.space[2],
+  gap: tokens.space[1],
   counterReset: 'step',
   textAlign: 'left',
   fontSize: tokens.font.size.small,
@@ -18,8 +18,8 @@ const steps = {
   '& li::before': {
     content: 'counter(step)',
     flex: 'none',
-    width: 26,
-    height: 26,
+    width: 24,
+    height: 24,
     display: 'grid',
     placeItems: 'center',
     borderRadius: tokens.radius.round,
