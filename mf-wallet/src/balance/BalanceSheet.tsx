@@ -111,7 +111,7 @@ const actions = {
   '& > *': { flex: '1 1 8rem' },
   // Beside each other on the smallest phones too: the list above has little room there.
   '@media (max-width: 359px)': {
-    '& > button': { paddingInline: tokens.space[2], fontSize: tokens.font.size.body },
+    '& > button': { flexBasis: '6.5rem', paddingInline: tokens.space[2], fontSize: tokens.font.size.body },
   },
 } as const;
 const cash = { '&': { display: 'grid', padding: tokens.space[5] } } as const;
