@@ -132,8 +132,7 @@ describe('a live table in the lobby [R37]', () => {
     const { platform, container } = await open({ [TABLES]: () => told() });
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const before = container.textContent;
 
     await pass(120_000);
@@ -142,8 +141,7 @@ describe('a live table in the lobby [R37]', () => {
 
     hidden.mockReturnValue(false);
     state.mockReturnValue('visible');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await settle();
     expect(asked(platform)).toBe(2);
     expect(screen.getByText(/^Next round in (9|10) s$/)).toBeVisible();

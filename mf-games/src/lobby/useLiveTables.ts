@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { useApi } from '@mosaico/shared/area';
+import { useMemo } from 'react';
+import { useApi, useIsFirstPaint } from '@mosaico/shared/area';
 import type { LiveTable } from './table-moment.ts';
 
 /** An answer tells the round that is on and the next one: longer than this together. */
@@ -11,20 +11,17 @@ export interface LiveTables {
   readonly toldAtMs: number;
 }
 
-/** All live tables by one request, asked again while the page is seen. Null until they are here, or are known not to come. */
+/**
+ * All live tables by one request, asked again while the page is seen. Null until they are here, or are known not to come; the HTML has
+ * none, since its rounds would be over when it is read.
+ */
 export function useLiveTables(): LiveTables | null {
-  const { data, dataUpdatedAt, isError, refetch } = useApi(
+  const isFirstPaint = useIsFirstPaint();
+  const { data, dataUpdatedAt, isError } = useApi(
     'GET /api/games/tables',
     { query: {} },
-    { refetchIntervalMs: POLL_MS },
+    { refetchIntervalMs: POLL_MS, enabled: !isFirstPaint },
   );
-  useEffect(() => {
-    // Nobody asks while the page is hidden: its rounds may be over by now.
-    const look = () =>
-      document.visibilityState === 'visible' && Date.now() - dataUpdatedAt > POLL_MS && void refetch();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dataUpdatedAt, refetch]);
   return useMemo(() => {
     if (!data && !isError) return null;
     const tables = new Map(data?.list.map((table) => [table.game_id, table]));

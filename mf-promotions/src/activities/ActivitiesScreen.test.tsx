@@ -61,7 +61,7 @@ describe('the hub of activities', () => {
       '/promotion/activity/recharge',
     );
     expect(screen.getByText('From 5% to 20% of each deposit, automatically')).toBeVisible();
-    expect(screen.getByText('Over')).toBeVisible();
+    expect(screen.getByText('Ended')).toBeVisible();
   });
 
   it('[R44] [G20] says that there are spins of the wheel, and leads to it, where others are claimed', async () => {
