@@ -318,7 +318,7 @@ describe('the end of a code [G11]', () => {
     await screen.findByRole('timer');
     record = PAID;
 
-    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
     expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
   });

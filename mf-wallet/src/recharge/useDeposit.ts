@@ -3,7 +3,7 @@ import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { RECORDS } from '../deposits/deposit-records.ts';
 import { openDeposit } from '../deposits/open-deposit.ts';
 
-/** How often the server is asked while a deposit waits: the event stream is faster, but may be down (G10). */
+/** How often the server is asked while a deposit waits, and when the player is back from the bank's app: the event stream is faster, but may be down (G10). */
 const POLL_MS = 3_000;
 
 /** The state of one deposit, kept true by the live event and, until it is decided, by asking. */
@@ -24,13 +24,6 @@ export function useDeposit(orderNo: string, isDecided: boolean) {
     });
     return () => paid.unsubscribe();
   }, [bus, orderNo, refetch]);
-
-  useEffect(() => {
-    // Back from the bank's app: what happened meanwhile is asked for at once.
-    const look = () => document.visibilityState === 'visible' && !isDecided && void refetch();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isDecided, refetch]);
 
   useEffect(() => {
     if (status === undefined) return;

@@ -3,7 +3,7 @@ import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import type { WithdrawalStatus } from '@mosaico/shared/rules';
 import { QUOTE, WITHDRAWALS } from './withdrawal-facts.ts';
 
-/** How often the server is asked while a withdrawal is under way: the event stream is faster, but may be down. */
+/** How often the server is asked while a withdrawal is under way, and when the player is back from the bank's app: the event stream is faster, but may be down. */
 const POLL_MS = 5_000;
 
 /** States after which nothing changes any more (R122). */
@@ -30,13 +30,6 @@ export function useWithdrawal(orderNo: string) {
     });
     return () => changes.unsubscribe();
   }, [bus, orderNo, refetch]);
-
-  useEffect(() => {
-    // Back from the bank's app: what happened meanwhile is asked for at once.
-    const look = () => document.visibilityState === 'visible' && !isFinal && void refetch();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isFinal, refetch]);
 
   useEffect(() => {
     if (status === undefined) return;

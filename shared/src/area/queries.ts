@@ -67,7 +67,7 @@ export function followSession(
 interface UseApiOptions {
   /** False: do not ask yet (e.g. a member's data while nobody is logged in). */
   readonly enabled?: boolean;
-  /** Ask again every so many milliseconds; false to stop. */
+  /** Ask again every so many milliseconds while the page is seen, and at once when it is seen again; false to stop. */
   readonly refetchIntervalMs?: number | false;
   /** A member gets another answer than a visitor: the one that came with the page is asked for again, as the member. */
   readonly isPersonal?: boolean;
@@ -91,6 +91,7 @@ export function useApi<K extends ApiKey>(
     placeholderData: useKeptOverLanguages(queryKey),
     enabled: options.enabled ?? true,
     refetchInterval: options.refetchIntervalMs ?? false,
+    refetchOnWindowFocus: options.refetchIntervalMs ? 'always' : false,
     ...(options.isPersonal && PERSONAL),
   });
 }

@@ -139,4 +139,21 @@ describe('useApi', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent('pending');
   });
+
+  it.each([
+    ['an answer that is asked for again and again', 60_000, 2],
+    ['no other answer', false, 1],
+  ] as const)('asks for %s at once when the page is seen again', async (_, refetchIntervalMs, calls) => {
+    function Polled() {
+      return <output>{useApi(VIP, { body: {} }, { refetchIntervalMs }).data ? 'here' : 'pending'}</output>;
+    }
+    const asked = jest.fn(() => okBody({ uservip: null, data: [] }));
+    await renderScreen(<Polled />, { platform: fakePlatform({ user: aUser(), api: { [VIP]: asked } }) });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('here'));
+
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+
+    expect(asked).toHaveBeenCalledTimes(calls);
+  });
 });
