@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 /** Texts and buttons that reach out of the bar, the page, or the window that lies over both, where nothing can be scrolled sideways. */
-function cutOff(page: Page): Promise<string[]> {
+function cutOff(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const windows = [...document.querySelectorAll('dialog[open]')].slice(-1);
     const scopes = windows.length > 0 ? windows : [...document.querySelectorAll('header, main')];
@@ -37,6 +37,33 @@ function cutOff(page: Page): Promise<string[]> {
         )
         .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
     });
+  });
+}
+
+/** Buttons of a game that stand over a text or another button, and what is too narrow to be pressed. */
+function inTheWay(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) => element.getBoundingClientRect().width > 0 || element.matches('input'),
+      );
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    const buttons = seen('button');
+    const over = buttons.flatMap((button) =>
+      [...seen('h1, h1 ~ p, strong, output'), ...buttons]
+        .filter((other) => other !== button && !button.contains(other))
+        .filter((other) => overlap(button.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map((other) => `${nameOf(button)} stands over ${nameOf(other)}`),
+    );
+    const narrow = [...buttons, ...seen('select, input[type=range]')]
+      .map((element) => ({ name: nameOf(element), width: Math.round(element.getBoundingClientRect().width) }))
+      .filter(({ width }) => width < 44)
+      .map(({ name, width }) => `${name} is ${width} px wide`);
+    return [...over, ...narrow];
   });
 }
 
@@ -109,6 +136,36 @@ for (const width of [320, 390]) {
     expect(isBeside || isAbove, 'the clock and the balance above a game').toBe(true);
   });
 }
+
+/** A game of each kind, whose choices differ. */
+const KINDS = {
+  'a slot of three reels': '3&platType=ipe',
+  'a slot of five reels': '79&platType=ipe',
+  dice: '61&platType=calcada',
+  mines: '64&platType=ipe',
+  plinko: '67&platType=ipe',
+  'a wheel': '70&platType=calcada',
+  crash: '73&platType=ipe',
+  'a duel of cards': '85&platType=calcada',
+};
+
+test('every kind of game is whole, with nothing over its texts, at 320 px with texts twice as large', async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe('');
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [kind, game] of Object.entries(KINDS)) {
+    await page.goto(`/gameInfo?game_id=${game}`);
+    const element = page.locator('iframe');
+    await expect(element.contentFrame().getByText(/^RTP/)).toBeVisible();
+    await expect(element.contentFrame().getByRole('radio').first()).toBeAttached();
+    const frame = await (await element.elementHandle())?.contentFrame();
+    if (!frame) throw new Error(`${kind} has no frame`);
+    expect(await cutOff(frame), kind).toEqual([]);
+    expect(await inTheWay(frame), kind).toEqual([]);
+  }
+});
 
 test('what a registration ends with is whole and leaves the search free at 320 px with texts twice as large', async ({
   page,

@@ -63,7 +63,7 @@ const bar = {
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
   // The smallest phones: everything in one line, so that the game has its height.
-  '@media (max-width: 359px)': { columnGap: 0, paddingInline: 0 },
+  '@media (max-width: 359px)': { columnGap: 0, paddingInline: `0 ${tokens.space[1]}` },
   // A phone on its side has no height to spare.
   '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
 } as const;
