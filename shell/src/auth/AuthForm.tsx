@@ -17,7 +17,8 @@ export function AuthForm({ form, ...rest }: AuthFormProps & { readonly form: Aut
     return authChunk.load().then(setForms, () => setFailed(true));
   };
   useEffect(() => {
-    if (!authChunk.loaded()) void load();
+    // Asks for what was drawn, not for what is loaded by now: code that came in between would never be shown.
+    if (!forms) void load();
   }, []);
 
   if (state === 'unreachable') return <UnreachableMember />;
