@@ -19,10 +19,16 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   // `page.goBack` waits for a load, and a page that is brought back is not loaded.
   await page.evaluate(() => setTimeout(() => history.back()));
-  await expect
-    .poll(() => page.evaluate(() => (window as { left?: string }).left).catch(() => ''))
-    .toBe('the same page');
+  await expect.poll(() => page.evaluate(whatIsSeen).catch(() => '')).toBe('the same page');
   return asked;
+}
+
+/** Runs in the page. @returns what was left there, or why the browser has loaded the page anew */
+function whatIsSeen(): string {
+  const [loaded] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    readonly notRestoredReasons?: unknown;
+  })[];
+  return (window as { left?: string }).left ?? `loaded anew: ${JSON.stringify(loaded?.notRestoredReasons)}`;
 }
 
 test('"back" brings a visitor’s page at once, as it was left, and asks for site and releases', async ({
