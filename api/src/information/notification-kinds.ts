@@ -8,6 +8,9 @@ import type { MessageText } from './message-text.ts';
 /** Why a Pix went back to the bank account it came from (G12, G13). */
 export type ReturnReason = 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
 
+/** Why a member may not deposit any more for whom a code was made before (`play_deposit_bar`, 0131_barred_deposits.sql). */
+export type DepositBar = 'self_excluded' | 'play_paused' | 'deposit_limit_reached';
+
 /**
  * Every kind of notification with what its text needs. Values are stored, texts are not: a member who changes the language
  * reads old notifications in the new one. Never a document, a Pix key or a secret.
@@ -15,7 +18,12 @@ export type ReturnReason = 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_
 export interface NotificationDetails {
   welcome: Readonly<Record<never, never>>;
   deposit_paid: { readonly amountCentavos: number };
-  deposit_returned: { readonly amountCentavos: number; readonly reason: ReturnReason };
+  /** With a bar the reason is `order_failed`, which releases before the bar have a text for. */
+  deposit_returned: {
+    readonly amountCentavos: number;
+    readonly reason: ReturnReason;
+    readonly bar?: DepositBar;
+  };
   /** `heldCentavos`: what is blocked of the member's money until the contestation is decided. */
   deposit_contested: { readonly amountCentavos: number; readonly heldCentavos: number };
   contestation_released: { readonly amountCentavos: number; readonly heldCentavos: number };
@@ -89,7 +97,7 @@ export function notificationText(
   details: Readonly<Record<string, string | number>>,
   set: MessageSet,
 ): MessageText {
-  const { reason, cause, rejection, obstacle } = details;
+  const { bar, reason, cause, rejection, obstacle } = details;
   const money = (centavos: string | number | undefined) =>
     typeof centavos === 'number' ? formatBRL(centavos, htmlLangOf(set)) : '';
   const values = {
@@ -108,7 +116,7 @@ export function notificationText(
   };
   return {
     title: textOf(set, `notification.${kind}.title`),
-    content: textOf(set, `notification.${kind}.${reason ?? 'content'}`, values),
+    content: textOf(set, `notification.${kind}.${bar ?? reason ?? 'content'}`, values),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Jsonb } from '../db/column-types.ts';
-import type { ReturnReason } from '../information/notification-kinds.ts';
+import type { DepositBar, ReturnReason } from '../information/notification-kinds.ts';
 
 /** Rows of deposits; columns as in migrations/0020_payments.sql. Only api/src/payments writes them. */
 export interface PaymentTables {
@@ -87,6 +87,6 @@ export type OrderStatus = 'created' | 'pending' | 'paid' | 'expired' | 'failed';
 export type RefundStatus = 'requested' | 'processing' | 'done' | 'failed';
 
 /** Why a received Pix is not credited. No member is told of one whose charge is unknown. */
-export type Refusal = ReturnReason | 'unknown_charge';
+export type Refusal = ReturnReason | DepositBar | 'unknown_charge';
 
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;

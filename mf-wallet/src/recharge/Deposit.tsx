@@ -65,7 +65,7 @@ export function Deposit({ methods, place }: DepositProps) {
   return (
     <>
       {bar && parts && <parts.PlayBarNotice bar={bar} />}
-      {open ? (
+      {open && !(bar && parts) ? (
         <PixPanel
           key={open.orderNo}
           orderNo={open.orderNo}
@@ -99,6 +99,7 @@ export function Deposit({ methods, place }: DepositProps) {
       {place === 'page' && (
         <RecentDeposits
           methods={offered}
+          isBarred={bar !== null}
           onOpen={(orderNo) => show({ orderNo })}
           openOrderNo={open?.orderNo ?? null}
         />

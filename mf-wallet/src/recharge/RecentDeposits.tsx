@@ -9,6 +9,8 @@ import type { PaymentMethod } from './payment-methods.ts';
 interface RecentDepositsProps {
   /** The ways to pay, for their names; undefined while they are on their way. */
   readonly methods: readonly PaymentMethod[] | undefined;
+  /** The member may not deposit now: what they pay goes back. */
+  readonly isBarred: boolean;
   /** The deposit that is on the screen already. */
   readonly openOrderNo: string | null;
   /** Opens a deposit that can still be paid. */
@@ -16,11 +18,11 @@ interface RecentDepositsProps {
 }
 
 /** The last deposits; one that still waits for its money leads back to its code. Source: R40, R197. */
-export function RecentDeposits({ methods, openOrderNo, onOpen }: RecentDepositsProps) {
+export function RecentDeposits({ methods, isBarred, openOrderNo, onOpen }: RecentDepositsProps) {
   const { t } = useTranslation();
   const records = useApi(RECORDS, { body: { page: 1, limit: RECENT_LIMIT } });
   const canBePaid = ({ status, order_no: orderNo }: DepositRecord) =>
-    status === 'pending' && orderNo !== openOrderNo;
+    status === 'pending' && !isBarred && orderNo !== openOrderNo;
   const methodOf = (type: string) => methods?.find((method) => method.type === type)?.name ?? type;
   return (
     <RecentRecords

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aUser, okBody } from '@mosaico/shared/testing';
 import { openDeposit } from '../deposits/open-deposit.ts';
+import { aRecord, listOf } from '../testing/deposits.ts';
 import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
 import { allowanceOf } from './useDepositAllowance.ts';
 
@@ -43,12 +44,17 @@ describe('a deposit that the member may not make', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[G31] still follows a code from before, beside what bars the member', async () => {
+  it('[G31] offers no code of before either: what is paid on it goes back', async () => {
     openDeposit.keep('R1');
-    const { platform } = await openRecharge({ user: { play_bar: { why: 'excluded', until: null } } });
+    await openRecharge({
+      user: { play_bar: { why: 'excluded', until: null } },
+      api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord({ status: 'pending' })) },
+    });
 
     expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
-    expect(platform.api.calls.map(({ key }) => key)).toContain('GET /api/recharge/status');
+    expect(await screen.findByText('Waiting for payment')).toBeVisible();
+    expect(screen.queryByText('Complete payment')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /copy/i })).not.toBeInTheDocument();
   });
 });
 

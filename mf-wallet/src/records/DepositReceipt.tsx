@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosaico/shared/i18n';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
@@ -18,6 +19,7 @@ interface DepositReceiptProps {
 export function DepositReceipt({ record, methodName, onClose }: DepositReceiptProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const bar = usePlayBar();
   const receipt = useDepositReceipt(record, methodName);
   const pay = () => {
     openDeposit.keep(record.order_no);
@@ -30,7 +32,8 @@ export function DepositReceipt({ record, methodName, onClose }: DepositReceiptPr
       tone={DEPOSIT_TONES[record.status]}
       fileName={`${record.order_no}.png`}
       action={
-        record.status === 'pending' && (
+        record.status === 'pending' &&
+        !bar && (
           <Button size="large" isWide icon="pix" onClick={pay}>
             {t('records.pay')}
           </Button>

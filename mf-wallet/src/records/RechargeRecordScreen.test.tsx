@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type ApiStubs, okBody, refusal } from '@mosaico/shared/testing';
+import { type ApiStubs, aUser, okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, listOf, PAID, PIX } from '../testing/deposits.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { RechargeRecordScreen } from './RechargeRecordScreen.tsx';
@@ -83,6 +83,19 @@ describe('recharge record screen [R41]', () => {
 
     expect(platform.navigation.location.value.pathname).toBe('/recharge');
     expect(window.sessionStorage.getItem('wallet.open-deposit')).toBe('R1');
+  });
+
+  it('[G31] leads to no code while the member may not deposit: what is paid on it goes back', async () => {
+    const { player } = await openScreen(<RechargeRecordScreen />, {
+      at: '/rechargeRecord',
+      user: aUser({ play_bar: { why: 'paused', until: null } }),
+      api: { ...METHODS, [RECORDS]: listOf(aRecord()) },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Waiting for payment/ }));
+
+    expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete payment' })).not.toBeInTheDocument();
   });
 
   it('a new row comes in by itself when a deposit was paid', async () => {
