@@ -5,6 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import { useClaim } from '../claims/useClaim.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 
@@ -53,6 +54,7 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
   const { t } = useTranslation();
   const { session } = usePlatform();
   const navigate = useNavigate();
+  const isKept = useIsKeptFromPlay();
   const claim = useClaim({
     kind: 'rebate',
     lists: ['POST /api/games/rebates/list', 'POST /api/games/rebates/details'],
@@ -74,9 +76,11 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
   return (
     <>
       <p css={muted}>{t('rebates.nothing')}</p>
-      <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
-        {t('rebates.play')}
-      </Button>
+      {!isKept && (
+        <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
+          {t('rebates.play')}
+        </Button>
+      )}
     </>
   );
 }
