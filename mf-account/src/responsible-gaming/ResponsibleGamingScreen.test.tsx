@@ -251,7 +251,9 @@ describe('responsible gaming', () => {
     expect(sent(platform, 'POST /api/rg/self-exclude')).toEqual([{ body: { months: 'indefinite' } }]);
     expect(platform.session.isLoggedIn()).toBe(false);
     expect(platform.navigation.location.value.pathname).toBe('/responsible-gaming');
-    expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
+    const farewell = await screen.findByRole('heading', { name: 'You have excluded yourself' });
+    expect(farewell).toBeVisible();
+    await waitFor(() => expect(farewell).toHaveFocus());
     expect(screen.getByText(/^Your money stays yours/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call CVV: 188' })).toHaveAttribute('href', 'tel:188');
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
