@@ -72,6 +72,8 @@ function InvitationRow({ row }: { readonly row: Row }) {
     lists: [CHECK, ACTIVITIES, AWARDS],
     send: (api, idempotencyKey) =>
       api.call('POST /api/invitationactivity/claim', { body: { id: row.id } }, { idempotencyKey }),
+    isDone: async (api) =>
+      (await api.call(CHECK, { body: {} })).data.some(({ id, is_claimed: is }) => id === row.id && is === 1),
   });
   const money = useFormatMoney();
   const reward = centavosFromWire(row.reward_amount);

@@ -60,6 +60,9 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
     lists: ['POST /api/games/rebates/list', 'POST /api/games/rebates/details'],
     send: (api, idempotencyKey) =>
       api.call('POST /api/games/rebates/claim', { body: {} }, { idempotencyKey }),
+    // What waited has gone to cash.
+    isDone: async (api) =>
+      centavosFromWire((await api.call('POST /api/games/rebates/list', { body: {} })).data.total) === 0,
   });
   if (!isMember)
     return (
