@@ -73,7 +73,7 @@ describe('invitation record', () => {
     const row = await screen.findByRole('listitem');
     expect(row).toHaveTextContent('Under review');
     expect(row).not.toHaveTextContent('Valid');
-    expect(screen.getByText('Valid, but not counted yet: 1. Same device as yours')).toBeVisible();
+    expect(screen.getByText('Under review, not counted yet: 1. Same device as yours')).toBeVisible();
   });
 
   it('[R215] keeps its filter in the address, and leads back from an empty one', async () => {
@@ -124,7 +124,10 @@ describe('agent’s overview', () => {
       'GET /api/agency/overview': okBody(overview('0.00', 7, '4.20')),
     });
 
-    expect(await screen.findByText(/R\$4\.20 under review/)).toBeVisible();
+    // However many invitations it comes from.
+    expect(
+      await screen.findByText(/R\$4\.20 under review: the invitations it comes from are checked/),
+    ).toBeVisible();
     await player.click(screen.getByRole('link', { name: 'See which' }));
 
     expect(platform.navigation.location.value).toMatchObject({

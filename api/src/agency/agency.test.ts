@@ -87,10 +87,8 @@ describe('POST /api/agency/inviterecord', () => {
     expect(body.data.totals.registered).toBe(5);
   });
 
-  it('[G38] says of a valid invitee who may be the agent that they do not count yet, and why, until an operator has looked', async () => {
+  it('[G38] says of an invitee who may be the agent, from the beginning, that they do not count yet, and why, until an operator has looked', async () => {
     const friend = await invite('gabi_06');
-    await pay(friend.id, 20_00, 'd-gabi');
-    await wager(friend.id, 20_00);
     const both = { site_key: api.siteKey, agent_id: api.member.id, member_id: friend.id };
     await api.deps.db
       .insertInto('agency_flags')
@@ -100,6 +98,13 @@ describe('POST /api/agency/inviterecord', () => {
       (await api.call('POST /api/agency/inviterecord', { body: { limit: 1 } })).body.data;
     const reason = expect.stringMatching(/^Same device or payment details as yours/);
 
+    expect(await record()).toMatchObject({
+      list: [{ name_masked: 'ga***', status: 'registered', held_reason: reason }],
+      totals: { held: 1 },
+      held_reason: reason,
+    });
+    await pay(friend.id, 20_00, 'd-gabi');
+    await wager(friend.id, 20_00);
     expect(await record()).toMatchObject({
       list: [{ name_masked: 'ga***', status: 'valid', held_reason: reason }],
       totals: { held: 1 },

@@ -111,6 +111,14 @@ describe('logging in', () => {
     expect((await api.call('POST /api/auth/me', { token: other })).status).toBe(200);
   });
 
+  it('answers a logout alike when the session has ended already, by an exclusion or in time [G1] [G31]', async () => {
+    const { account } = await aMember();
+    const token = (await logIn(account)).body.data.access_token;
+    const logout = async () => (await api.call('POST /api/auth/logout', { token })).status;
+
+    expect([await logout(), await logout()]).toEqual([200, 200]);
+  });
+
   it('lasts 30 minutes from the last use [G26]', async () => {
     const { account } = await aMember();
     const token = (await logIn(account)).body.data.access_token;

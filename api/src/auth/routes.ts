@@ -54,8 +54,10 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
       return success(null, caller.t('auth.password_reset'));
     }),
     route('POST /api/auth/logout', async ({ member, caller }) => {
-      await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));
-      deps.memberEvents.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
+      if (member) {
+        await transaction(deps.db, (tx) => revokeSession(tx, member.siteKey, member.sessionId));
+        deps.memberEvents.publish(member.id, { type: 'revoked', at: deps.clock.now().toISOString() });
+      }
       return success(null, caller.t('auth.logged_out'));
     }),
     ...accountSecurityRoutes(deps),

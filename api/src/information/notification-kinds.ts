@@ -4,6 +4,7 @@ import { formatBRL } from '@mosaico/shared/money';
 import type { LimitKind, LimitPeriod } from '@mosaico/shared/rules';
 import { textOf } from '../messages/texts.ts';
 import type { MessageText } from './message-text.ts';
+import { instantText } from './instant-text.ts';
 
 /** Why a Pix went back to the bank account it came from (G12, G13). */
 export type ReturnReason = 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
@@ -137,10 +138,4 @@ function timeText(minutes: number, set: MessageSet): string {
   const [amount, unit] =
     minutes % MINUTES_OF_HOUR === 0 ? [minutes / MINUTES_OF_HOUR, 'hour'] : [minutes, 'minute'];
   return new Intl.NumberFormat(htmlLangOf(set), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
-}
-
-/** By São Paulo's clock. */
-function instantText(instant: string, set: MessageSet): string {
-  const style = { timeZone: 'America/Sao_Paulo', dateStyle: 'long', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(htmlLangOf(set), style).format(new Date(instant));
 }

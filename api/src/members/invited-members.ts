@@ -32,7 +32,7 @@ export interface InvitedMember {
   readonly firstDepositCentavos: number;
   readonly totalBetCentavos: number;
   readonly status: InvitedStatus;
-  /** Valid, and does not count before an operator has looked (G38). */
+  /** Does not count before an operator has looked, whatever they have done so far (G38). */
   readonly isHeld: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface InvitedPage {
   readonly next: string | null;
   /** How many the filter lets through. */
   readonly total: number;
-  /** Of all, whatever the filter. */
+  /** Of all, whatever the filter; `held` also those who are not valid yet. */
   readonly totals: InvitedTotals & Pick<ValidInvited, 'held'>;
 }
 
@@ -150,7 +150,7 @@ function invited(siteKey: string, memberId: number) {
         else 'deposited' end as status
       from money
     ), invited as (
-      select *, status = 'valid' and exists (
+      select *, exists (
         select 1 from agency_flags flag
         where flag.site_key = ${siteKey} and flag.member_id = judged.id and flag.cleared_at is null) as is_held
       from judged

@@ -59,6 +59,20 @@ describe('the limits of a member', () => {
     ]);
   });
 
+  it('[G31] [A38] are confirmed by when they count: a lower one at once, a higher one or none with the day and hour from which', async () => {
+    const { set } = await aMember();
+    const told = async (amount: string | null) =>
+      (await set({ kind: 'bet', period: 'day', amount })).body.message;
+
+    expect(await told('100')).toBe('Your limit is saved');
+    expect(await told('50')).toBe('Your limit is saved');
+    const waits =
+      /^The change takes effect on November \d+, 2026 at \d+:\d\d\s[AP]M\. Until then your limit stays as it is$/;
+    expect(await told('300')).toMatch(waits);
+    expect(await told(null)).toMatch(waits);
+    expect(await told('40')).toBe('Your limit is saved');
+  });
+
   it('[R111] [G31] are told when they count, in words, and in open tabs at once', async () => {
     const { id, set, notices } = await aMember();
     const live: string[] = [];

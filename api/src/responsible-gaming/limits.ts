@@ -19,7 +19,7 @@ type LimitNow = Pick<PlayLimit, 'kind' | 'period' | 'pending_from' | 'pending_mo
 
 /**
  * The limits in force of a member, with what is used of each and what waits. A raise counts from its instant on, whether the job has
- * come by or not.
+ * come by or not. Time is used up as soon as the next bet would be refused with what it adds, as `wallet_bet_refusal` judges it (0127).
  *
  * Source: G31, A38, A60.
  */
@@ -28,7 +28,8 @@ export async function limitsOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at
     select * from (
       select kind, period, play_limit_most(l, ${at}) as most,
         case when pending_from > ${at} then pending_from end as pending_from, pending_most,
-        play_limit_used(l, ${at}) as used,
+        case when kind = 'time' and play_time_with_bet(l, ${at}) >= play_limit_most(l, ${at})
+          then greatest(play_limit_used(l, ${at}), play_limit_most(l, ${at})) else play_limit_used(l, ${at}) end as used,
         play_period_end(period, ${at}) as resets_at
       from play_limits l where site_key = ${siteKey} and member_id = ${memberId}
     ) limits where most is not null`.execute(db);

@@ -35,6 +35,23 @@ export async function barToBeginOf(
   return bar ?? ((await isTimeUsedUp(db, who, at)) ? 'time_limit_reached' : null);
 }
 
+/**
+ * Whether the member is kept from playing for now, so that nothing is offered to them which a claim would refuse. Who has only yet to show who
+ * they are is not: they can do so at once, and have it.
+ *
+ * @param memberId null for a visitor
+ * Source: G31, G32, R85.
+ */
+export async function isKeptFromPlay(
+  db: Db | Tx,
+  { siteKey, memberId }: { readonly siteKey: string; readonly memberId: number | null },
+  at: Date,
+): Promise<boolean> {
+  if (memberId === null) return false;
+  const bar = await playBarOf(db, { siteKey, memberId }, at);
+  return bar !== null && bar !== 'identity_required';
+}
+
 async function playBarOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<PlayBar | null> {
   const member = await db
     .selectFrom('members')

@@ -4,11 +4,12 @@ import { transaction } from '../db/transaction.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
+import { instantText } from '../information/instant-text.ts';
 import { notificationPublisher } from '../information/publish-notification.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { exclude, pause } from './bars.ts';
 import { keepLimit } from './keep-limit.ts';
-import { checkLimit } from './limit-form.ts';
+import { checkLimit, type WantedLimit } from './limit-form.ts';
 import { limitsOf } from './limits.ts';
 import { playedSince, statementOf } from './played.ts';
 import { sessionOf } from './session.ts';
@@ -38,7 +39,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
         'money',
       );
       tell(call.member.id, told);
-      return success({ limits }, call.caller.t('rg.limit_saved'));
+      return success({ limits }, savedText(limits, wanted, call.caller));
     }),
 
     route('POST /api/rg/limits/keep', async ({ body, member, caller }) => {
@@ -90,6 +91,17 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       success({ by: query.by, periods: await statementOf(db, ownerOf(member), query.by, clock.now()) }),
     ),
   ];
+}
+
+/** What was asked for last is what waits: a limit that counts at once has nothing waiting behind it. */
+function savedText(
+  limits: Awaited<ReturnType<typeof limitsOf>>,
+  wanted: WantedLimit,
+  { t, messageSet }: Caller,
+): string {
+  const saved = limits.find(({ kind, period }) => kind === wanted.kind && period === wanted.period);
+  if (!saved?.pending) return t('rg.limit_saved');
+  return t('rg.limit_waits', { date: instantText(saved.pending.effective_at, messageSet) });
 }
 
 function moneyText(centavos: number, { messageSet }: Caller): string {

@@ -2,6 +2,7 @@ import { insertSite } from '../../testing/builders.ts';
 import { aLimitedPlayer, type LimitedPlayer } from '../../testing/limited-player.ts';
 import { insertGame } from '../../testing/seat.ts';
 import { useDatabase } from '../../testing/test-database.ts';
+import { isTimeUsedUp } from './time-limit.ts';
 import { statementOf } from './played.ts';
 
 const test = useDatabase();
@@ -88,9 +89,32 @@ describe('a limit on time', () => {
     await play(player, 1_00);
     player.clock.advance(4 * MINUTE_MS);
 
-    expect(await player.limits()).toMatchObject([{ used: 0 }]);
+    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 4 }]);
     expect(await play(player, 1_00)).toBe('LIMIT_REACHED');
-    expect(await player.limits()).toMatchObject([{ used: 0 }]);
+    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 4 }]);
+  });
+
+  it('[G31] is shown as used up exactly while no bet is let through', async () => {
+    const player = await aPlayer();
+    await player.limit('time', 'day', 1);
+    await play(player, 1_00);
+    const seen: [number, unknown, boolean][] = [];
+
+    for (const seconds of [0, 59, 2, 200, 60]) {
+      player.clock.advance(seconds * 1_000);
+      const [shown] = await player.limits();
+      const isRefused = await isTimeUsedUp(test.db, player, player.clock.now());
+      seen.push([seconds, shown?.used, isRefused]);
+    }
+
+    expect(seen).toEqual([
+      [0, 0, false],
+      [59, 0, false],
+      [2, 1, true],
+      [200, 1, true],
+      // A pause of more than five minutes adds nothing.
+      [60, 0, false],
+    ]);
   });
 
   it('[G31] that is set after midnight goes on with what was played before it, as the statement does', async () => {

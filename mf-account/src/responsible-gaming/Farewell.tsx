@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Card, Icon, LinkButton, tokens, useLocale } from '@mosaico/shared/ui';
@@ -13,6 +14,12 @@ const HELPLINE = 'tel:188';
 export function Farewell({ until }: FarewellState['excluded']) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed has gone with the session. A little later, because after a navigation the shell puts the focus on the screen as a whole.
+  useEffect(() => {
+    const later = setTimeout(() => heading.current?.focus(), 0);
+    return () => clearTimeout(later);
+  }, []);
   return (
     <Card tone="lit">
       <section aria-labelledby="rg-farewell" css={layout}>
@@ -20,7 +27,7 @@ export function Farewell({ until }: FarewellState['excluded']) {
           <Icon name="shield" size={28} />
         </span>
         <div role="status" css={words}>
-          <h2 id="rg-farewell" css={heading}>
+          <h2 id="rg-farewell" ref={heading} tabIndex={-1} css={title}>
             {until ? t('rg.farewell.titleUntil', { date: dateText(until, locale) }) : t('rg.farewell.title')}
           </h2>
           <p css={text}>{t('rg.farewell.out')}</p>
@@ -38,5 +45,9 @@ export function Farewell({ until }: FarewellState['excluded']) {
 const layout = { display: 'flex', gap: tokens.space[4] } as const;
 const sign = { flex: 'none', color: tokens.color.info } as const;
 const words = { display: 'grid', justifyItems: 'start', gap: tokens.space[3], minWidth: 0 } as const;
-const heading = { fontSize: tokens.font.size.title, lineHeight: tokens.font.leading.snug } as const;
+const title = {
+  fontSize: tokens.font.size.title,
+  lineHeight: tokens.font.leading.snug,
+  '&:focus': { outline: 'none' },
+} as const;
 const text = { color: tokens.color.textMuted, maxWidth: '56ch', textWrap: 'pretty' } as const;

@@ -237,6 +237,31 @@ describe('responsible gaming', () => {
     expect(platform.shown).toEqual([{ kind: 'success', text: 'Your break has begun' }]);
   });
 
+  it('[G31] leads to the notice of the break that has begun, and offers a longer one alone', async () => {
+    let paused_until: string | null = null;
+    const { player } = await show({
+      ...stubs(),
+      'GET /api/rg/session': () => okBody({ ...SESSION, paused_until }),
+      'POST /api/rg/pause': () => {
+        paused_until = '2026-11-23T13:12:30.000Z';
+        return okBody({ paused_until }, 'Your break has begun');
+      },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Take a break' }));
+    await player.selectOptions(screen.getByRole('combobox', { hidden: true }), '3 days');
+    await player.click(screen.getByRole('button', { name: 'Begin the break', hidden: true }));
+
+    const notice = await screen.findByRole('heading', { name: /^You are taking a break until November 23/ });
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Take a break' })).toBeNull();
+    expect(screen.getByText(/It can be made longer, but not shorter/)).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Make the break longer' }));
+    const lengths = within(screen.getByRole('combobox', { hidden: true })).getAllByRole('option', {
+      hidden: true,
+    });
+    expect(lengths.map(({ textContent }) => textContent)).toEqual(['7 days', '15 days', '30 days']);
+  });
+
   it('[G31] excludes only who has ticked that it cannot be undone, and logs them out', async () => {
     const { platform, player } = await show();
     await player.click(await screen.findByRole('button', { name: 'Exclude myself' }));
@@ -251,7 +276,9 @@ describe('responsible gaming', () => {
     expect(sent(platform, 'POST /api/rg/self-exclude')).toEqual([{ body: { months: 'indefinite' } }]);
     expect(platform.session.isLoggedIn()).toBe(false);
     expect(platform.navigation.location.value.pathname).toBe('/responsible-gaming');
-    expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
+    const farewell = await screen.findByRole('heading', { name: 'You have excluded yourself' });
+    expect(farewell).toBeVisible();
+    await waitFor(() => expect(farewell).toHaveFocus());
     expect(screen.getByText(/^Your money stays yours/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call CVV: 188' })).toHaveAttribute('href', 'tel:188');
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();

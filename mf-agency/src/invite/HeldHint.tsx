@@ -6,7 +6,7 @@ interface HeldHintProps {
   readonly people: Pick<Data<'POST /api/agency/inviterecord'>, 'totals' | 'held_reason'>;
 }
 
-/** How many valid friends do not count for the invitation activity yet, and why; nothing while there are none (G38). */
+/** How many friends an operator looks at before they count, valid already or not, and why; nothing while there are none (G38). */
 export function HeldHint({ people }: HeldHintProps) {
   const { t } = useTranslation();
   if (!people.held_reason) return null;

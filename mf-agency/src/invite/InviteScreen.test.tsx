@@ -52,7 +52,7 @@ describe('invite screen', () => {
 
     await renderScreen(<InviteScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText('Valid, but not counted yet: 1. Same device as yours')).toBeVisible();
+    expect(await screen.findByText('Under review, not counted yet: 1. Same device as yours')).toBeVisible();
   });
 
   it('copies the link or the code and says so', async () => {

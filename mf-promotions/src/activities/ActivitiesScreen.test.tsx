@@ -64,6 +64,35 @@ describe('the hub of activities', () => {
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
+  it('[G31] says once why and until when nothing can be claimed, and leads to no claim', async () => {
+    const play_bar = { why: 'paused', until: '2026-11-23T13:00:00.000Z' } as const;
+    const list = [activity({ state: 'closed' }), activity({ kind: 'invitation', state: 'claimed' })];
+    const platform = fakePlatform({
+      user: aUser({ play_bar }),
+      api: { [ACTIVITIES]: okBody({ list }), [AWARDS]: noAwards },
+    });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Not available right now')).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: /^You are taking a break until/ })).toHaveLength(1);
+    const card = within(screen.getByRole('article', { name: 'First deposit bonus' }));
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.getByRole('button', { name: 'Rules' })).toBeVisible();
+  });
+
+  it('[G31] asks anew when a break has begun, and when it is over', async () => {
+    const { platform, drawn } = hub([activity({})]);
+    await drawn;
+    const asked = () => platform.api.calls.filter(({ key }) => key === ACTIVITIES).length;
+    await waitFor(() => expect(asked()).toBe(1));
+
+    act(() => platform.setUser(aUser({ play_bar: { why: 'excluded', until: null } })));
+    await waitFor(() => expect(asked()).toBe(2));
+    act(() => platform.setUser(aUser()));
+
+    await waitFor(() => expect(asked()).toBe(3));
+  });
+
   it('[R44] [G20] says that there are spins of the wheel, and leads to it, where others are claimed', async () => {
     const terms = { per: '200.00', most: '10', left: '3' };
     const { drawn } = hub([activity({ kind: 'lottery_wheel', state: 'claimable', reward: null, terms })]);

@@ -1,5 +1,6 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { EmptyState, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
@@ -12,6 +13,7 @@ export function ActivitiesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const bar = usePlayBar();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   useFreshAfterClaims(AWARDS);
@@ -19,6 +21,7 @@ export function ActivitiesScreen() {
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
       <PromotionLinks />
+      {bar && <PlayBarNotice bar={bar} />}
       {data ? (
         <Offers activities={data.list} onEnd={() => void refetch()} />
       ) : (
@@ -54,6 +57,7 @@ const RANK: Readonly<Record<Activity['state'], number>> = {
   claimable: 0,
   in_progress: 1,
   available: 1,
+  closed: 1,
   soon: 2,
   claimed: 3,
   ended: 4,

@@ -26,7 +26,7 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
   const { kind, state, progress, reward, ends_in_seconds: endsIn } = activity;
   const shown = ACTIVITY_KINDS[kind];
   if (!shown) return null;
-  const isOver = state === 'ended' || state === 'claimed';
+  const isOver = state === 'ended' || state === 'claimed' || state === 'closed';
   return (
     <Card tone={state === 'claimable' ? 'gold' : 'plain'}>
       <article css={stack} aria-label={t(`activities.${kind}.title`)}>

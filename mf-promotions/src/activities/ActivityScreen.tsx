@@ -1,5 +1,6 @@
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
@@ -18,11 +19,12 @@ interface ActivityScreenProps {
   readonly isForEverybody?: boolean;
 }
 
-/** The screen of one activity. Where the site does not offer it, it leads back to those that it offers. */
+/** The screen of one activity. Where the site does not offer it, it leads back to those that it offers; who may not play has no next step (G31). */
 export function ActivityScreen({ kind, action, children, isForEverybody = false }: ActivityScreenProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const bar = usePlayBar();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   if (error && !data) return <ErrorState onRetry={refetch} />;
@@ -30,8 +32,9 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
   if (data && !activity) return <NotOffered kind={kind} />;
   return (
     <Screen title={t(`activities.${kind}.title`)}>
+      {bar && <PlayBarNotice bar={bar} />}
       {activity ? (
-        <ActivityIntro activity={activity}>{isMember && action}</ActivityIntro>
+        <ActivityIntro activity={activity}>{isMember && !bar && action}</ActivityIntro>
       ) : (
         <Skeleton shape="form" isPart />
       )}

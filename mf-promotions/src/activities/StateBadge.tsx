@@ -26,4 +26,5 @@ const TONES: Readonly<Record<Activity['state'], Tone | null>> = {
   claimable: 'gold',
   claimed: 'success',
   ended: 'neutral',
+  closed: 'neutral',
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useApi, usePlatform } from '@mosaico/shared/area';
+import { useFreshAfterBar } from '../claims/useFreshAfterBar.ts';
 
 export const ACTIVITIES = 'GET /api/promotion/activities';
 
@@ -11,6 +12,7 @@ export function useActivities() {
   const { bus } = usePlatform();
   const activities = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
   const { refetch } = activities;
+  useFreshAfterBar(refetch);
   useEffect(() => {
     const claims = bus.on('promotions.reward-claimed').subscribe(() => void refetch());
     return () => claims.unsubscribe();

@@ -150,6 +150,18 @@ describe('the offers on the home screen', () => {
     expect(platform.api.calls.filter(({ key }) => key === 'POST /api/member/vip/info')).toHaveLength(1);
   });
 
+  it.each([
+    ['invites friends alone', [], ['Invite']],
+    ['and the club where there are no agents', ['without_agents'], ['VIP']],
+  ] as const)('[G31] show a member who may not play nothing to play for: %s', async (_, features, left) => {
+    const platform = platformOf({ isMember: true, site: { features: [...features] } });
+    platform.setUser(aUser({ play_bar: { why: 'excluded', until: null } }));
+    await renderScreen(<HomeBanner />, { platform, messages: { en } });
+
+    expect(slides()).toEqual(left.map((word) => expect.stringContaining(word)));
+    expect(platform.api.calls.filter(({ key }) => key === 'GET /api/promotion/activities')).toEqual([]);
+  });
+
   it('[R44] lead a member to what they can claim', async () => {
     const claimable = [activity({ kind: 'invitation' }), activity({ state: 'claimable' })];
     const { platform, player } = await open({ isMember: true, api: { ...vip(), ...offering(claimable) } });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlatform, useReactive, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Carousel } from '@mosaico/shared/ui/carousel';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { InviteSlide } from './InviteSlide.tsx';
 import { offersFor, type Offer } from './offers.ts';
 import { OfferSlide } from './OfferSlide.tsx';
@@ -13,7 +14,7 @@ export function HomeBanner() {
   const { t } = useTranslation();
   const site = useReactive(usePlatform().site);
   const isMember = useSessionUser() !== null;
-  const offers = offersFor(site, isMember);
+  const offers = offersFor(site, isMember, useIsKeptFromPlay());
   const isSeveral = offers.length > 1;
   return (
     <Carousel label={t('banner.label')} itemWidth={isSeveral ? WITH_NEXT_EDGE : '100%'} areDotsInside>

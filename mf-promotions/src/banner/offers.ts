@@ -5,11 +5,16 @@ export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
 /**
  * What the site really offers this player now, in order. The sign-up offer is for visitors of sandbox sites: a licensed site
  * may not make it, and a site that is not known yet might be one (R252). A site without agents invites nobody to invite (A30); where
- * nothing else is left, the VIP club stands there.
+ * nothing else is left, the VIP club stands there. Who may not play is shown nothing to play for (G31).
  */
-export function offersFor(site: Pick<Site, 'key' | 'isSandbox' | 'features'>, isMember: boolean): Offer[] {
+export function offersFor(
+  site: Pick<Site, 'key' | 'isSandbox' | 'features'>,
+  isMember: boolean,
+  isKept: boolean,
+): Offer[] {
   const mayPromise = site.key !== '' && site.isSandbox;
   const hasAgents = !site.features.includes('without_agents');
+  if (isKept) return hasAgents ? ['invite'] : ['vip'];
   return [
     ...(isMember ? (['offers'] as const) : []),
     ...(isMember || !(mayPromise || hasAgents) ? (['vip'] as const) : []),

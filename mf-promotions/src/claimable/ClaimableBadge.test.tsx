@@ -59,6 +59,19 @@ describe('the badge of the promotions’ tab', () => {
     expect(visitor.api.calls).toEqual([]);
   });
 
+  it('[G31] counts nothing that is refused to a member who may not play, and their own rebates all the same', async () => {
+    const list = [card('first_deposit', 'claimable'), card('daily_relief', 'claimable')];
+    const play_bar = { why: 'excluded', until: null } as const;
+    const platform = fakePlatform({
+      user: aUser({ fs_money: '0.01', play_bar }),
+      api: { [ACTIVITIES]: okBody({ list }) },
+    });
+    await show(platform);
+    await waitFor(() => expect(asked(platform)).toBe(1));
+
+    expect(await screen.findByText('1 reward to claim')).toBeInTheDocument();
+  });
+
   it('[G64] follows a claim and a deposit at once, and play after a while, once', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
     let list = [card('first_deposit', 'claimable')];

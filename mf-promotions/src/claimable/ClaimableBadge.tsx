@@ -4,6 +4,8 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { VisuallyHidden } from '@mosaico/shared/ui';
 import { CountBubble } from '@mosaico/shared/ui/count';
 import { ACTIVITIES } from '../activities/useActivities.ts';
+import { useFreshAfterBar } from '../claims/useFreshAfterBar.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshClaimable } from './useFreshClaimable.ts';
 
 /** Widget of the promotions' tab: how many rewards the member can claim now. Nothing for a visitor, nor while there is none. */
@@ -16,8 +18,11 @@ export function ClaimableBadge() {
 function Count({ rebatesCentavos }: { readonly rebatesCentavos: number }) {
   const { t } = useTranslation();
   const { data, refetch } = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
+  const isKept = useIsKeptFromPlay();
   useFreshClaimable(() => void refetch());
-  const activities = data?.list.filter(({ state }) => state === 'claimable').length ?? 0;
+  useFreshAfterBar(refetch);
+  // What was asked before a break began is still here for a moment. Rebates are the member’s own, and can be claimed all the same.
+  const activities = isKept ? 0 : (data?.list.filter(({ state }) => state === 'claimable').length ?? 0);
   const count = activities + (rebatesCentavos > 0 ? 1 : 0);
   // The place is drawn without a number as well: a widget that draws nothing has failed.
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ApiCaller, ApiKey } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
 
 interface ClaimRequest {
   /** What it is a reward of: the payload of `promotions.reward-claimed`. */
@@ -9,31 +10,41 @@ interface ClaimRequest {
   readonly lists: readonly ApiKey[];
   /** The one request; its answer says what the player is told. */
   readonly send: (api: ApiCaller, idempotencyKey: string) => Promise<{ readonly message: string }>;
+  /** Asks the server whether the claim was carried out, when no answer to it came. */
+  readonly isDone: (api: ApiCaller) => Promise<boolean>;
 }
 
 /**
  * Claims a reward in one request. Afterwards its lists are loaded again, the server's message is shown, other parts of the page hear of
- * it, and the member's money is asked for. A refusal loads nothing and is shown as an error. The same attempt has the same key while
- * nobody knows whether the server got it. The button that calls it is busy until the promise settles.
+ * it, and the member's money is asked for. A refusal loads nothing and is shown as an error. When no answer comes, the server is asked
+ * whether it was carried out; while nobody knows that, the same attempt has the same key. The button that calls it is busy until the promise settles.
  *
  * Source: R126, R127, G27.
  */
-export function useClaim({ kind, lists, send }: ClaimRequest): () => Promise<void> {
+export function useClaim({ kind, lists, send, isDone }: ClaimRequest): () => Promise<void> {
   const { api, notices, bus, session } = usePlatform();
+  const { t } = useTranslation();
   const queries = useQueryClient();
   const attempt = useRef<string | null>(null);
+
+  async function tell(message: string): Promise<void> {
+    attempt.current = null;
+    notices.toast('success', message);
+    bus.publish('promotions.reward-claimed', { kind });
+    void session.refresh();
+    await Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [list] })));
+  }
+
   return async () => {
     attempt.current ??= newIdempotencyKey();
     try {
       const { message } = await send(api, attempt.current);
-      attempt.current = null;
-      notices.toast('success', message);
-      bus.publish('promotions.reward-claimed', { kind });
-      void session.refresh();
-      await Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [list] })));
+      await tell(message);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status > 0 && error.status < 500) attempt.current = null;
+      const isRefused = error.status > 0 && error.status < 500;
+      if (isRefused) attempt.current = null;
+      else if (await isDone(api).catch(() => false)) return tell(t('activities.done'));
       notices.toast('error', error.message);
     }
   };

@@ -140,6 +140,33 @@ describe('the first-deposit screen', () => {
   });
 
   it.each([
+    ['carried out', true, { kind: 'success', text: 'Reward claimed' }],
+    ['not carried out', false, { kind: 'error', text: 'Network error, please try again later' }],
+  ] as const)(
+    '[R127] says of a claim whose answer was lost what has become of it: %s',
+    async (_, isCarriedOut, told) => {
+      let isClaimed = false;
+      const lost = Object.assign(refusal('network', 'Network error, please try again later'), { status: 0 });
+      const { platform, drawn, sent } = opened({
+        [CHECK]: () => okBody([row(2, '100.00', isClaimed ? { is_claimed: 1 } : { can_claim: 1 })]),
+        [CLAIM]: () => {
+          isClaimed = isCarriedOut;
+          throw lost;
+        },
+      });
+      const { player } = await drawn;
+
+      await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
+
+      await waitFor(() => expect(platform.shown).toEqual([told]));
+      expect(sent(CLAIM)).toHaveLength(1);
+      expect(platform.published.some(({ name }) => name === 'promotions.reward-claimed')).toBe(isCarriedOut);
+      await waitFor(() => expect(screen.queryAllByText('Claimed')).toHaveLength(Number(isCarriedOut)));
+      expect(screen.queryAllByRole('button', { name: 'Claim R$100.00' })).toHaveLength(Number(!isCarriedOut));
+    },
+  );
+
+  it.each([
     ['before', 'Wager R$500.00'],
     ['after', 'In cash'],
   ])('[R8] says when the reward comes: %s the bets', async (timing, words) => {

@@ -42,6 +42,7 @@ function Rows({ activity }: { readonly activity: Activity | undefined }) {
         { body: { name: user?.name ?? '', site: user?.site ?? '' } },
         { idempotencyKey },
       ),
+    isDone: async (api) => (await api.call(CHECK, { body: {} })).data.some(({ is_claimed: is }) => is === 1),
   });
   // In English always (R238).
   if (error && !data) return <ErrorState text={`Error in ftd list: ${error.message}`} onRetry={refetch} />;

@@ -2,6 +2,7 @@ import { useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
@@ -25,6 +26,7 @@ export function GiftTiersScreen() {
 
 function Tiers() {
   const { session } = usePlatform();
+  const isKept = useIsKeptFromPlay();
   useFreshAfterClaims(GIFTS);
   const { data, error, refetch } = useApi(GIFTS, { query: {} }, { isPersonal: true });
   if (error && !data) return <ErrorState onRetry={refetch} />;
@@ -32,7 +34,7 @@ function Tiers() {
   const standing = giftStanding(data);
   return (
     <>
-      {session.isLoggedIn() && <NextGifts standing={standing} />}
+      {session.isLoggedIn() && !isKept && <NextGifts standing={standing} />}
       <GiftLadder standing={standing} />
     </>
   );

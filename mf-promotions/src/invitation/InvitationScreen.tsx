@@ -8,6 +8,7 @@ import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
 import { ACTIVITIES } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
@@ -71,11 +72,14 @@ function InvitationRow({ row }: { readonly row: Row }) {
     lists: [CHECK, ACTIVITIES, AWARDS],
     send: (api, idempotencyKey) =>
       api.call('POST /api/invitationactivity/claim', { body: { id: row.id } }, { idempotencyKey }),
+    isDone: async (api) =>
+      (await api.call(CHECK, { body: {} })).data.some(({ id, is_claimed: is }) => id === row.id && is === 1),
   });
   const money = useFormatMoney();
   const reward = centavosFromWire(row.reward_amount);
+  const isKept = useIsKeptFromPlay();
   const isReached = row.current_invites >= row.required_invites;
-  const isClaimable = isReached && row.is_claimed === 0;
+  const isClaimable = !isKept && isReached && row.is_claimed === 0;
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
       <div css={line}>

@@ -51,6 +51,7 @@ function Action({ relief, isMember }: Pick<ReliefCardProps, 'relief' | 'isMember
     kind: 'daily_relief',
     lists: [RELIEF],
     send: (api, idempotencyKey) => api.call('POST /api/dailyrescue/claim', { body: {} }, { idempotencyKey }),
+    isDone: async (api) => (await api.call(RELIEF, { body: {} })).data.is_claimed === 1,
   });
   if (!isMember)
     return (

@@ -1,8 +1,10 @@
 import { useApi, useFormatMoney, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ErrorState, Screen, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { percentText } from '../numbers/percent-text.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { type Relief, RELIEF } from './relief.ts';
@@ -12,12 +14,14 @@ import { ReliefRules } from './ReliefRules.tsx';
 /** `/promotion/activity/daily-loss-relief-fund`: what of yesterday's loss comes back today (R52, R204, R205). */
 export function ReliefScreen() {
   const { t } = useTranslation();
+  const bar = usePlayBar();
   const { data, error, refetch } = useApi(RELIEF, { body: {} });
   useFreshAfterClaims(RELIEF);
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('relief.heading')}>
       <PromotionLinks />
+      {bar && <PlayBarNotice bar={bar} />}
       {data ? <Today relief={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
     </Screen>
   );
@@ -28,6 +32,7 @@ function Today({ relief, onEnd }: { readonly relief: Relief; readonly onEnd: () 
   const money = useFormatMoney();
   const locale = useLocale();
   const isMember = useSessionUser() !== null;
+  const isKept = useIsKeptFromPlay();
   const reais = (wire: string) => money(centavosFromWire(wire));
   return (
     <>
@@ -38,7 +43,7 @@ function Today({ relief, onEnd }: { readonly relief: Relief; readonly onEnd: () 
           max: reais(relief.max_reward),
         })}
       </p>
-      <ReliefCard relief={relief} isMember={isMember} onEnd={onEnd} />
+      {!isKept && <ReliefCard relief={relief} isMember={isMember} onEnd={onEnd} />}
       <ReliefRules relief={relief} isMember={isMember} />
     </>
   );

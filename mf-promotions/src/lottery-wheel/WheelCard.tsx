@@ -4,6 +4,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -18,10 +19,11 @@ interface WheelCardProps {
   readonly onEnd: () => void;
 }
 
-/** The wheel, what it has come to, the button, and the way to the next spin. */
+/** The wheel, what it has come to, the button, and the way to the next spin; of these two nothing for who may not play (G31). */
 export function WheelCard({ wheel, onEnd }: WheelCardProps) {
   const sound = useWheelSound();
   const turning = useWheel(wheel);
+  const isKept = useIsKeptFromPlay() && turning.phase === 'resting';
   const settle = () => {
     turning.settle();
     sound.play('prize');
@@ -40,16 +42,20 @@ export function WheelCard({ wheel, onEnd }: WheelCardProps) {
           onSettled={settle}
         />
         <Outcome phase={turning.phase} result={turning.result} />
-        <SpinButton
-          wheel={wheel}
-          phase={turning.phase}
-          left={turning.result?.remainingspins ?? wheel.remainingspins}
-          onSpin={() => {
-            sound.play('turn');
-            return turning.spin();
-          }}
-        />
-        <Way wheel={wheel} onEnd={onEnd} />
+        {!isKept && (
+          <>
+            <SpinButton
+              wheel={wheel}
+              phase={turning.phase}
+              left={turning.result?.remainingspins ?? wheel.remainingspins}
+              onSpin={() => {
+                sound.play('turn');
+                return turning.spin();
+              }}
+            />
+            <Way wheel={wheel} onEnd={onEnd} />
+          </>
+        )}
       </div>
     </Card>
   );

@@ -151,6 +151,17 @@ describe('the screen of the lottery wheel', () => {
     expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
   });
 
+  it('[G31] says why a member who may not play cannot spin, and leads neither to a spin nor to the games', async () => {
+    const user = aUser({ play_bar: { why: 'excluded', until: null } });
+    await onScreen({ [CHECK]: okBody(wheel({ is_open: false })) }, user);
+
+    expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
+    expect(await screen.findByText('A draw you can check')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Spin/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See the games' })).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('[R127] [R132] says a refusal, and can be pressed again', async () => {
     const platform = fakePlatform({
       user: aUser(),

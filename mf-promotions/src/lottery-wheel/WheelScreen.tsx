@@ -1,5 +1,6 @@
 import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
@@ -12,11 +13,13 @@ import { WheelCard } from './WheelCard.tsx';
 /** `/promotion/activity/lottery-wheel`: spins that bets have earned, their prizes and odds, and the proof of each draw (R51, R208, G20). */
 export function WheelScreen() {
   const { t } = useTranslation();
+  const bar = usePlayBar();
   const { data, error, refetch } = useApi(WHEEL, { body: {} });
   if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('wheel.heading')}>
       <PromotionLinks />
+      {bar && <PlayBarNotice bar={bar} />}
       {data ? <Parts wheel={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
     </Screen>
   );

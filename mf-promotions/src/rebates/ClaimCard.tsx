@@ -5,6 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import { useClaim } from '../claims/useClaim.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 
@@ -53,11 +54,15 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
   const { t } = useTranslation();
   const { session } = usePlatform();
   const navigate = useNavigate();
+  const isKept = useIsKeptFromPlay();
   const claim = useClaim({
     kind: 'rebate',
     lists: ['POST /api/games/rebates/list', 'POST /api/games/rebates/details'],
     send: (api, idempotencyKey) =>
       api.call('POST /api/games/rebates/claim', { body: {} }, { idempotencyKey }),
+    // What waited has gone to cash.
+    isDone: async (api) =>
+      centavosFromWire((await api.call('POST /api/games/rebates/list', { body: {} })).data.total) === 0,
   });
   if (!isMember)
     return (
@@ -74,9 +79,11 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
   return (
     <>
       <p css={muted}>{t('rebates.nothing')}</p>
-      <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
-        {t('rebates.play')}
-      </Button>
+      {!isKept && (
+        <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
+          {t('rebates.play')}
+        </Button>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { type RebateRow, useClaimRebate } from './useClaimRebate.ts';
 
 interface RebateCardProps {
@@ -20,7 +21,8 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
   const [current, required] = [centavosFromWire(row.current_amount), centavosFromWire(row.required_amount)];
   const isClaimed = row.is_claimed === 1;
   const status = isClaimed ? 'claimed' : row.status;
-  const isClaimable = !isClaimed && status === 'claimable';
+  const isKept = useIsKeptFromPlay() && status === 'claimable';
+  const isClaimable = !isKept && status === 'claimable';
   const reward = money(centavosFromWire(row.reward_amount));
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
@@ -29,7 +31,9 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
           <p css={small}>{t('rebate.recharge', { amount: money(centavosFromWire(row.recharge_amount)) })}</p>
           <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />
         </div>
-        <Badge tone={TONES[status]}>{t(`rebate.status.${status}`)}</Badge>
+        <Badge tone={isKept ? 'neutral' : TONES[status]}>
+          {t(isKept ? 'activities.state.closed' : `rebate.status.${status}`)}
+        </Badge>
       </div>
       {!isClaimed && (
         <Progress

@@ -123,6 +123,17 @@ describe('the recharge rebate screen', () => {
     expect([sent(CHECK).length, sent(ONLINE).length]).toEqual([1, 0]);
   });
 
+  it('[G31] offers no claim to a member who may not play, and says why', async () => {
+    const { platform, drawn } = opened({ [CHECK]: okBody([row()]) });
+    platform.setUser(aUser({ id: 42, play_bar: { why: 'barred', until: null } }));
+    await drawn;
+
+    expect(await screen.findByText('Not available right now')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /barred by the national betting register/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
   it('[R128] follows `is_claimed` alone', async () => {
     const { drawn } = opened({ [CHECK]: okBody([row({ is_claimed: 1, status: 'claimable' })]) });
     await drawn;

@@ -18,6 +18,8 @@ export function useClaimRebate(row: RebateRow, memberId: number) {
       await bringReward(api, claimed.data.amount);
       return claimed;
     },
+    isDone: async (api) =>
+      (await api.call(CHECK, { body: {} })).data.some(({ id, is_claimed: is }) => id === row.id && is === 1),
   });
 }
 

@@ -12,8 +12,19 @@ import {
 } from './endpoint.ts';
 import { GAME_TYPES } from './games.ts';
 
-/** How an activity stands for the caller. A visitor sees `available`. */
-export const ACTIVITY_STATES = ['soon', 'available', 'in_progress', 'claimable', 'claimed', 'ended'] as const;
+/**
+ * How an activity stands for the caller. A visitor sees `available`. `closed`: the member may neither play nor claim for now, for the reason in
+ * `play_bar` of their user info; it stands in place of `available`, `in_progress` and `claimable` (G31, G32).
+ */
+export const ACTIVITY_STATES = [
+  'soon',
+  'available',
+  'in_progress',
+  'claimable',
+  'claimed',
+  'ended',
+  'closed',
+] as const;
 
 const progress = z.object({
   /** What is counted: money in reais, or things, e.g. friends. */
@@ -113,6 +124,7 @@ export const activityEndpoints = defineEndpoints({
           turnover: z.string(),
           turnover_amount: amount,
           is_claimed: flag,
+          /** 0 also while the member may not claim (G31). */
           can_claim: flag,
         }),
       ),

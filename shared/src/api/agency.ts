@@ -51,7 +51,7 @@ export const agencyEndpoints = defineEndpoints({
           first_deposit: amount,
           total_bet: amount,
           status: z.enum(INVITED_STATUSES),
-          /** Why a valid member does not count for the invitation activity yet, in the caller's language; empty for all others (G38). */
+          /** Why a member does not count before an operator has looked, valid or not yet, in the caller's language; empty for all others (G38). */
           held_reason: z.string(),
         }),
       ).extend({
@@ -59,7 +59,7 @@ export const agencyEndpoints = defineEndpoints({
         totals: z.object({ registered: z.int(), deposited: z.int(), valid: z.int(), held: z.int() }),
         /** The least first deposit of who is valid. */
         valid_from: amount,
-        /** Why those of `held`, who are valid, do not count yet; empty while there are none. */
+        /** Why those of `held` do not count yet; empty while there are none. */
         held_reason: z.string(),
       }),
     ),

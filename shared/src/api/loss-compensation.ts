@@ -34,6 +34,7 @@ export const lossCompensationEndpoints = defineEndpoints({
         yesterday_loss: amount,
         reward_amount: amount,
         is_claimed: z.int(),
+        /** 0 also while the member may not claim (G31). */
         can_claim: z.int(),
         /** The last second of today in America/Sao_Paulo. */
         claim_until: instant,

@@ -42,7 +42,7 @@ export const lotteryWheelEndpoints = defineEndpoints({
           }),
         ),
         remainingspins: z.int(),
-        /** False while the operator has closed the wheel: spins that are left wait until midnight. */
+        /** False while the operator has closed the wheel, and for a member who may not play (G31): spins that are left wait until midnight. */
         is_open: z.boolean(),
         /** What was bet today in rounds that have ended, and what is missing to the next spin; zero when no more can be earned today. */
         wagered_today: amount,

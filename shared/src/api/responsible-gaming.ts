@@ -22,6 +22,7 @@ const timeLimit = z.object({
   kind: z.literal('time'),
   ...common,
   minutes: z.int(),
+  /** All of it while a bet would be refused because of this limit. */
   used: z.int(),
   /** A raise that waits; `minutes` null takes the limit away. */
   pending: z.object({ minutes: z.int().nullable(), effective_at: instant }).nullable(),

@@ -5,6 +5,8 @@ import { Button, Card, Icon, LinkButton, tokens, useLocale } from '@mosaico/shar
 import { PLAY_BAR_TEXTS, type PlayBarTexts } from './play-bar-texts.ts';
 
 const PATHS = { withdraw: '/withdraw', help: '/responsible-gaming' } as const;
+/** Id of its heading, which can be led to: it takes the focus. */
+export const PLAY_BAR_HEADING = 'play-bar';
 const HELPLINE = 'tel:188';
 
 interface PlayBarNoticeProps {
@@ -24,12 +26,12 @@ export function PlayBarNotice({ bar, isHelpNear = false }: PlayBarNoticeProps) {
   const texts = PLAY_BAR_TEXTS[language.messageSet];
   return (
     <Card tone="lit">
-      <section aria-labelledby="play-bar" css={layout}>
+      <section aria-labelledby={PLAY_BAR_HEADING} css={layout}>
         <span css={sign}>
           <Icon name={bar.why === 'paused' ? 'pause' : 'shield'} size={28} />
         </span>
         <div css={words}>
-          <h2 id="play-bar" css={heading}>
+          <h2 id={PLAY_BAR_HEADING} tabIndex={-1} css={heading}>
             {titleOf(bar, texts, locale)}
           </h2>
           <p css={text}>{texts.money}</p>
@@ -74,6 +76,7 @@ const heading = {
   fontSize: tokens.font.size.title,
   lineHeight: tokens.font.leading.snug,
   overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
 } as const;
 const text = { color: tokens.color.textMuted, maxWidth: '56ch', textWrap: 'pretty' } as const;
 const ways = { display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] } as const;

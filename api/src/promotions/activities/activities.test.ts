@@ -1,9 +1,11 @@
+import { marksOf } from '../../../testing/marks-of.ts';
 import { usePlayers } from '../../../testing/players.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
 
 describe('the hub of activities', () => {
-  const { test, deposits, pay, wager, profile } = usePlayers();
+  const { test, deposits, pay, wager, loggedInAnew, profile } = usePlayers();
   afterEach(() => profile('sandbox'));
 
   const cards = async (token: string | null) =>
@@ -113,6 +115,51 @@ describe('the hub of activities', () => {
     await pay(await deposits.aPlayer({ inviter_id: id, root_inviter_id: id }), '20.00');
     expect(await of('invitation')).toMatchObject({ progress: { unit: 'count', current: '0', target: '1' } });
   });
+
+  it.each(['paused', 'excluded'] as const)(
+    '[G31] [R44] offers nothing to a member who is %s and would be refused, and what was before to one who may play again',
+    async (why) => {
+      const player = await deposits.aPlayer();
+      let { token } = player;
+      await pay(player, '100.00');
+      await wager(player, 300_00);
+      const seen = async () => ({
+        states: (await cards(token)).map(({ kind, state, progress }) => [kind, state, progress?.percent]),
+        first: (await test.call('POST /api/ftd/check', { token })).body.data.map((row) => row.can_claim),
+      });
+      const before = await seen();
+      const mark = (changes: object) =>
+        test.deps.db.updateTable('members').set(changes).where('id', '=', player.member.id).execute();
+      await mark(
+        why === 'paused'
+          ? { paused_until: new Date(test.deps.clock.now().getTime() + 60_000) }
+          : marksOf(MEMBER_STATUS.selfExcluded),
+      );
+      // An exclusion ends every session; they may log in all the same.
+      ({ token } = await loggedInAnew(player));
+
+      expect(await seen()).toEqual({
+        states: [
+          ['first_deposit', 'closed', undefined],
+          ['recharge_rebate', 'closed', undefined],
+          ['invitation', 'closed', undefined],
+          ['gift_tiers', 'closed', undefined],
+          ['lottery_wheel', 'closed', undefined],
+          ['daily_relief', 'closed', undefined],
+        ],
+        first: before.first.map(() => 0),
+      });
+      const claim = await test.call('POST /api/ftd/claim', {
+        token,
+        body: { name: player.member.account, site: test.siteKey },
+      });
+      expect(claim.body.error).toBe(why === 'paused' ? 'play_paused' : 'self_excluded');
+      await mark({ ...marksOf(MEMBER_STATUS.active), paused_until: null });
+      expect(await seen()).toEqual(before);
+      expect(before.first).toContain(1);
+      expect(before.states[0]).toEqual(['first_deposit', 'claimable', undefined]);
+    },
+  );
 
   it('[R44] shows an activity before its time, after it for a week, and not at all while it is stopped', async () => {
     const now = test.deps.clock.now();

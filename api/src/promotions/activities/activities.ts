@@ -1,4 +1,5 @@
 import type { Db } from '../../db/tables.ts';
+import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import { turnoverSharesOf } from '../../turnover/turnover.ts';
 import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
 import { countingExample, type Shares, sharesOf, turnoverShares } from '../counting.ts';
@@ -9,19 +10,27 @@ import { ACTIVITY_KINDS } from './kinds.ts';
 /** How long an activity that is over is still shown. */
 const SHOWN_MS = 7 * 24 * 60 * 60_000;
 
-/** What a site offers, in the state that it has for the viewer; those that an operator has stopped are left out. Source: R7, R44. */
+/**
+ * What a site offers, in the state that it has for the viewer; those that an operator has stopped are left out. Who may not play is offered
+ * nothing. Source: R7, R44, G31.
+ */
 export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
   const promotions = await promotionsOf(db, viewer.siteKey);
   const percents = await turnoverSharesOf(db);
   const shares = sharesOf((gameType) => percents.get(gameType) ?? 0);
+  const isClosed = await isKeptFromPlay(db, viewer, now);
   const cards: ActivityCard[] = [];
   for (const promotion of promotions) {
     const make = ACTIVITY_KINDS[promotion.kind];
-    if (make && isShown(promotion, now))
-      cards.push(cardOf(promotion, await make(db, promotion, viewer, now), { shares, now }));
+    if (!make || !isShown(promotion, now)) continue;
+    const card = cardOf(promotion, await make(db, promotion, viewer, now), { shares, now });
+    cards.push(isClosed && OFFERED.has(card.state) ? { ...card, state: 'closed', progress: null } : card);
   }
   return cards;
 }
+
+/** States in which there is something to do or to have. */
+const OFFERED: ReadonlySet<ActivityCard['state']> = new Set(['available', 'in_progress', 'claimable']);
 
 function isShown({ is_stopped: isStopped, ends_at: end }: Promotion, now: Date): boolean {
   return !isStopped && (end === null || now.getTime() < end.getTime() + SHOWN_MS);

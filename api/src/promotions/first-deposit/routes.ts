@@ -1,6 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { DomainError } from '../../domain-error.ts';
 import { type Route, route, success } from '../../http/route.ts';
+import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { answerClaim } from '../claim.ts';
 import {
@@ -19,7 +20,9 @@ export function firstDepositRoutes(deps: Deps): readonly Route[] {
     route('POST /api/ftd/check', async ({ member, caller }) => {
       const owner = { siteKey: caller.site.key, memberId: member?.id ?? null };
       const standing = await firstDepositOf(db, owner, null);
-      return success(standing ? rowsToWire(standing, clock.now()) : []);
+      const now = clock.now();
+      const mayClaim = !(await isKeptFromPlay(db, owner, now));
+      return success(standing ? rowsToWire(standing, mayClaim, now) : []);
     }),
     route('POST /api/ftd/claim', (call) => {
       const { body, member, caller } = call;
@@ -32,9 +35,10 @@ export function firstDepositRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-function rowsToWire(standing: FirstDeposit, now: Date) {
+function rowsToWire(standing: FirstDeposit, mayClaim: boolean, now: Date) {
   const { promotion, rows, decided, isClaimed, wageredCentavos, requiredCentavos } = standing;
   const canClaim =
+    mayClaim &&
     !isClaimed &&
     closureOf(promotion, now) === null &&
     decided !== null &&

@@ -145,7 +145,7 @@ describe('losses', () => {
     expect([closed.body.error, open.status]).toEqual(['offer_closed', 200]);
   });
 
-  it('[G26] are not relieved for who has excluded themselves', async () => {
+  it('[G26] [G31] are not relieved for who has excluded themselves, nor offered to them', async () => {
     const player = await aPlayer();
     await player.play(500_00);
     api.deps.clock.advance(DAY_MS);
@@ -156,6 +156,7 @@ describe('losses', () => {
       .execute();
 
     expect((await claim(player)).body.error).toBe('self_excluded');
+    expect(await check(player)).toMatchObject({ reward_amount: '15.00', can_claim: 0 });
   });
 
   it('[R205] a budget that is used up closes the relief without half of it being paid', async () => {

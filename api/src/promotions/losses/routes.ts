@@ -4,6 +4,7 @@ import type { Db } from '../../db/tables.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
@@ -82,13 +83,14 @@ async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   const nothing = { lossCentavos: 0, rewardCentavos: 0 };
   const claimed = owner && (await claimedRelief(db, owner, yesterday));
   const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday) : nothing);
+  const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
   const { to: midnight } = spanOfDays(today, today);
   const ofToday = owner ? await reliefOf(db, owner, today) : nothing;
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),
     is_claimed: claimed ? 1 : 0,
-    can_claim: !claimed && relief.rewardCentavos > 0 ? 1 : 0,
+    can_claim: mayClaim && !claimed && relief.rewardCentavos > 0 ? 1 : 0,
     claim_until: new Date(midnight.getTime() - 1_000).toISOString(),
     claim_ends_in_seconds: secondsUntil(midnight, now),
     today_loss: wireFromCentavos(ofToday.lossCentavos),

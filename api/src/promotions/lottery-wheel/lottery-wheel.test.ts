@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { drawPrize } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
 import { anotherPlayer, license, offeredPlayer, onMonday } from '../../../testing/offered-site.ts';
+import { marksOf } from '../../../testing/marks-of.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
 import { allowanceOf, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 import { lotteryWheelRoutes } from './routes.ts';
 
@@ -199,6 +201,21 @@ describe('the lottery wheel', () => {
 
     expect([body.error, (await check(player)).is_open]).toEqual(['offer_closed', false]);
     expect((await check(player)).remainingspins).toBe(1);
+  });
+
+  it('[G31] is closed to a member who has excluded themselves, whose spins wait', async () => {
+    const player = await aPlayer();
+    await player.play(200_00);
+    expect(await check(player)).toMatchObject({ is_open: true, remainingspins: 1 });
+
+    await api.deps.db
+      .updateTable('members')
+      .set(marksOf(MEMBER_STATUS.selfExcluded))
+      .where('id', '=', player.memberId)
+      .execute();
+
+    expect(await check(player)).toMatchObject({ is_open: false, remainingspins: 1 });
+    expect((await spin(player)).body.error).toBe('self_excluded');
   });
 
   it('[G20] is the same on a site that follows the Brazilian licence: every spin is earned by bets', async () => {

@@ -7,6 +7,7 @@ import { transaction } from '../../db/transaction.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { spanOfDays } from '../play/days.ts';
 import { tellBalance } from '../claim.ts';
@@ -28,11 +29,12 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
       const { to: midnight } = spanOfDays(today, today);
       const owner = member && ownerOf(member);
       const allowance = owner ? await allowanceToday(db, owner, now) : allowanceOf(0, 0, 0);
+      const isKept = owner !== null && (await isKeptFromPlay(db, owner, now));
       const promised = owner && (await nextSpin(deps, owner, now));
       return success({
         prizes: prizesToWire(caller),
         remainingspins: allowance.left,
-        is_open: (await openWheel(db, caller.site.key, now)) !== null,
+        is_open: !isKept && (await openWheel(db, caller.site.key, now)) !== null,
         wagered_today: wireFromCentavos(allowance.wageredCentavos),
         missing: wireFromCentavos(allowance.missingCentavos),
         wager_per_spin: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
