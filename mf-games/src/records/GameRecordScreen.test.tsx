@@ -173,7 +173,7 @@ describe('the record of rounds [R184]', () => {
   });
 
   it('[R184] [G48] shows a round that is open as open, with its stake, its way on, and no seed to replace', async () => {
-    const round = { ...ROUND, state: 'open', win: '0.00', result: '-2.00', closed_at: null };
+    const round = { ...ROUND, state: 'open' as const, win: '0.00', result: '-2.00', closed_at: null };
     const fair = { ...FAIR, engine: 'mines', choices: { mines: 3 }, picture: null, server_seed: null };
     const { player } = await open('/gameRecord', {
       [RECORDS]: okBody({ list: [round], total: 1, page: 1, limit: 20, next: null }),

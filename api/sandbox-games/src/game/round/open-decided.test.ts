@@ -1,11 +1,12 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Texts } from '../messages/load-texts.ts';
 import { wordsOf } from '../messages/words.ts';
 import { openDecided } from './open-decided.ts';
 import type { GameOptions } from './seated.ts';
+
+const { jest } = import.meta;
 
 const texts = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
