@@ -29,9 +29,7 @@ export function HomeGames({ games, isShownAbove, favourites }: HomeGamesProps) {
   const list = games.first?.list ?? [];
   const rest = list.filter((game) => !isShownAbove(game));
   const shown = useFirstCards(
-    list.length < WHOLE_ROWS || rest.length > WHOLE_ROWS
-      ? rest
-      : [...new Set([...rest, ...list])].slice(0, WHOLE_ROWS),
+    rest[WHOLE_ROWS] || !list[WHOLE_ROWS] ? rest : [...new Set([...rest, ...list])].slice(0, WHOLE_ROWS),
   );
   const total = games.first?.total ?? 0;
   return (

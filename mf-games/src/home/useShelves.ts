@@ -25,11 +25,8 @@ export function useShelves(list: GameList, favourites: Favourites) {
   useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
   const taken = new Set<number>();
-  const notTaken = (games: readonly Game[]) => {
-    const rest = games.filter(({ game_id: id }) => !taken.has(id));
-    for (const { game_id: id } of rest) taken.add(id);
-    return rest;
-  };
+  const notTaken = (games: readonly Game[]) =>
+    games.filter(({ game_id: id }) => !taken.has(id) && taken.add(id));
 
   const own: readonly Shelf[] = isWaiting
     ? [{ key: 'recent', games: undefined }]
