@@ -68,6 +68,9 @@ test('[R71] a game shows all its parts at any size, none over another, and its r
   expect(warnings, 'what the browser says of the frame').toEqual([]);
 });
 
+/** As most computers have it: what is chosen stands in a column beside the picture. */
+const COMPUTER = { width: 1280, height: 800 };
+
 /** One title of each kind. */
 const KINDS = [
   'Onda Dourada',
@@ -82,12 +85,14 @@ const KINDS = [
   'Guardiã da Mata',
 ];
 
-/** What of a game is beyond its window, or written on a control that is too small for it. */
+/** What of a game is beyond its window, written on something that is too small for it, or too short to be drawn along. */
 function misfitsIn(frame: Frame, where: string): Promise<string[]> {
   return frame.evaluate((at) => {
     const main = document.querySelector('main') ?? document.body;
     const beyond = main.scrollHeight - main.clientHeight;
-    const cut = [...main.querySelectorAll<HTMLElement>('label span, button span, .said, .facts strong')]
+    const cut = [
+      ...main.querySelectorAll<HTMLElement>('label span, button span, .seat span, .said, .facts strong'),
+    ]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ textContent }) => `${at}: "${textContent}" is cut off`);
     for (const list of main.querySelectorAll('select')) {
@@ -97,11 +102,13 @@ function misfitsIn(frame: Frame, where: string): Promise<string[]> {
       if (whole.offsetWidth > list.offsetWidth + 1) cut.push(`${at}: ${list.name} is cut off`);
       whole.remove();
     }
+    for (const { offsetWidth } of main.querySelectorAll<HTMLElement>('input[type="range"]'))
+      if (offsetWidth < 100) cut.push(`${at}: the slider is ${offsetWidth} px long`);
     return beyond > 1 ? [...cut, `${at}: ${beyond} px are below the window`] : cut;
   }, where);
 }
 
-test('[R71] [G14] every kind of game has all of it in sight on a phone, and a thumb’s room for what is pressed', async ({
+test('[R71] [G14] every kind of game has all of it in sight on a phone and on a computer, and a thumb’s room for what is pressed', async ({
   page,
   member,
 }) => {
@@ -124,6 +131,8 @@ test('[R71] [G14] every kind of game has all of it in sight on a phone, and a th
       // On its side the game's own title stands for it.
       if (height > width) expect(bar?.width, `the name above ${where}`).toBeGreaterThan(40);
     }
+    await page.setViewportSize(COMPUTER);
+    await expect.poll(() => misfitsIn(frame, `${name} on a computer`)).toEqual([]);
   }
 });
 

@@ -14,16 +14,23 @@ import { PATHS } from '../paths.ts';
 
 interface HomeGamesProps {
   readonly games: GameList;
-  /** Games that stand above already, and are left out. */
+  /** Games that stand above already, and come last. */
   readonly isShownAbove: (game: Game) => boolean;
   readonly favourites: Favourites;
 }
 
-/** The games that no row above has, and the way to all of them. */
+/** As many cards as make whole rows of two, three and four. */
+const WHOLE_ROWS = 12;
+
+/** The games that no row above has, filled up with those to whole rows where the site has so many, and the way to all of them. */
 export function HomeGames({ games, isShownAbove, favourites }: HomeGamesProps) {
   const id = useId();
   const { t } = useTranslation();
-  const shown = useFirstCards(games.first?.list.filter((game) => !isShownAbove(game)) ?? []);
+  const list = games.first?.list ?? [];
+  const rest = list.filter((game) => !isShownAbove(game));
+  const shown = useFirstCards(
+    rest[WHOLE_ROWS] || !list[WHOLE_ROWS] ? rest : [...new Set([...rest, ...list])].slice(0, WHOLE_ROWS),
+  );
   const total = games.first?.total ?? 0;
   return (
     <section aria-labelledby={id} aria-busy={games.isPending}>

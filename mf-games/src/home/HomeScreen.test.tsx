@@ -159,7 +159,7 @@ function HomeOrGame() {
 }
 
 describe('the rails above the list', () => {
-  const MANY = Array.from({ length: 20 }, (_, index) =>
+  const MANY = Array.from({ length: 24 }, (_, index) =>
     aGame({ game_id: index + 1, name: `Game ${index + 1}`, is_hot: index < 12 ? 1 : 0 }),
   );
   const listed: ApiStubs = { 'GET /api/games/listsv2': pageOf(MANY) };
@@ -186,7 +186,6 @@ describe('the rails above the list', () => {
     const few = MANY.slice(0, 14);
     const { unmount } = await lobby({ 'GET /api/games/listsv2': pageOf(few) });
     await screen.findByRole('link', { name: /Game 13/ });
-    expect(screen.getAllByText('POPULAR')).toHaveLength(12);
     expect(inRail('Popular this week')).toHaveLength(12);
     unmount();
 
@@ -204,14 +203,14 @@ describe('the rails above the list', () => {
     const covers = await welcome.findAllByRole('img', { hidden: true });
 
     expect(covers.map((cover) => cover.getAttribute('aria-label'))).toEqual([
-      'Game 18',
-      'Game 19',
-      'Game 20',
+      'Game 22',
+      'Game 23',
+      'Game 24',
     ]);
-    expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 18']));
+    expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 22']));
   });
 
-  it('[G45] begin for a member with the games to go on with, and show no game twice', async () => {
+  it('[G45] [R5] begin for a member with the games to go on with, and show every favourite, first those that stand nowhere above', async () => {
     await lobby(
       {
         ...listed,
@@ -226,12 +225,12 @@ describe('the rails above the list', () => {
       screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
     ).toHaveLength(4);
     expect(inRail('Continue playing')).toEqual(['Game 5', 'Game 18']);
-    expect(inRail('Your favourites')).toEqual(['Game 3']);
+    expect(inRail('Your favourites')).toEqual(['Game 3', 'Game 5']);
     expect(inRail('Popular this week')[0]).toBe('Game 1');
-    expect(shownTwice()).toEqual([]);
+    expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 5']));
   });
 
-  it('[G45] show a favourite that was just played in one place: among the games to go on with, once these are known', async () => {
+  it('[G45] [R5] show a favourite that was just played among the games to go on with, and still among the favourites', async () => {
     const favourite = MANY[4] as Game;
     const played: Game[] = [];
     const { player } = await renderScreen(<HomeOrGame />, {
@@ -255,8 +254,17 @@ describe('the rails above the list', () => {
 
     await screen.findByRole('region', { name: 'Continue playing' });
     expect(inRail('Continue playing')).toEqual(['Game 5']);
-    expect(screen.queryByRole('region', { name: 'Your favourites' })).not.toBeInTheDocument();
-    expect(shownTwice()).toEqual([]);
+    expect(inRail('Your favourites')).toEqual(['Game 5']);
+  });
+
+  it('are followed by whole rows of games, filled up with games of the rails where these hold nearly all', async () => {
+    await lobby({ ...listed, 'GET /api/games/recent': okBody(MANY.slice(12, 19)) }, { user: aUser() });
+
+    await screen.findByRole('link', { name: /Game 24/ });
+    await waitFor(() => expect(inRail('Continue playing')).toContain('Game 13'));
+    expect(inRail('All games').filter(Boolean)).toEqual(
+      [...MANY.slice(19), ...MANY.slice(0, 7)].map(({ name }) => name),
+    );
   });
 
   it('[G45] show a favourite among the favourites when the games to go on with cannot be loaded', async () => {

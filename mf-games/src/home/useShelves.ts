@@ -15,7 +15,8 @@ export interface Shelf {
 
 /**
  * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers:
- * the head of the list, which comes by popularity (R189); a small site has none. No game is shown twice. A member's own rails come together, so that nothing moves apart once it is there.
+ * the head of the list, which comes by popularity (R189); a small site has none. A favourite that the player goes on with is among the favourites too, after the others, so that the first screen shows
+ * no game twice where it has others to show; what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
@@ -24,18 +25,15 @@ export function useShelves(list: GameList, favourites: Favourites) {
   useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
   const taken = new Set<number>();
-  const notTaken = (games: readonly Game[]) => {
-    const rest = games.filter(({ game_id: id }) => !taken.has(id));
-    for (const { game_id: id } of rest) taken.add(id);
-    return rest;
-  };
+  const notTaken = (games: readonly Game[]) =>
+    games.filter(({ game_id: id }) => !taken.has(id) && taken.add(id));
 
   const own: readonly Shelf[] = isWaiting
     ? [{ key: 'recent', games: undefined }]
     : [
         // The lobby does without what could not be loaded.
         { key: 'recent', games: notTaken((hasUser && recent.data) || []) },
-        { key: 'favourites', games: notTaken(favourites.games) },
+        { key: 'favourites', games: [...new Set([...notTaken(favourites.games), ...favourites.games])] },
       ];
   const isRanked = taken.size === 0;
   const hot = list.items.filter(({ is_hot: isHot }) => isHot === 1);

@@ -18,6 +18,7 @@ import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { useVisit } from './useVisit.ts';
+import { useWaitingRound } from './useWaitingRound.ts';
 
 /** A game over the whole screen (R71): opened for members, never twice by itself, left by one press. */
 export function GameScreen() {
@@ -33,15 +34,23 @@ export function GameScreen() {
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const bar = usePlayBar();
-  // A round in play is never lost: who may not play any more is told when it is over.
-  const isClosed = bar !== null && !isRoundRunning;
-  const launch = useLaunch(user && !isClosed && !visit.isBack ? game : null, attempt);
+  // A round in play is never lost, nor is one that was left open: who may not play any more is told when it is over.
+  const mayOnlyEnd = bar !== null && !isRoundRunning;
+  const waiting = useWaitingRound(game?.gameId ?? null, bar !== null);
+  const isClosed = mayOnlyEnd && waiting.isThere === false;
+  const mayOpen = user && (!mayOnlyEnd || waiting.isThere) && !visit.isBack;
+  const launch = useLaunch(mayOpen ? game : null, attempt);
   const { balanceCentavos, showGames } = useShownBalance(isRoundRunning);
   const deposit = useGameDeposit();
   const rules = useGameRules(visit.leave);
   const reload = () => {
     setRoundRunning(false);
+    waiting.ask();
     setAttempt((count) => count + 1);
+  };
+  const followRound = (isRunning: boolean) => {
+    setRoundRunning(isRunning);
+    if (!isRunning) waiting.end();
   };
 
   return (
@@ -69,7 +78,7 @@ export function GameScreen() {
           name={name}
           onClose={rules.leave}
           onRetry={reload}
-          onRound={setRoundRunning}
+          onRound={followRound}
           balanceCentavos={balanceCentavos}
           onBalance={showGames}
           onNoMoney={deposit.open}

@@ -14,12 +14,35 @@ import { GameScreen } from './GameScreen.tsx';
 const LOGIN = 'POST /api/day7/day7LoginV2';
 const BAR = { why: 'paused', until: '2026-11-30T15:00:00.000Z' } as const;
 
-function open(user: Parameters<typeof aUser>[0], launch: NonNullable<ApiStubs[typeof LOGIN]> = launched) {
+const UNFINISHED = 'GET /api/games/unfinished';
+const roundOf = (gameId: number) => ({
+  round_id: 'r-1',
+  game_id: gameId,
+  name: 'Onda',
+  api_name: 'ipe',
+  platType: 'ipe',
+  game_type: 'mines' as const,
+  img: 'cover:sea:1',
+  state: 'open' as const,
+  bets: 1,
+  bet: '2.00',
+  win: '0.00',
+  result: '-2.00',
+  created_at: '2026-11-20T12:00:00.000Z',
+  closed_at: null,
+});
+
+function open(
+  user: Parameters<typeof aUser>[0],
+  launch: NonNullable<ApiStubs[typeof LOGIN]> = launched,
+  unfinished: NonNullable<ApiStubs[typeof UNFINISHED]> = okBody([]),
+) {
   const platform = fakePlatform({
     at: '/gameInfo?game_id=3&platType=ipe',
     user: aUser(user),
     api: {
       [LOGIN]: launch,
+      [UNFINISHED]: unfinished,
       'POST /api/games/follow': okBody([]),
       'GET /api/games/listsv2': okBody({
         list: [aGame({ game_id: 3, name: 'Onda' })],
@@ -41,6 +64,23 @@ const launched = okBody({
   expires_at: '2026-01-05T12:00:00.000Z',
 });
 
+/** The game in its frame, and what it says to the page. */
+async function openFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Onda');
+  const say = (type: string) =>
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', {
+            data: { type },
+            source: frame.contentWindow,
+            origin: window.location.origin,
+          }),
+        ),
+    );
+  return { frame, say };
+}
+
 beforeEach(() => void (document.documentElement.lang = 'en'));
 afterEach(() => void (document.documentElement.lang = ''));
 
@@ -48,7 +88,9 @@ describe('a game that the member may not play', () => {
   it('[G31] is not asked for: the page says until when, calmly, with the ways to the money and to help', async () => {
     const { platform } = await open({ play_bar: BAR });
 
-    expect(screen.getByRole('heading', { name: /taking a break until November 30, 2026/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: /taking a break until November 30, 2026/ }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call CVV: 188' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/Load Fail/)).not.toBeInTheDocument();
@@ -57,18 +99,7 @@ describe('a game that the member may not play', () => {
 
   it('[G31] closes when a break begins in another tab, after the round in play', async () => {
     const { platform } = await open({});
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Onda');
-    const say = (type: string) =>
-      act(
-        () =>
-          void window.dispatchEvent(
-            new MessageEvent('message', {
-              data: { type },
-              source: frame.contentWindow,
-              origin: window.location.origin,
-            }),
-          ),
-      );
+    const { frame, say } = await openFrame();
     say('game:loaded');
     say('game:round-started');
 
@@ -78,6 +109,44 @@ describe('a game that the member may not play', () => {
 
     expect(frame).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: /taking a break/ })).toBeVisible();
+  });
+
+  it('[G31] [G47] opens for the round that the member has left in it, and closes when that is over', async () => {
+    const { platform } = await open({ play_bar: BAR }, launched, okBody([roundOf(9), roundOf(3)]));
+    const { frame, say } = await openFrame();
+    expect(screen.queryByRole('heading', { name: /taking a break/ })).not.toBeInTheDocument();
+    say('game:loaded');
+    say('game:round-started');
+    expect(frame).toBeInTheDocument();
+
+    say('game:round-ended');
+
+    expect(frame).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /taking a break/ })).toBeVisible();
+    expect(platform.api.calls.filter(({ key }) => key === LOGIN)).toHaveLength(1);
+  });
+
+  it('[G31] [G47] opens anew in the middle of that round', async () => {
+    const { platform, player } = await open({ play_bar: BAR }, launched, okBody([roundOf(3)]));
+    const { say } = await openFrame();
+    say('game:loaded');
+    say('game:round-started');
+
+    await player.click(screen.getByRole('button', { name: 'Reload the game' }));
+
+    await screen.findByTitle('Onda');
+    expect(platform.api.calls.filter(({ key }) => key === LOGIN)).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: /taking a break/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the round is one of another game', okBody([roundOf(9)])],
+    ['nobody can say whether a round waits', refusal('internal', 'boom')],
+  ])('[G31] [G47] stays closed when %s', async (_, unfinished) => {
+    const { platform } = await open({ play_bar: BAR }, launched, unfinished);
+
+    expect(await screen.findByRole('heading', { name: /taking a break/ })).toBeVisible();
+    expect(platform.api.calls.filter(({ key }) => key === LOGIN)).toEqual([]);
   });
 
   it.each(['self_excluded', 'play_barred', 'play_paused'] as const)(

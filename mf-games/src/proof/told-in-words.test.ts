@@ -68,8 +68,9 @@ describe('a round in words [G48]', () => {
     [
       'crash',
       { choices: { autoHundredths: 500 }, picture: { burstHundredths: 342 }, steps: [200] },
-      'You collected at 2×',
+      'You collected at 2.00×',
     ],
+    ['crash', { choices: { autoHundredths: 760 }, picture: { burstHundredths: 100 } }, 'ended at 1.00×'],
     ['reels', { picture: [0, 6, 6] }, 'Symbols on the reels: 1, 7, 7 Nothing paid'],
     ['reels', { picture: [0, 6, 0] }, '2 × 1 pays 2× the bet'],
     ['reels', { picture: [2, 2, 2] }, '3 × 3 pays 25× the bet'],
@@ -84,6 +85,18 @@ describe('a round in words [G48]', () => {
     expect(
       read && toldInWords(read, (key, { symbol = '' }) => `${key} ${symbol}`, figuresOf('en'), names),
     ).toEqual(['fairness.round.reels ', 'fairness.round.reelsPaid anchor']);
+  });
+
+  it('calls the sides of a duel as its game does where the provider tells them', () => {
+    const choices = { sides: ['home', 'tie'] };
+    const read = readRound(told('duel', { choices, picture: { home: 12, away: 13 } }));
+    const names = ['Jaguar', 'Caiman', 'Tie'].map((name) => ({ name, img: '/x.svg' }));
+    const translate = (key: string, { outcome = '', picks = '' }) => `${key} ${outcome}${picks}`;
+
+    expect(read && toldInWords(read, translate, figuresOf('en'), names)).toEqual([
+      'fairness.round.duel Jaguar',
+      'fairness.round.duelPicks Jaguar, Tie',
+    ]);
   });
 
   it.each(['lines', 'ways', 'hold'])('says what a round of %s paid', (engine) => {

@@ -1,5 +1,5 @@
 import { DICE_ROLLS } from '@mosaico/shared/fair-games/dice/dice';
-import { duelOutcome } from '@mosaico/shared/fair-games/duel/duel';
+import { DUEL_SIDES, duelOutcome, type DuelSide } from '@mosaico/shared/fair-games/duel/duel';
 import { plinkoPays } from '@mosaico/shared/fair-games/plinko/plinko';
 import { UNITS_PER_BET, type SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
 import { WHEEL_KINDS, WHEEL_SEGMENTS } from '@mosaico/shared/fair-games/wheel/wheel';
@@ -16,7 +16,7 @@ type Of<Engine extends ReadRound['engine']> = Extract<ReadRound, { readonly engi
 /**
  * A round in sentences: first what was drawn, then what the player had chosen and done. Places count from 1, as in the games.
  *
- * @param symbols what is on the reels; without it symbols are told by their numbers
+ * @param symbols what is on the reels, or the sides of a duel; without it symbols are told by their numbers, sides by their order
  */
 export function toldInWords(
   round: ReadRound,
@@ -35,7 +35,7 @@ export function toldInWords(
     case 'wheel':
       return wheel(round, say, figures);
     case 'duel':
-      return duel(round, say);
+      return duel(round, say, symbols);
     case 'crash':
       return crash(round, say, figures);
     case 'reels':
@@ -75,22 +75,23 @@ function wheel({ segment, kinds }: Of<'wheel'>, say: Say, f: Figures) {
   ];
 }
 
-function duel({ home, away, sides }: Of<'duel'>, say: Say) {
-  const outcome = say(`duelSides.${duelOutcome({ home, away })}`);
+function duel({ home, away, sides }: Of<'duel'>, say: Say, symbols: Symbols | undefined) {
+  const nameOf = (side: DuelSide) => symbols?.[DUEL_SIDES.indexOf(side)]?.name ?? say(`duelSides.${side}`);
+  const outcome = nameOf(duelOutcome({ home, away }));
   return [
     say('duel', { home: cardText(home), away: cardText(away), outcome }),
-    say('duelPicks', { picks: sides.map((side) => say(`duelSides.${side}`)).join(', ') }),
+    say('duelPicks', { picks: sides.map(nameOf).join(', ') }),
   ];
 }
 
 function crash({ burstHundredths, autoHundredths, takenHundredths }: Of<'crash'>, say: Say, f: Figures) {
   const own =
     takenHundredths !== null
-      ? say('crashTaken', { x: f.times(takenHundredths) })
+      ? say('crashTaken', { x: f.multiplier(takenHundredths) })
       : autoHundredths !== null
-        ? say('crashAuto', { x: f.times(autoHundredths) })
+        ? say('crashAuto', { x: f.multiplier(autoHundredths) })
         : say('crashNot');
-  return [say('crash', { x: f.times(burstHundredths) }), own];
+  return [say('crash', { x: f.multiplier(burstHundredths) }), own];
 }
 
 function reels({ reels: shown, pays }: Of<'reels'>, say: Say, f: Figures, symbols: Symbols | undefined) {

@@ -172,6 +172,37 @@ describe('the record of rounds [R184]', () => {
     expect(row).toHaveTextContent(/\+R\$6\.00/);
   });
 
+  it('[R184] [G48] shows a round that is open as open, with its stake, its way on, and no seed to replace', async () => {
+    const round = { ...ROUND, state: 'open' as const, win: '0.00', result: '-2.00', closed_at: null };
+    const fair = { ...FAIR, engine: 'mines', choices: { mines: 3 }, picture: null, server_seed: null };
+    const { player } = await open('/gameRecord', {
+      [RECORDS]: okBody({ list: [round], total: 1, page: 1, limit: 20, next: null }),
+      'GET /api/game/record/details': okBody({ round, moves: [move('bet', '2.00', '98.00')], fair }),
+    });
+    const row = await screen.findByRole('button', { name: /Onda Dourada/ });
+    expect(row).toHaveTextContent('R$2.00Open');
+    expect(row).not.toHaveTextContent('-R$2.00');
+
+    await player.click(row);
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Onda Dourada' }));
+    expect(await sheet.findByText('Secret still in use')).toBeVisible();
+    expect(sheet.getByText('Result').nextSibling).toHaveTextContent(/^Open$/);
+    expect(sheet.getByRole('link', { name: 'Go on with this round' })).toBeVisible();
+    expect(sheet.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('[G48] leads from a sealed round that is over to the page that reveals its seed', async () => {
+    const fair = { ...FAIR, server_seed: null };
+    const { player } = await open('/gameRecord', {
+      'GET /api/game/record/details': okBody({ ...DETAILS, fair }),
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    expect(await screen.findByRole('link', { name: 'Replace it now' })).toHaveAttribute('href', '/fairness');
+  });
+
   it('[R184] takes the filters off that leave no round', async () => {
     const { platform, player } = await open('/gameRecord?period=3d&type=dice', {
       [RECORDS]: ({ body }) => (body.period ? listOf() : listOf(ROUND)),

@@ -94,7 +94,14 @@ function Row({ round, onOpen }: { readonly round: RoundRecord; readonly onOpen: 
           {dateTimeText(round.created_at, locale)}
         </>
       }
-      value={<Money amountCentavos={centavosFromWire(round.result)} isSigned />}
+      value={
+        // What is staked is not lost yet.
+        round.state === 'open' ? (
+          <Money amountCentavos={centavosFromWire(round.bet)} />
+        ) : (
+          <Money amountCentavos={centavosFromWire(round.result)} isSigned />
+        )
+      }
       valueDetail={<Badge tone={tone}>{t(`records.states.${name}`)}</Badge>}
       onClick={onOpen}
     />

@@ -20,6 +20,8 @@ export function RoundProof({ round, symbols }: RoundProofProps) {
   const { t } = useTranslation();
   const told = toldRound(round);
   const { verdict, draws } = checkRound(told);
+  // While a round is open the seed cannot be replaced, and nothing is told of what was drawn.
+  const isOpen = round.picture === null;
   return (
     <section aria-labelledby="round-proof" css={{ display: 'grid', gap: tokens.space[3], minWidth: 0 }}>
       <h3 id="round-proof" css={{ fontSize: tokens.font.size.large }}>
@@ -38,7 +40,7 @@ export function RoundProof({ round, symbols }: RoundProofProps) {
         ]}
       />
       <DrawSteps draws={draws} />
-      {verdict === 'sealed' && (
+      {verdict === 'sealed' && !isOpen && (
         <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
           {t('fairness.sealedText')} <Link to={PATHS.fairness}>{t('fairness.toPage')}</Link>
         </p>

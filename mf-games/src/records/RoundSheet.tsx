@@ -5,10 +5,10 @@ import { dateTimeText, timeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { ErrorState, Money, Sheet, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
+import { Badge, ErrorState, Money, Sheet, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
 import { gameAddress } from '../catalogue/game-address.ts';
 import { RoundProof } from './RoundProof.tsx';
-import type { RoundRecord } from './round-record.ts';
+import { roundTone, type RoundRecord } from './round-record.ts';
 
 interface RoundSheetProps {
   readonly round: RoundRecord;
@@ -19,6 +19,7 @@ interface RoundSheetProps {
 export function RoundSheet({ round, onClose }: RoundSheetProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { name, tone } = roundTone(round);
   const details = useApi('GET /api/game/record/details', {
     query: { round_id: round.round_id, game_id: round.game_id },
   });
@@ -34,7 +35,11 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
             <Money amountCentavos={centavosFromWire(round.win)} />
           </Fact>
           <Fact name={t('records.result')}>
-            <Money amountCentavos={centavosFromWire(round.result)} isSigned />
+            {round.state === 'open' ? (
+              <Badge tone={tone}>{t(`records.states.${name}`)}</Badge>
+            ) : (
+              <Money amountCentavos={centavosFromWire(round.result)} isSigned />
+            )}
           </Fact>
           <Fact name={t('records.id')}>
             <code css={{ fontSize: tokens.font.size.tiny }}>{round.round_id}</code>

@@ -74,7 +74,7 @@ export const fairRound = z.object({
 });
 export type FairRound = z.output<typeof fairRound>;
 
-/** What is on the reels of a game. */
+/** What is on the reels of a game, or a side of a duel. */
 export const reelSymbol = z.object({
   name: z.string().max(80),
   /** Of its picture, below the site's own address. */
@@ -84,13 +84,13 @@ export type ReelSymbol = z.output<typeof reelSymbol>;
 
 export const roundAnswer = z.object({
   round: fairRound.nullable(),
-  /** By the numbers of the draws. A provider of a release before it, or of a game without reels, leaves it out. */
+  /** By the numbers of the draws. A provider of a release before it, or of a game without reels and sides, leaves it out. */
   symbols: z.array(reelSymbol).max(64).optional(),
 });
 export type RoundAnswer = z.output<typeof roundAnswer>;
 export const seedRoundsAnswer = z.object({
   rounds: z.array(fairRound),
-  /** Of each game with reels among the rounds, by its name. A provider of a release before it leaves it out. */
+  /** Of each game with reels or sides among the rounds, by its name. A provider of a release before it leaves it out. */
   symbols: z.record(z.string(), z.array(reelSymbol).max(64)).optional(),
 });
 export type SeedRoundsAnswer = z.output<typeof seedRoundsAnswer>;

@@ -46,13 +46,13 @@ export function CrashPicture({
       />
       <circle cx={RIGHT} cy={TOP} r="7" fill={palette.lost} />
       <text x={RIGHT + 8} y={TOP - 14} fontSize="22" textAnchor="end" fill={palette.lost}>
-        {figures.times(burstHundredths)}
+        {figures.multiplier(burstHundredths)}
       </text>
       {isWon && (
         <>
           <circle cx={x(own)} cy={y(own)} r="7" fill={palette.won} stroke={palette.ground} strokeWidth="2" />
           <text x={x(own)} y={y(own) - 14} fontSize="15" textAnchor="middle" fill={palette.won}>
-            {figures.times(own)}
+            {figures.multiplier(own)}
           </text>
         </>
       )}

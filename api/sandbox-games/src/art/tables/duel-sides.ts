@@ -1,11 +1,12 @@
 import type { Texts } from '../messages/texts.ts';
 
-type DuelName = Extract<keyof Texts, `side${string}`>;
+/** A text that names a side. */
+export type SideText = Extract<keyof Texts, `side${string}`>;
 
 interface Sides {
   readonly colours: Readonly<Record<'home' | 'away' | 'tie', string>>;
   /** Texts that name the two sides. */
-  readonly names: readonly [home: DuelName, away: DuelName];
+  readonly names: readonly [home: SideText, away: SideText];
   /** Around (0, 0), 60 wide. */
   readonly signs: readonly [home: string, away: string];
 }

@@ -19,6 +19,8 @@ interface AutoplayOptions {
   readonly isPlaying: () => boolean;
   /** Tells how many rounds are left, or why it has ended. */
   readonly say: (text: string) => void;
+  /** Told when it has begun and when it has ended. */
+  readonly onSwitch: () => void;
 }
 
 /** Plays by itself, within limits that the player has set. */
@@ -31,7 +33,14 @@ export interface Autoplay {
   stop(): void;
 }
 
-export function autoplayOf({ words, betCentavos, play, isPlaying, say }: AutoplayOptions): Autoplay {
+export function autoplayOf({
+  words,
+  betCentavos,
+  play,
+  isPlaying,
+  say,
+  onSwitch,
+}: AutoplayOptions): Autoplay {
   const { t, number } = words;
   const button = iconButton('auto', t('auto'));
   let isOn = false;
@@ -44,6 +53,7 @@ export function autoplayOf({ words, betCentavos, play, isPlaying, say }: Autopla
   function set(wanted: boolean) {
     isOn = wanted;
     draw();
+    onSwitch();
   }
   async function run(limits: AutoplayLimits) {
     const count = autoplayCount(limits);

@@ -37,7 +37,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   };
   const past = pastResults();
   const board = duelBoard(look, [nameOf.home, nameOf.away], past.view, () => sound.play('press'));
-  const total = element('p', { class: 'total-bet' });
+  const total = element('p', { class: 'total-bet caption' });
   let stakeCentavos = 0;
   const showTotal = () =>
     void (total.textContent = say('totalBet', {

@@ -43,7 +43,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       draw();
     },
   });
-  const hint = element('p', { class: 'mines-next' });
+  const hint = element('p', { class: 'mines-next caption' });
   function draw() {
     odds.replaceChildren(ladderOdds(say, words, mines));
     showNext(0);

@@ -31,7 +31,7 @@ export function otherPlayers(label: string, sides: readonly SeatSide[], { short 
   const view = element(
     'div',
     { class: 'players', 'aria-hidden': 'true' },
-    element('p', {}, label),
+    element('p', { class: 'caption' }, label),
     element('ul', {}, ...seats.map((seat) => seat.view)),
   );
   const bet = () => {

@@ -75,6 +75,7 @@ function tableWith({
       celebrate: ({ tier }: { tier: string }) => say(`celebrates ${tier}`),
     },
     isQuick: () => isQuick,
+    isAutoplayOn: () => false,
     isPlaying: false,
   };
   return { at: at as unknown as DecidedTable, events, balanceOf: () => balance };

@@ -32,6 +32,8 @@ export interface DecidedTable<Round extends PlayedRound = PlayedRound> extends S
   readonly celebration: Celebration;
   /** Whether rounds are shown quickly. */
   readonly isQuick: () => boolean;
+  /** Whether further rounds follow by themselves. */
+  readonly isAutoplayOn: () => boolean;
   isPlaying: boolean;
 }
 
@@ -116,7 +118,7 @@ function conclude<Round extends PlayedRound>(
     tier: tierOf(winCentavos / betCentavos),
     amountCentavos: winCentavos,
     show: (centavos) => table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note),
-    onCounted: () => table.setPlaying(at.isPlaying),
+    onCounted: () => showButton(at),
   });
 }
 
@@ -136,8 +138,12 @@ export async function showUnseen<Round extends PlayedRound>(
   setPlaying(at, false);
 }
 
-/** The button goes on to stop what is going on while a win is still being counted. */
 function setPlaying<Round extends PlayedRound>(at: DecidedTable<Round>, isPlaying: boolean): void {
   at.isPlaying = isPlaying;
-  at.table.setPlaying(isPlaying || at.celebration.isCounting);
+  showButton(at);
+}
+
+/** The button stops what is going on: a round, a win that is still being counted, rounds that follow by themselves. */
+export function showButton<Round extends PlayedRound>(at: DecidedTable<Round>): void {
+  at.table.setPlaying(at.isPlaying || at.celebration.isCounting || at.isAutoplayOn());
 }

@@ -4,7 +4,14 @@ import { tableOf } from '../frame/table.ts';
 import { paceOf } from '../pace/pace.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
 import { celebrationOf } from '../wins/celebration.ts';
-import { play, playOnce, showUnseen, type DecidedGame, type DecidedTable } from './decided-round.ts';
+import {
+  play,
+  playOnce,
+  showButton,
+  showUnseen,
+  type DecidedGame,
+  type DecidedTable,
+} from './decided-round.ts';
 import { playBySpaceBar } from './play-by-space-bar.ts';
 import type { GameOptions } from './seated.ts';
 
@@ -46,10 +53,14 @@ export function openDecided<Round extends PlayedRound>(
     },
     isPlaying: () => at.isPlaying,
     say: (text) => table.say(text),
+    onSwitch: () => showButton(at),
   });
   const press = () => {
+    // Between two rounds the button stops, and begins nothing.
+    const isResting = autoplay.isOn && !at.isPlaying;
     autoplay.stop();
-    void play(at);
+    if (isResting) celebration.finish();
+    else void play(at);
   };
   const table = tableOf({
     words,
@@ -73,6 +84,7 @@ export function openDecided<Round extends PlayedRound>(
     game,
     celebration,
     isQuick: () => pace.isQuick,
+    isAutoplayOn: () => autoplay.isOn,
     isPlaying: false,
   };
   board.addEventListener('click', () => {

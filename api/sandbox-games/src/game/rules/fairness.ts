@@ -1,6 +1,18 @@
 import type { RevealedSeeds, SeedCommitment, SeedsAnswer, SeedsInUse } from '../../wire/game-wire.ts';
 import { element } from '../elements/element.ts';
-import type { Words } from '../messages/words.ts';
+import type { TextKey, Words } from '../messages/words.ts';
+import { Refusal } from '../session/refusal.ts';
+
+/** What the server takes: printable ASCII. */
+const SEED = /^[\x21-\x7e]{1,64}$/;
+
+/** What is said when the server refuses; anything else is said in general. */
+const REFUSED: Readonly<Record<string, TextKey>> = {
+  ROUND_OPEN: 'seedOpen',
+  TOKEN_EXPIRED: 'expired',
+  INVALID_TOKEN: 'expired',
+  OFFLINE: 'offline',
+};
 
 type ChangeSeeds = (clientSeed: string) => Promise<SeedsAnswer>;
 
@@ -22,7 +34,7 @@ export function fairness(fair: SeedsInUse, words: Words, changeSeeds: ChangeSeed
       fact(t('serverHash'), commitment.serverSeedHash),
       fact(t('nextHash'), commitment.nextServerSeedHash),
       form,
-      ...(revealed ? [fact(t('revealed'), revealedText(revealed))] : []),
+      ...(revealed ? [fact(t('revealed'), revealedText(revealed, words))] : []),
     );
   }
 }
@@ -36,28 +48,40 @@ function seedForm(
     id: 'client-seed',
     name: 'seed',
     maxlength: 64,
+    'aria-describedby': 'seed-problem',
     autocomplete: 'off',
+    autocapitalize: 'none',
     spellcheck: 'false',
   });
   seed.value = clientSeed;
+  const problem = element('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
   const form = element(
     'form',
     {},
     element('label', { for: 'client-seed' }, t('clientSeed')),
     seed,
     element('button', { type: 'submit', class: 'quiet' }, t('change')),
+    problem,
   );
+  const tell = (text: string) => {
+    problem.textContent = text;
+    seed.setAttribute('aria-invalid', String(text !== ''));
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The server takes printable ASCII.
-    const wanted = seed.value.replace(/[^\x21-\x7e]/g, '') || clientSeed;
-    change(wanted).catch(() => form.classList.add('has-failed'));
+    const wanted = seed.value.trim();
+    const isGood = SEED.test(wanted);
+    tell(isGood ? '' : t('seedInvalid'));
+    if (isGood)
+      change(wanted).catch((error: unknown) =>
+        tell(t((error instanceof Refusal && REFUSED[error.code]) || 'seedFailed')),
+      );
   });
   return form;
 }
 
-function revealedText({ serverSeed, clientSeed, draws }: RevealedSeeds): string {
-  return `${serverSeed} (${clientSeed}: 0–${Math.max(0, draws - 1)})`;
+function revealedText({ serverSeed, clientSeed, draws }: RevealedSeeds, { t }: Words): string {
+  return `${serverSeed} (${clientSeed}: ${draws > 0 ? `0–${draws - 1}` : t('noRounds')})`;
 }
 
 function fact(name: string, value: string): HTMLElement {

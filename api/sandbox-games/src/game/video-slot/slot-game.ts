@@ -14,7 +14,7 @@ import { backdropOf } from './backdrop.ts';
 import { coinLayer } from './coin-layer.ts';
 import { reelShow } from './reel-show.ts';
 import type { SlotPage } from './slot-page.ts';
-import { hurry, playOnce, press, resume } from './slot-round.ts';
+import { hurry, playOnce, press, resume, showButton } from './slot-round.ts';
 import { symbolPainter, type SymbolPainter } from './symbols.ts';
 import { themeOf } from '../../art/themes/themes.ts';
 import { winShow } from './win-show.ts';
@@ -80,6 +80,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
       page.note = autoplay.isOn ? text : '';
       table.say('', 'plain', text);
     },
+    onSwitch: () => showButton(page),
   });
   const table = tableOf({
     words,

@@ -9,11 +9,12 @@ import { showHold } from './show-hold.ts';
 import { showSpins } from './show-spins.ts';
 import type { ShownRound, SlotPage } from './slot-page.ts';
 
-/** A press on the button that plays: begins a round, hurries the one that runs, ends the counting of a win. */
+/** A press on the button that plays: begins a round, hurries the one that runs, ends the counting of a win, and rounds that follow by themselves. */
 export function press(page: SlotPage): void {
+  const isStop = page.isPlaying || page.celebration.isCounting || page.autoplay.isOn;
   page.autoplay.stop();
   page.note = '';
-  if (page.isPlaying || page.celebration.isCounting) return hurry(page);
+  if (isStop) return hurry(page);
   void playOnce(page);
 }
 
@@ -88,9 +89,14 @@ function begin(page: SlotPage, betCentavos: number): void {
   reels.turn();
 }
 
+/** The button stops what is going on: a round, or rounds that follow by themselves. */
+export function showButton({ table, isPlaying, autoplay }: SlotPage): void {
+  table.setPlaying(isPlaying || autoplay.isOn);
+}
+
 function end(page: SlotPage): void {
   page.isPlaying = false;
-  page.table.setPlaying(false);
+  showButton(page);
   page.backdrop.setNight(false);
   page.host.tell({ type: 'game:round-ended' });
 }

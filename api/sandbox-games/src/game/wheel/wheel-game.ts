@@ -29,7 +29,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   ]);
   const past = pastResults();
   board.view.append(past.view);
-  const total = element('p', { class: 'total-bet' });
+  const total = element('p', { class: 'total-bet caption' });
   let stakeCentavos = 0;
   const showTotal = () =>
     void (total.textContent = say('totalBet', {

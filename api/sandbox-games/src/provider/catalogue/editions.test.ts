@@ -54,7 +54,7 @@ describe('the editions of the titles [G14]', () => {
     for (const [min = 0, max = 0] of limits) expect(min < max && max <= most).toBe(true);
   });
 
-  it('can be played: each draws whole rounds, and the slots have their theme’s symbols', () => {
+  it('can be played: each draws whole rounds, and slots and duels have the symbols of their look', () => {
     for (const edition of EDITIONS) {
       const found = titleOf(edition.code);
       expect(found).toBe(edition);
@@ -62,7 +62,7 @@ describe('the editions of the titles [G14]', () => {
       expect(round).toMatchObject({ isOpen: false });
       expect(Number.isSafeInteger(round?.winCentavos)).toBe(true);
       const hasSymbols = symbolsOf(edition).length > 0;
-      expect(hasSymbols).toBe(engineOf(edition).gameType === 'slot');
+      expect(hasSymbols).toBe(engineOf(edition).gameType === 'slot' || edition.engine === 'duel');
     }
   });
 

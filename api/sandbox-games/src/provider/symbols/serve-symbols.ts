@@ -8,7 +8,7 @@ import { symbolName } from './symbol-names.ts';
 import { symbolSvg } from './symbol-svg.ts';
 import { symbolsOf } from './title-symbols.ts';
 
-/** What is on the reels of a title, by the numbers of its draws: for who shows a round outside of the game. */
+/** What is on the reels of a title, by the numbers of its draws, or the sides of a duel: for who shows a round outside of the game. */
 export function reelSymbolsOf(code: string, language: MessageSet): ReelSymbol[] {
   const title = titleOf(code);
   const symbols = title ? symbolsOf(title) : [];

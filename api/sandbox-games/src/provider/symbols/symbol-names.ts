@@ -6,6 +6,7 @@ import type { TitleSymbol } from './title-symbols.ts';
 export function symbolName(symbol: TitleSymbol, language: MessageSet): string {
   if (symbol.kind === 'letter') return symbol.letter;
   const texts = gameTexts(language);
+  if (symbol.kind === 'side') return texts[symbol.text];
   const name = texts.symbols[symbol.name];
   return symbol.special ? `${name} (${texts[symbol.special.role]})` : name;
 }

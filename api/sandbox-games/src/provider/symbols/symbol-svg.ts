@@ -9,7 +9,7 @@ export function symbolSvg(symbol: TitleSymbol): string {
     fills.push(fill);
     return `url(#f${fills.length - 1})`;
   };
-  const content = symbol.kind === 'letter' ? letterOf(symbol, paint) : drawnOf(symbol, paint);
+  const content = contentOf(symbol, paint);
   const gradients = fills.map(
     ([light, deep], index) =>
       `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="22" y1="0" x2="74" y2="100">` +
@@ -22,6 +22,17 @@ export function symbolSvg(symbol: TitleSymbol): string {
 }
 
 type Paint = (fill: Fill) => string;
+
+function contentOf(symbol: TitleSymbol, paint: Paint): string {
+  switch (symbol.kind) {
+    case 'letter':
+      return letterOf(symbol, paint);
+    case 'drawn':
+      return drawnOf(symbol, paint);
+    case 'side':
+      return `<path transform="translate(50 50) scale(1.4)" d="${symbol.sign}" fill="${symbol.colour}" stroke="#0008" stroke-width="2"/>`;
+  }
+}
 
 function drawnOf({ drawing, ink, special }: Extract<TitleSymbol, { kind: 'drawn' }>, paint: Paint): string {
   const parts = drawing.map((part) => partOf(part, ink, paint)).join('');

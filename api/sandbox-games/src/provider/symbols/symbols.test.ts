@@ -6,7 +6,7 @@ import { symbolName } from './symbol-names.ts';
 import { symbolSvg } from './symbol-svg.ts';
 import { symbolsOf } from './title-symbols.ts';
 
-const REELS = { reels: REELS_SYMBOLS, lines: SYMBOL_COUNT, ways: SYMBOL_COUNT, hold: SYMBOL_COUNT };
+const REELS = { reels: REELS_SYMBOLS, lines: SYMBOL_COUNT, ways: SYMBOL_COUNT, hold: SYMBOL_COUNT, duel: 3 };
 const countOf = (engine: string) => (REELS as Readonly<Record<string, number>>)[engine] ?? 0;
 
 describe('what is on the reels of a title [G47]', () => {
@@ -36,6 +36,14 @@ describe('what is on the reels of a title [G47]', () => {
       expect.not.stringContaining('('),
     ]);
     expect(others.slice(-4).map((symbol) => symbolName(symbol, 'pt'))).toEqual(['A', 'K', 'Q', 'J']);
+  });
+
+  it('is for a duel who meets there, and the tie, in the order of its sides', () => {
+    const sides = (code: string) => symbolsOf(TITLES.find((title) => title.code === code) as never);
+    const namesOf = (code: string) => sides(code).map((symbol) => symbolName(symbol, 'pt'));
+
+    expect(namesOf('duel-001')).toEqual(['Casa', 'Visitante', 'Empate']);
+    expect(namesOf('duel-002')).toEqual(['Onça', 'Jacaré', 'Empate']);
   });
 
   it('is a picture that runs nothing and loads nothing', () => {

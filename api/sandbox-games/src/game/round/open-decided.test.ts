@@ -1,0 +1,93 @@
+/** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Texts } from '../messages/load-texts.ts';
+import { wordsOf } from '../messages/words.ts';
+import { openDecided } from './open-decided.ts';
+import type { GameOptions } from './seated.ts';
+
+const { jest } = import.meta;
+
+const texts = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
+) as Texts;
+
+// jsdom lays nothing out, and has no top layer.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+  },
+});
+Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+
+/** A game with a round that takes a second, at which the player has begun autoplay. */
+function playingByItself() {
+  let rounds = 0;
+  const options = {
+    words: wordsOf(texts, 'en'),
+    name: 'A game',
+    host: { tell: () => {}, onBalance: () => {}, onRules: () => {} },
+    sound: { isOn: false, play: () => {} },
+    session: {
+      play: async () => {
+        rounds += 1;
+        return { round: { id: `r${rounds}`, betCentavos: 100, winCentavos: 0 }, balanceCentavos: 9_000 };
+      },
+      seen: () => {},
+    },
+    state: {
+      rtp: '96.00',
+      bets: [100],
+      balanceCentavos: 10_000,
+      unseen: null,
+      fair: { serverSeedHash: 'a', clientSeed: 'b', draws: 0, nextServerSeedHash: 'c' },
+    },
+  } as unknown as GameOptions;
+  const game = {
+    choices: () => null,
+    stakes: () => 1,
+    begin: () => {},
+    show: () => new Promise<void>((resolve) => setTimeout(resolve, 1_000)),
+    hurry: () => {},
+    abandon: () => {},
+    describe: () => '',
+    celebrate: () => {},
+  };
+  const board = document.createElement('div');
+  document.body.replaceChildren(
+    ...openDecided(options, { game, board, rules: [], behind: [], playLabel: 'Spin' }),
+  );
+  const button = (name: string) => document.querySelector<HTMLElement>(`button${name}`);
+  button('[aria-label="Autoplay"]')?.click();
+  button('.auto-start')?.click();
+  const play = button('.play') as HTMLElement;
+  return { play, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the large button while the game plays by itself', () => {
+  it('stops all the time, also between two rounds', async () => {
+    const { labelOf, roundsOf } = playingByItself();
+
+    const labels = new Set([labelOf()]);
+    for (let passed = 0; passed < 4_000; passed += 50) {
+      await jest.advanceTimersByTimeAsync(50);
+      labels.add(labelOf());
+    }
+
+    expect(roundsOf()).toBeGreaterThan(2);
+    expect([...labels]).toEqual(['Stop']);
+  });
+
+  it('ends it between two rounds and begins none', async () => {
+    const { play, labelOf, roundsOf } = playingByItself();
+    await jest.advanceTimersByTimeAsync(1_300);
+
+    play.click();
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect([roundsOf(), labelOf()]).toEqual([1, 'Spin']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { SlotPage } from './slot-page.ts';
+import { press, showButton } from './slot-round.ts';
+
+/** A slot between two rounds. */
+function resting(isAutoplayOn: boolean) {
+  const events: string[] = [];
+  const say = (event: string) => () => void events.push(event);
+  const autoplay = {
+    isOn: isAutoplayOn,
+    stop() {
+      autoplay.isOn = false;
+      events.push('autoplay stops');
+    },
+  };
+  const page = {
+    autoplay,
+    celebration: { isCounting: false, clear: say('begins'), finish: () => {} },
+    reels: { hurry: () => {} },
+    wins: { finish: () => {} },
+    words: { t: (key: string) => key },
+    host: { tell: () => {} },
+    table: {
+      betCentavos: 100,
+      balanceCentavos: 0,
+      say: () => {},
+      announce: () => {},
+      setPlaying: (isPlaying: boolean) => void events.push(isPlaying ? 'stop' : 'spin'),
+    },
+    note: 'Autoplay: 3 left',
+    isPlaying: false,
+  };
+  return { page: page as unknown as SlotPage, events };
+}
+
+describe('the large button of a slot between two rounds', () => {
+  it('begins a round', () => {
+    const { page, events } = resting(false);
+
+    showButton(page);
+    press(page);
+
+    expect(events).toEqual(['spin', 'autoplay stops', 'begins']);
+  });
+
+  it('ends autoplay while that is on, and begins none', () => {
+    const { page, events } = resting(true);
+
+    showButton(page);
+    press(page);
+
+    expect(events).toEqual(['stop', 'autoplay stops']);
+    expect([page.note, page.autoplay.isOn]).toEqual(['', false]);
+  });
+});
