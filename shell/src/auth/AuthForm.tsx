@@ -19,6 +19,7 @@ export function AuthForm({ form, ...rest }: AuthFormProps & { readonly form: Aut
   useEffect(() => {
     // Asks for what was drawn, not for what is loaded by now: code that came in between would never be shown.
     if (!forms) void load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one load by itself; after a failure the player asks for the next
   }, []);
 
   if (state === 'unreachable') return <UnreachableMember />;
