@@ -18,6 +18,9 @@ export interface OtherPlayers {
   settle(side: number): void;
 }
 
+/** More letters than this do not fit on one of five seats in a column. */
+const LONG_SIDE = 7;
+
 /**
  * The other seats of a live table. Nobody sits there: names and bets are chance, and the label says so. Rounds are each player's own,
  * drawn from their seeds, so nothing here has any bearing on them.
@@ -28,9 +31,10 @@ export function otherPlayers(label: string, sides: readonly SeatSide[], { short 
     const who = element('span', {}, `${name} `, bet);
     return { bet, on, side: -1, view: element('li', { class: 'seat' }, who, on) };
   });
+  const hasLongSides = sides.some(({ text }) => text.length > LONG_SIDE);
   const view = element(
     'div',
-    { class: 'players', 'aria-hidden': 'true' },
+    { class: hasLongSides ? 'players has-long-sides' : 'players', 'aria-hidden': 'true' },
     element('p', { class: 'caption' }, label),
     element('ul', {}, ...seats.map((seat) => seat.view)),
   );
