@@ -65,7 +65,7 @@ export function Deposit({ methods, place }: DepositProps) {
   return (
     <>
       {bar && parts && <parts.PlayBarNotice bar={bar} />}
-      {open && !(bar && parts) ? (
+      {open && !bar ? (
         <PixPanel
           key={open.orderNo}
           orderNo={open.orderNo}

@@ -46,7 +46,7 @@ describe('a deposit that the member may not make', () => {
 
   it('[G31] offers no code of before either: what is paid on it goes back', async () => {
     openDeposit.keep('R1');
-    await openRecharge({
+    const { platform } = await openRecharge({
       user: { play_bar: { why: 'excluded', until: null } },
       api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord({ status: 'pending' })) },
     });
@@ -55,6 +55,7 @@ describe('a deposit that the member may not make', () => {
     expect(await screen.findByText('Waiting for payment')).toBeVisible();
     expect(screen.queryByText('Complete payment')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /copy/i })).not.toBeInTheDocument();
+    expect(platform.api.calls.map(({ key }) => key)).not.toContain('GET /api/recharge/status');
   });
 });
 
