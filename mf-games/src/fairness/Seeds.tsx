@@ -1,11 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useApi, useApiMutation, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { CLIENT_SEED } from '@mosaico/shared/fair-games/client-seed';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, ErrorState, Field, Skeleton, tokens } from '@mosaico/shared/ui';
 import { RevealedSeed } from './RevealedSeed.tsx';
 import { SeedFacts } from './SeedFacts.tsx';
-
-const SEED = /^[\x21-\x7e]{1,64}$/;
 
 /** What the next rounds are drawn from, and a way to have it revealed; what was revealed, each with its rounds. */
 export function Seeds() {
@@ -29,7 +28,7 @@ export function Seeds() {
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const clientSeed = text.trim();
-    const isGood = SEED.test(clientSeed);
+    const isGood = CLIENT_SEED.test(clientSeed);
     setRefused(!isGood);
     if (isGood) rotate.mutate({ body: { client_seed: clientSeed } });
   };

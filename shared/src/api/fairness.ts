@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLIENT_SEED } from '../fair-games/client-seed.ts';
 import { amount, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -59,7 +60,7 @@ export const fairnessEndpoints = defineEndpoints({
     summary:
       'Reveals the seeds in use and commits to new ones with the own client seed; not while a round is open (G48)',
     access: 'member',
-    body: z.object({ client_seed: z.string().regex(/^[\x21-\x7e]{1,64}$/), lang }),
+    body: z.object({ client_seed: z.string().regex(CLIENT_SEED), lang }),
     response: ok(seeds),
     errors: ['not_found', 'round_open', 'unavailable'],
     rateLimit: { points: 20, windowSeconds: 60, per: 'member' },

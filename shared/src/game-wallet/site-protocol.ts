@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_SETS } from '../contract/languages.ts';
+import { CLIENT_SEED } from '../fair-games/client-seed.ts';
 
 /**
  * The wire between a site and a game provider whose rounds are provably fair: what was drawn and why. Signed like the wallet's calls (W8),
@@ -18,7 +19,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** The player's seeds: those in use, and the last that are out of use. */
 export const seedsRequest = z.object(player);
 /** Reveals the seeds in use and commits to new ones, with the player's own client seed. Not while a round is open. */
-export const rotateRequest = z.object({ ...player, client_seed: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
+export const rotateRequest = z.object({ ...player, client_seed: z.string().regex(CLIENT_SEED) });
 /** One round; the language is the one in which what is on its reels is named. */
 export const roundRequest = z.object({
   ...player,

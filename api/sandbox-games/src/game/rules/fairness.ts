@@ -1,10 +1,8 @@
+import { CLIENT_SEED } from '@mosaico/shared/fair-games/client-seed';
 import type { RevealedSeeds, SeedCommitment, SeedsAnswer, SeedsInUse } from '../../wire/game-wire.ts';
 import { element } from '../elements/element.ts';
 import type { TextKey, Words } from '../messages/words.ts';
 import { Refusal } from '../session/refusal.ts';
-
-/** What the server takes: printable ASCII. */
-const SEED = /^[\x21-\x7e]{1,64}$/;
 
 /** What is said when the server refuses; anything else is said in general. */
 const REFUSED: Readonly<Record<string, TextKey>> = {
@@ -70,7 +68,7 @@ function seedForm(
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const wanted = seed.value.trim();
-    const isGood = SEED.test(wanted);
+    const isGood = CLIENT_SEED.test(wanted);
     tell(isGood ? '' : t('seedInvalid'));
     if (isGood)
       change(wanted).catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { CLIENT_SEED } from '@mosaico/shared/fair-games/client-seed';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SeedsAnswer } from '../../wire/game-wire.ts';
@@ -7,7 +8,7 @@ import { hasOpenRound } from '../rounds/stored-rounds.ts';
 import { refuse } from './refuse.ts';
 import type { Seat } from './seat.ts';
 
-const seedsBody = z.object({ clientSeed: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
+const seedsBody = z.object({ clientSeed: z.string().regex(CLIENT_SEED) });
 
 /** Reveals the seeds so far. Not while a round is open: its result is not told yet. */
 export async function changeSeeds(
