@@ -1,5 +1,6 @@
 import type { Frame, FrameLocator, Route } from '@playwright/test';
 import { call, payIn } from '../money.ts';
+import { GAME_OF_EACH_KIND, openGame } from '../open-game.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
 
@@ -71,20 +72,6 @@ test('[R71] a game shows all its parts at any size, none over another, and its r
 /** As most computers have it: what is chosen stands in a column beside the picture. */
 const COMPUTER = { width: 1280, height: 800 };
 
-/** One title of each kind. */
-const KINDS = [
-  'Onda Dourada',
-  'Dados da Orla',
-  'Garimpo de Minas',
-  'Chuva de Caju',
-  'Roda do Calçadão',
-  'Clássico de Domingo',
-  'Pipa no Céu',
-  'Pôr do Sol no Arpoador',
-  'Feira de Domingo',
-  'Guardiã da Mata',
-];
-
 /** What of a game is beyond its window, written on something that is too small for it, or too short to be drawn along. */
 function misfitsIn(frame: Frame, where: string): Promise<string[]> {
   return frame.evaluate((at) => {
@@ -112,11 +99,8 @@ test('[R71] [G14] every kind of game has all of it in sight on a phone and on a 
   page,
   member,
 }) => {
-  for (const name of KINDS) {
-    const { data } = await call(member.token, 'GET /api/games/listsv2', { name });
-    const [title] = data.list;
-    if (!title) throw new Error(`there is no ${name}`);
-    await page.goto(`/gameInfo?game_id=${title.game_id}&platType=${title.platType}`);
+  for (const name of GAME_OF_EACH_KIND) {
+    await openGame(page, member.token, name);
     await expect(page.frameLocator('iframe').locator('.play')).toBeVisible();
     const frame = await (await page.waitForSelector('iframe')).contentFrame();
     if (!frame) throw new Error(`${name} has no window`);

@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
-import { call, payIn } from '../money.ts';
+import { payIn } from '../money.ts';
+import { openGame } from '../open-game.ts';
 import { expect, test } from '../test.ts';
 
 /** The first title of each kind, and what is done until its round has ended. */
@@ -37,10 +38,7 @@ test('[G14] dice, mines, plinko, high card, the wheel and crash are each played 
 }) => {
   await payIn(member.token, '100.00');
   for (const [name, play] of GAMES) {
-    const { data } = await call(member.token, 'GET /api/games/listsv2', { name });
-    const [title] = data.list;
-    if (!title) throw new Error(`there is no ${name}`);
-    await page.goto(`/gameInfo?game_id=${title.game_id}&platType=${title.platType}`);
+    await openGame(page, member.token, name);
     const game = page.frameLocator('iframe');
     await expect(game.getByRole('heading', { name })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { GAME_OF_EACH_KIND, openGame } from '../open-game.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
@@ -137,33 +138,20 @@ for (const width of [320, 390]) {
   });
 }
 
-/** A game of each kind, whose choices differ. */
-const KINDS = {
-  'a slot of three reels': '3&platType=ipe',
-  'a slot of five reels': '79&platType=ipe',
-  dice: '61&platType=calcada',
-  mines: '64&platType=ipe',
-  plinko: '67&platType=ipe',
-  'a wheel': '70&platType=calcada',
-  crash: '73&platType=ipe',
-  'a duel of cards': '85&platType=calcada',
-};
-
 test('every kind of game is whole, with nothing over its texts, at 320 px with texts twice as large', async ({
   page,
   member,
 }) => {
-  expect(member.token).not.toBe('');
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const [kind, game] of Object.entries(KINDS)) {
-    await page.goto(`/gameInfo?game_id=${game}`);
+  for (const name of GAME_OF_EACH_KIND) {
+    await openGame(page, member.token, name);
     const element = page.locator('iframe');
     await expect(element.contentFrame().getByText(/^RTP/)).toBeVisible();
     await expect(element.contentFrame().getByRole('radio').first()).toBeAttached();
     const frame = await (await element.elementHandle())?.contentFrame();
-    if (!frame) throw new Error(`${kind} has no frame`);
-    expect(await cutOff(frame), kind).toEqual([]);
-    expect(await inTheWay(frame), kind).toEqual([]);
+    if (!frame) throw new Error(`${name} has no frame`);
+    expect(await cutOff(frame), name).toEqual([]);
+    expect(await inTheWay(frame), name).toEqual([]);
   }
 });
 
