@@ -25,6 +25,7 @@ export function useShelves(list: GameList, favourites: Favourites) {
   useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
   const taken = new Set<number>();
+  // What one rail shows is taken for those after it.
   const notTaken = (games: readonly Game[]) =>
     games.filter(({ game_id: id }) => !taken.has(id) && taken.add(id));
 
