@@ -11,8 +11,12 @@ test.use({
   },
 });
 
-/** Leaves for a page outside of the shell, and comes back. @returns what was asked for since then */
+/**
+ * Leaves for a page outside of the shell, and comes back. @returns what was asked for since then. Waits for the service worker of the first
+ * visit: a browser does not keep a page that a worker takes over after it was left.
+ */
 async function leaveAndComeBack(page: Page): Promise<string[]> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.evaluate(() => Object.assign(window, { left: 'the same page' }));
   await page.goto('/offline');
   const asked: string[] = [];

@@ -67,7 +67,7 @@ describe('editing the profile', () => {
 
     await save();
 
-    expect(nickname).toHaveAccessibleDescription(/up to 20 letters and digits/);
+    await waitFor(() => expect(nickname).toHaveAccessibleDescription(/up to 20 letters and digits/));
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/3 to 80 letters/);
     expect(sent()).toEqual([]);
   });

@@ -165,8 +165,10 @@ describe('changing the password', () => {
     await type('Repeat the new password', 'segredo9');
     await press('Change the password');
 
-    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-      'The new password cannot match the old password',
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        'The new password cannot match the old password',
+      ),
     );
     expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
       'The two passwords entered do not match!',
@@ -253,8 +255,10 @@ describe('binding an e-mail address', () => {
     await type('Your e-mail address', 'marina');
     await press('Send the code');
 
-    expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription(
-      'Please enter a valid e-mail address',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription(
+        'Please enter a valid e-mail address',
+      ),
     );
     expect(path()).toBe(PATH);
   });
@@ -304,8 +308,10 @@ describe('proving the phone', () => {
     await press('My number has changed');
     await type('New mobile phone', '1198');
     await press('Send the code');
-    expect(screen.getByLabelText('New mobile phone')).toHaveAccessibleDescription(
-      'Please enter a valid mobile phone number',
+    await waitFor(() =>
+      expect(screen.getByLabelText('New mobile phone')).toHaveAccessibleDescription(
+        'Please enter a valid mobile phone number',
+      ),
     );
     await type('New mobile phone', '7654321');
 

@@ -66,7 +66,7 @@ describe('recharge screen [R40]', () => {
     if (keys) await player.type(field, keys);
     await player.click(await submitButton());
 
-    expect(field).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     expect(field).toHaveFocus();
     expect(startsOf(platform.api)).toEqual([]);
   });

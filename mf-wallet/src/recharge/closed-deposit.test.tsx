@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aUser, okBody } from '@mosaico/shared/testing';
 import { openDeposit } from '../deposits/open-deposit.ts';
 import { aRecord, listOf } from '../testing/deposits.ts';
@@ -70,7 +70,7 @@ describe('a deposit under the member’s own limit', () => {
     await player.type(field, '4001');
     await player.click(await submitButton());
 
-    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(/own limit leaves R\$40\.00/);
     expect(startsOf(platform.api)).toEqual([]);
   });

@@ -67,7 +67,9 @@ describe('adding a Pix key [R100] [G6]', () => {
     await opened.player.type(screen.getByLabelText('Your login password'), 'secret123');
     await opened.player.click(save());
 
-    expect(screen.getByLabelText('CPF number')).toHaveAccessibleDescription(/not valid for the type CPF/);
+    await waitFor(() =>
+      expect(screen.getByLabelText('CPF number')).toHaveAccessibleDescription(/not valid for the type CPF/),
+    );
     expect(calls(opened, 'POST /api/auth/password/verify')).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ describe('a withdrawal before it is confirmed', () => {
     await opened.player.click(await confirmButton());
 
     expect(boxes).toHaveValue('123');
-    expect(boxes).toHaveAccessibleDescription(/exactly 6 digits/);
+    await waitFor(() => expect(boxes).toHaveAccessibleDescription(/exactly 6 digits/));
     expect(requestsOf(opened)).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('a confirmed withdrawal', () => {
     await opened.player.keyboard('{Escape}');
     await opened.player.type(await amountField(), '{Backspace}');
     await opened.player.click(nextButton());
-    expect(await amountField()).toHaveAccessibleDescription(/minimum/);
+    await waitFor(async () => expect(await amountField()).toHaveAccessibleDescription(/minimum/));
     await opened.player.type(await amountField(), '5');
     await waitFor(async () => expect(await amountField()).toHaveValue('100.05'));
     await opened.player.click(nextButton());

@@ -112,7 +112,7 @@ describe('withdrawal screen [R42]', () => {
     if (keys) await opened.player.type(field, keys);
     await opened.player.click(nextButton());
 
-    expect(field).toHaveAccessibleDescription(why);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(why));
     expect(field).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(requestsOf(opened)).toEqual([]);
@@ -161,8 +161,10 @@ describe('withdrawal screen [R42]', () => {
     await player.type(await amountField(), '10000');
     await player.click(nextButton());
 
-    expect(screen.getByRole('button', { name: 'Add a Pix key' })).toHaveAccessibleDescription(
-      /Add a Pix key/,
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add a Pix key' })).toHaveAccessibleDescription(
+        /Add a Pix key/,
+      ),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -61,8 +61,10 @@ describe('the withdrawal password', () => {
 
     await fill(opened, '024613', '024614');
 
-    expect(screen.getByLabelText('Repeat the withdrawal password')).toHaveAccessibleDescription(
-      'Passwords did not match',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Repeat the withdrawal password')).toHaveAccessibleDescription(
+        'Passwords did not match',
+      ),
     );
     expect(opened.platform.api.calls.some(({ key }) => key === 'POST /api/auth/password/verify')).toBe(false);
   });

@@ -48,7 +48,7 @@ describe('useApiForm', () => {
 
     await send();
 
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
   });
@@ -94,6 +94,7 @@ describe('useApiForm', () => {
     const { rerender } = render(<Person />);
     await userEvent.type(screen.getByLabelText('City'), 'Recife');
     await send();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
 
     rerender(<Person language="pt" />);
 
@@ -114,7 +115,7 @@ describe('useApiForm', () => {
     expect(screen.getByLabelText('City')).toHaveFocus();
     expect(onRefused.mock.calls).toEqual([['Wrong', true]]);
     await userEvent.type(screen.getByLabelText('City'), 'R');
-    expect(screen.getByLabelText('City')).toBeValid();
+    await waitFor(() => expect(screen.getByLabelText('City')).toBeValid());
   });
 
   it('hands on a refusal that names no field of the form', async () => {

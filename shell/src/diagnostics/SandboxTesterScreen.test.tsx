@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anAuthServer } from '../testing/an-auth-server.ts';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { SandboxTesterScreen } from './SandboxTesterScreen.tsx';
@@ -20,7 +20,7 @@ describe('the sandbox tester [R72]', () => {
 
     await player.click(screen.getByRole('button', { name: 'Run' }));
 
-    expect(amount).toHaveAccessibleDescription('An amount in reais, such as 50,00');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('An amount in reais, such as 50,00'));
     expect(amount).toHaveFocus();
     expect(shell.network.sent).toHaveLength(sentBefore);
   });

@@ -159,7 +159,9 @@ describe('registration: how they will log in', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 6 characters/);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill({ Account: 'marina_1' });
-    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('4 to 16 letters, digits or _');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('4 to 16 letters, digits or _'),
+    );
   });
 
   it('[R145] begins in the account name where none can be suggested', async () => {
