@@ -63,7 +63,8 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
         }),
       );
       tell(call.member.id, told);
-      return success({ paused_until: pausedUntil }, call.caller.t('rg.pause_began'));
+      const until = instantText(pausedUntil, call.caller.messageSet);
+      return success({ paused_until: pausedUntil }, call.caller.t('rg.paused_until', { until }));
     }),
 
     route('POST /api/rg/self-exclude', async ({ body, member, caller }) => {

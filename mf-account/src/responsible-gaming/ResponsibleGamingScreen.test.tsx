@@ -61,7 +61,7 @@ function stubs(session: Partial<PlayerSession> = {}, limits: readonly Limit[] = 
     }),
     'POST /api/rg/limits': okBody({ limits: [] }, 'Your limit is saved'),
     'POST /api/rg/limits/keep': okBody({ limits: [] }, 'Your limit stays as it is'),
-    'POST /api/rg/pause': okBody({ paused_until: '2026-11-23T13:00:00.000Z' }, 'Your break has begun'),
+    'POST /api/rg/pause': okBody({ paused_until: '2026-11-23T13:00:00.000Z' }, 'You are taking a break'),
     'POST /api/rg/self-exclude': okBody({ excluded_until: null }, 'You have excluded yourself'),
   };
 }
@@ -234,7 +234,7 @@ describe('responsible gaming', () => {
     await player.click(screen.getByRole('button', { name: 'Begin the break', hidden: true }));
 
     expect(sent(platform, 'POST /api/rg/pause')).toEqual([{ body: { hours: 72 } }]);
-    expect(platform.shown).toEqual([{ kind: 'success', text: 'Your break has begun' }]);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'You are taking a break' }]);
   });
 
   it('[G31] leads to the notice of the break that has begun, and offers a longer one alone', async () => {
@@ -244,7 +244,7 @@ describe('responsible gaming', () => {
       'GET /api/rg/session': () => okBody({ ...SESSION, paused_until }),
       'POST /api/rg/pause': () => {
         paused_until = '2026-11-23T13:12:30.000Z';
-        return okBody({ paused_until }, 'Your break has begun');
+        return okBody({ paused_until }, 'You are taking a break');
       },
     });
     await player.click(await screen.findByRole('button', { name: 'Take a break' }));
