@@ -69,10 +69,10 @@ try {
 function screensIn(text: string): ScreenName[] {
   const known = Object.keys(SCREENS) as ScreenName[];
   if (text === 'all') return known;
-  const area = Object.entries(PATHS).find(([name]) => name === text);
-  if (area) return known.filter((name) => area[1].test(SCREENS[name].path));
-  return text.split(',').map((name) => {
-    const found = known.find((one) => one === name);
+  return text.split(',').flatMap((name) => {
+    const area = Object.entries(PATHS).find(([owner]) => owner === name);
+    if (area) return known.filter((screen) => area[1].test(SCREENS[screen].path));
+    const found = known.find((screen) => screen === name);
     if (!found) throw new Error(`There is no screen ${name}; there are ${known.join(', ')}`);
     return found;
   });

@@ -31,6 +31,8 @@ function filesThatName(pattern) {
 
 /** Tests wait for processes, databases and timers: one file more at a time than there are cores. */
 const WAITING = [`--maxWorkers=${availableParallelism() + 1}`];
+/** Of a line that says what a test has got; the whole of it stands where the test has run. */
+const LINE_LENGTH = 300;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'mosaico-test-'));
 const total = { passed: 0, failed: 0 };
@@ -131,7 +133,7 @@ function readJest(report) {
     const file = path.relative(ROOT, name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`];
-    return tests.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    return tests.map((test) => `${file}: ${test.fullName}: ${whatFailed(test.failureMessages[0])}`);
   });
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, faults };
 }
@@ -153,13 +155,15 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The first line of a failure in the browser, and what was looked for in vain. */
+/** The first line of a failure, what was looked for in vain, and what was there instead. */
 function whatFailed(message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
-  const missing = lines.find((line) => /^(?:Locator:|- waiting for )/.test(line));
-  return missing ? `${firstLine(message)} ${missing}` : firstLine(message);
+  const told = [/^(?:Locator:|- waiting for )/, /^Expected\b[^:]*: *\S/, /^Received\b[^:]*: *\S/]
+    .map((kind) => lines.find((line) => kind.test(line))?.slice(0, LINE_LENGTH))
+    .filter(Boolean);
+  return [firstLine(message), ...told].join(' ');
 }
 
 function firstLine(message = '') {
