@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { ExportCard } from './ExportCard.tsx';
 import { useDownload } from './useDownload.ts';
 
@@ -31,7 +31,7 @@ export function DataExport() {
   const fetchTicket = useTicket('data_download');
   const request = useApiMutation('POST /api/me/export');
   const download = useDownload();
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="detail" isPart />;
+  if (!data) return <DataPlaceholder shape="detail" error={error} onRetry={refetch} />;
   return (
     <>
       <ExportCard state={data} onAsk={asking.open} onDownload={fetching.open} />

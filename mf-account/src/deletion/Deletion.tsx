@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { isApiError, useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { formStyle } from '../form/form-style.ts';
 import { useTicket } from '@mosaico/shared/credentials';
 import { DeletionCard } from './DeletionCard.tsx';
@@ -29,7 +29,7 @@ export function Deletion() {
       await refetch();
     },
   });
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="detail" isPart />;
+  if (!data) return <DataPlaceholder shape="detail" error={error} onRetry={refetch} />;
   if (data.status === 'pending' && data.due_at)
     return (
       <PendingCard

@@ -1,6 +1,6 @@
 import { isApiError, useApi, useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, DataPlaceholder, tokens } from '@mosaico/shared/ui';
 import { deviceText, type MemberSession } from './device-text.ts';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -28,7 +28,7 @@ export function SessionList() {
     },
   });
   const endingOthers = useApiMutation('POST /api/auth/sessions/revoke-others', { onSuccess, onError });
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
 
   const end = async (session: MemberSession) => {
     const question = t('devices.endQuestion', { device: deviceText(session, t) });

@@ -3,7 +3,7 @@ import { useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocation } from '@mosaico/shared/router';
 import { isOnTheWay } from '@mosaico/shared/rules';
-import { Button, ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { Button, DataPlaceholder } from '@mosaico/shared/ui';
 import { IdentityForm } from './IdentityForm.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
@@ -19,7 +19,7 @@ export function IdentityCheck() {
     const news = bus.on('account.notification-received').subscribe(() => void refetch());
     return () => news.unsubscribe();
   }, [bus, refetch]);
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="form" isPart />;
+  if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
   const isOpen = data.status === 'none' || data.status === 'rejected';
   return (
     <>

@@ -3,7 +3,7 @@ import type { Data } from '@mosaico/shared/api';
 import { useApi, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
 const ENDPOINT = 'GET /api/auth/passkeys';
@@ -29,7 +29,7 @@ export function PasskeyList() {
   const [chosen, setChosen] = useState<Passkey | null>(null);
   const ticketFor = useTicket('second_factor');
   const remove = useApiMutation('POST /api/auth/passkeys/remove');
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
 
   const open = (sheet: typeof naming, passkey: Passkey) => {
     setChosen(passkey);

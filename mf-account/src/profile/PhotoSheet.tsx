@@ -1,7 +1,7 @@
 import type { Data, UserInfo } from '@mosaico/shared/api';
 import { isApiError, useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
+import { DataPlaceholder, Sheet, tokens } from '@mosaico/shared/ui';
 import { Avatar } from '@mosaico/shared/ui/avatar';
 
 type Photos = Data<'GET /api/profilepictures'>;
@@ -21,10 +21,8 @@ export function PhotoSheet({ user, onClose }: PhotoSheetProps) {
         listsFor(user).map((list) => (
           <PhotoList key={list} list={list} photos={data} user={user} onClose={onClose} />
         ))
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
       )}
     </Sheet>
   );

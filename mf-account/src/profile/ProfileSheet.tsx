@@ -3,7 +3,7 @@ import { useApi, useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
-import { ErrorState, Field, Sheet, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder, Field, Sheet } from '@mosaico/shared/ui';
 import { FormSheet, SelectField } from '@mosaico/shared/ui/form';
 import { formStyle } from '../form/form-style.ts';
 
@@ -20,7 +20,7 @@ export function ProfileSheet(props: ProfileSheetProps) {
     return <ProfileForm {...props} isNameFixed={data.status === 'pending' || data.status === 'approved'} />;
   return (
     <Sheet title={t('profile.edit')} onClose={props.onClose}>
-      {error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="form" isPart />}
+      <DataPlaceholder shape="form" error={error} onRetry={refetch} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useApi, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import type { Limit } from './limit-facts.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { Section } from './Section.tsx';
@@ -44,10 +44,8 @@ export function LimitsSection() {
             {t('rg.limits.add')}
           </Button>
         </>
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
       )}
       {sheet.isOpen && data && (
         <Suspense fallback={null}>

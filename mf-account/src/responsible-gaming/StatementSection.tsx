@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { LIMIT_PERIODS, type LimitPeriod } from '@mosaico/shared/rules';
-import { Card, Chips, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, Chips, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { PeriodBars } from './PeriodBars.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import { Section } from './Section.tsx';
@@ -32,10 +32,8 @@ export function StatementSection() {
             <EmptyState icon="history" text={t('rg.statement.none')} />
           )}
         </Card>
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
       )}
     </Section>
   );

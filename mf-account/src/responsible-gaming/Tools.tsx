@@ -1,5 +1,5 @@
 import { useApi } from '@mosaico/shared/area';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { BarNotice } from './BarNotice.tsx';
 import { ExclusionSection } from './ExclusionSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
@@ -10,7 +10,7 @@ import { StatementSection } from './StatementSection.tsx';
 /** What a member can do, and what playing has taken. */
 export function Tools() {
   const { data, error, refetch, dataUpdatedAt } = useApi('GET /api/rg/session', { query: {} });
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   return (
     <>
       <BarNotice session={data} />

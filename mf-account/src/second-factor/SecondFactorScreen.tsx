@@ -1,6 +1,6 @@
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { MemberScreen } from '@mosaico/shared/member';
 import { FactorCard } from './FactorCard.tsx';
 
@@ -16,6 +16,6 @@ export function SecondFactorScreen() {
 
 function State() {
   const { data, error, refetch } = useApi('GET /api/auth/2fa', { query: {} });
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   return <FactorCard state={data} />;
 }

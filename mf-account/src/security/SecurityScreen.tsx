@@ -1,6 +1,6 @@
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { List } from '@mosaico/shared/ui/list';
 import { MemberScreen } from '@mosaico/shared/member';
 import { ENTRIES } from './entries/entries.ts';
@@ -20,7 +20,7 @@ export function SecurityScreen() {
 function Protections() {
   const { t } = useTranslation();
   const { data, error, refetch } = useApi(SECURITY, { query: {} });
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   return (
     <>
       <Standing security={data} />

@@ -1,6 +1,6 @@
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { ChoiceChips } from '../periods/ChoiceChips.tsx';
 import { useAddressChoice } from '@mosaico/shared/address';
 import { Earnings } from './Earnings.tsx';
@@ -26,10 +26,8 @@ export function Overview() {
           <Earnings overview={data} />
           <Funnel funnel={data.funnel} />
         </>
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton shape="detail" isPart />
+        <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
       )}
     </>
   );

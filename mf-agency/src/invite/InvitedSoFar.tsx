@@ -2,7 +2,7 @@ import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { buttonBase, Card, EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, DataPlaceholder, EmptyState, Icon, buttonBase, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
 import { HeldHint } from './HeldHint.tsx';
 
@@ -13,8 +13,7 @@ export function InvitedSoFar() {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const { data, error, refetch } = useApi('POST /api/agency/inviterecord', { body: { limit: 1 } });
-  if (error && !data) return <ErrorState onRetry={refetch} />;
-  if (!data) return <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   if (data.totals.registered === 0) return <EmptyState icon="users" text={t('invite.nobody')} />;
   return (
     <section aria-label={t('invite.people')} css={{ display: 'grid', gap: tokens.space[3] }}>

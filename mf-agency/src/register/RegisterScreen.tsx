@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
-import { buttonBase, Card, EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, DataPlaceholder, EmptyState, Skeleton, buttonBase, tokens } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -25,8 +25,7 @@ export function RegisterScreen() {
 function Registration() {
   const { t } = useTranslation();
   const { data, error, refetch } = useApi('GET /api/agency/overview', { query: { period: 'today' } });
-  if (error && !data) return <ErrorState onRetry={refetch} />;
-  if (!data) return <Skeleton shape="form" isPart />;
+  if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
   if (!data.may_register)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
-import { EmptyState, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { DataPlaceholder, EmptyState, Screen, tokens } from '@mosaico/shared/ui';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -17,7 +17,6 @@ export function ActivitiesScreen() {
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   useFreshAfterClaims(AWARDS);
-  if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
       <PromotionLinks />
@@ -25,7 +24,7 @@ export function ActivitiesScreen() {
       {data ? (
         <Offers activities={data.list} onEnd={() => void refetch()} />
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
       )}
       {isMember && <AwardsHistory />}
     </Screen>

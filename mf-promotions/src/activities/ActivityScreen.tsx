@@ -1,7 +1,7 @@
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
-import { Card, EmptyState, ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import { Card, DataPlaceholder, EmptyState, Screen } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
@@ -27,7 +27,6 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
   const bar = usePlayBar();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
-  if (error && !data) return <ErrorState onRetry={refetch} />;
   const activity = data?.list.find((each) => each.kind === kind);
   if (data && !activity) return <NotOffered kind={kind} />;
   return (
@@ -36,7 +35,7 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
       {activity ? (
         <ActivityIntro activity={activity}>{isMember && !bar && action}</ActivityIntro>
       ) : (
-        <Skeleton shape="form" isPart />
+        <DataPlaceholder shape="form" error={error} onRetry={refetch} />
       )}
       {(isMember || isForEverybody) && children}
       {!isMember && (

@@ -1,6 +1,6 @@
 import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { ACTIVITIES, type Activity, useActivity } from '../activities/useActivities.ts';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
@@ -45,7 +45,7 @@ function Rows({ activity }: { readonly activity: Activity | undefined }) {
     isDone: async (api) => (await api.call(CHECK, { body: {} })).data.some(({ is_claimed: is }) => is === 1),
   });
   // In English always (R238).
-  if (error && !data) return <ErrorState text={`Error in ftd list: ${error.message}`} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="list" isPart />;
+  const text = error && `Error in ftd list: ${error.message}`;
+  if (!data) return <DataPlaceholder shape="list" error={error} text={text} onRetry={refetch} />;
   return <DepositRows rows={data} activity={activity} onClaim={claim} />;
 }

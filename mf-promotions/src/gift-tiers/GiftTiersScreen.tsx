@@ -1,6 +1,6 @@
 import { useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
@@ -29,8 +29,7 @@ function Tiers() {
   const isKept = useIsKeptFromPlay();
   useFreshAfterClaims(GIFTS);
   const { data, error, refetch } = useApi(GIFTS, { query: {} }, { isPersonal: true });
-  if (error && !data) return <ErrorState onRetry={refetch} />;
-  if (!data) return <Skeleton shape="list" isPart />;
+  if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   const standing = giftStanding(data);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Data } from '@mosaico/shared/api';
 import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Button, Card, ErrorState, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Badge, Button, Card, DataPlaceholder, Money, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
@@ -36,9 +36,8 @@ function Rows() {
   const { data, error, refetch } = useApi(CHECK, { body: {} });
   useFreshAfterMoney(CHECK);
   // In English always (R239).
-  if (error && !data)
-    return <ErrorState text={`Error in invitationactivity list: ${error.message}`} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="list" isPart />;
+  const text = error && `Error in invitationactivity list: ${error.message}`;
+  if (!data) return <DataPlaceholder shape="list" error={error} text={text} onRetry={refetch} />;
   return (
     <>
       <HeldBack row={data[0]} />

@@ -2,7 +2,7 @@ import { useApi, useFormatMoney, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { ErrorState, Screen, Skeleton, useLocale } from '@mosaico/shared/ui';
+import { DataPlaceholder, Screen, useLocale } from '@mosaico/shared/ui';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { percentText } from '../numbers/percent-text.ts';
@@ -17,12 +17,15 @@ export function ReliefScreen() {
   const bar = usePlayBar();
   const { data, error, refetch } = useApi(RELIEF, { body: {} });
   useFreshAfterClaims(RELIEF);
-  if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('relief.heading')}>
       <PromotionLinks />
       {bar && <PlayBarNotice bar={bar} />}
-      {data ? <Today relief={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
+      {data ? (
+        <Today relief={data} onEnd={() => void refetch()} />
+      ) : (
+        <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
+      )}
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { FairDraw } from './FairDraw.tsx';
 import { Odds } from './Odds.tsx';
@@ -15,12 +15,15 @@ export function WheelScreen() {
   const { t } = useTranslation();
   const bar = usePlayBar();
   const { data, error, refetch } = useApi(WHEEL, { body: {} });
-  if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('wheel.heading')}>
       <PromotionLinks />
       {bar && <PlayBarNotice bar={bar} />}
-      {data ? <Parts wheel={data} onEnd={() => void refetch()} /> : <Skeleton shape="detail" isPart />}
+      {data ? (
+        <Parts wheel={data} onEnd={() => void refetch()} />
+      ) : (
+        <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
+      )}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Screen, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
@@ -14,7 +14,6 @@ export function RebatesScreen() {
   const isMember = useSessionUser() !== null;
   const { data, error, refetch } = useApi('POST /api/games/rebates/list', { body: {} });
   useFreshAfterClaims('POST /api/games/rebates/list');
-  if (error && !data) return <ErrorState onRetry={refetch} />;
   return (
     <Screen title={t('rebates.heading')} intro={t('rebates.intro')}>
       <PromotionLinks />
@@ -28,7 +27,7 @@ export function RebatesScreen() {
           <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />
         </>
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
       )}
       {isMember && <RebateDays />}
     </Screen>

@@ -1,6 +1,6 @@
 import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { EmptyState, ErrorState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
@@ -26,8 +26,7 @@ function Rebates() {
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
   useFreshAfterMoney(CHECK);
-  if (error && !data) return <ErrorState onRetry={refetch} />;
-  if (!data || !user) return <Skeleton shape="list" isPart />;
+  if (!data || !user) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;
   return (
     <ul css={list}>

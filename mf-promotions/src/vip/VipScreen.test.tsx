@@ -83,7 +83,7 @@ describe('VIP screen', () => {
     const { player } = await renderScreen(<VipScreen />, { platform, messages: { en } });
     await screen.findByRole('alert');
     isDown = false;
-    await player.click(screen.getByRole('button'));
+    await player.click(screen.getByRole('button', { name: 'Tentar de novo' }));
 
     expect(await screen.findByText('Benefits by level')).toBeVisible();
   });

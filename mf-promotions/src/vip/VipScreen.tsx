@@ -1,6 +1,6 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, ErrorState, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
@@ -13,7 +13,6 @@ export function VipScreen() {
   const { session } = usePlatform();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
   const { data, error, refetch } = useVipInfo();
-  if (error && !data) return <ErrorState onRetry={refetch} />;
 
   const standing = data && vipStanding(data);
   return (
@@ -23,7 +22,7 @@ export function VipScreen() {
       {data ? (
         <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
       ) : (
-        <Skeleton shape="detail" isPart />
+        <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
       )}
     </Screen>
   );

@@ -21,6 +21,7 @@ export * from './dialog/Dialog.tsx';
 export { useModal } from './dialog/useModal.ts';
 export { NOTICE_PLACE, noticePlaceOf } from './dialog/notice-place.ts';
 export * from './feedback/Skeleton.tsx';
+export * from './feedback/DataPlaceholder.tsx';
 export * from './feedback/StateView.tsx';
 export * from './feedback/Badge.tsx';
 export * from './feedback/ToastView.tsx';

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { isApiError, useApi } from '@mosaico/shared/area';
 import { SECURITY } from '../security.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -10,7 +10,7 @@ import { useContact } from './useContact.ts';
 export function ContactSteps({ kind }: { readonly kind: ContactKind }) {
   const { data, error, refetch } = useApi(SECURITY, { query: {} });
   const contact = useContact(kind);
-  if (!data) return error ? <ErrorState onRetry={refetch} /> : <Skeleton shape="form" isPart />;
+  if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
   const refusal = isApiError(contact.refusal) ? contact.refusal : null;
   return contact.draft.step === 'code' ? (
     <CodeStep key="code" {...{ kind, contact, refusal, security: data }} />

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataPlaceholder } from './DataPlaceholder.tsx';
 import { EmptyState, ErrorState } from './StateView.tsx';
 
 afterEach(() => {
@@ -24,5 +25,18 @@ describe('state views', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar');
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('stand in place of data only once it could not be had', () => {
+    const { rerender } = render(<DataPlaceholder shape="list" error={null} onRetry={jest.fn()} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+
+    rerender(
+      <DataPlaceholder shape="list" error={new Error('down')} text="No rows came" onRetry={jest.fn()} />,
+    );
+
+    expect(screen.getByRole('alert')).toHaveTextContent('No rows came');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });
