@@ -92,7 +92,7 @@ describe('a live table in the lobby [R37]', () => {
   it('says that its players are simulated, how many there are, and their two largest bets', async () => {
     await open({ [TABLES]: told() });
 
-    expect(screen.getByText('Simulated players')).toBeVisible();
+    expect(screen.getByText('Simulated')).toBeVisible();
     expect(screen.getByText('5 seats taken')).toBeVisible();
     const bets = within(screen.getByRole('list', { name: 'Largest bets of the round' })).getAllByRole(
       'listitem',
@@ -104,7 +104,7 @@ describe('a live table in the lobby [R37]', () => {
     await open({ [TABLES]: told(0, 0) });
 
     expect(screen.getByText('5 seats taken')).toBeVisible();
-    expect(screen.queryByText('Simulated players')).toBeNull();
+    expect(screen.queryByText('Simulated')).toBeNull();
   });
 
   it('does not begin to move in the middle of a round, and moves for nobody who wants no motion', async () => {

@@ -25,20 +25,18 @@ export function TableStage({ gameId, tables }: TableStageProps) {
 }
 
 function Seen({ table, toldAtMs }: { readonly table: LiveTable; readonly toldAtMs: number }) {
-  const { t } = useTranslation();
   const { moment, isSeenFromStart } = useTableMoment(table.rounds, toldAtMs);
   if (!moment) return null;
   return (
     <>
       <div css={frame}>
         <Picture moment={moment} isSeenFromStart={isSeenFromStart} />
-        {table.is_simulated === 1 && <span css={pill}>{t('live.simulated')}</span>}
       </div>
       <p css={phaseText}>
         <PhaseText moment={moment} />
       </p>
       <TableResults rounds={moment.known} />
-      <TableBets moment={moment} seats={table.seats} />
+      <TableBets moment={moment} seats={table.seats} isSimulated={table.is_simulated === 1} />
     </>
   );
 }
@@ -95,18 +93,6 @@ const picture = {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-} as const;
-/** Reads on every picture. */
-const pill = {
-  position: 'absolute',
-  top: tokens.space[2],
-  right: tokens.space[2],
-  padding: `2px ${tokens.space[2]}`,
-  borderRadius: tokens.radius.small,
-  background: 'rgb(4 10 8 / .82)',
-  color: '#fff',
-  fontSize: tokens.font.size.tiny,
-  fontWeight: tokens.font.weight.bold,
 } as const;
 const phaseText = {
   margin: 0,
