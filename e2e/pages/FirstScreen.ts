@@ -116,6 +116,10 @@ export async function speak(context: BrowserContext, value: string): Promise<voi
       // Blank frames have no storage of their own.
       if (location.protocol.startsWith('http')) localStorage.setItem('language', JSON.stringify(language));
     },
-    { icon: `/assets/flags/${value}.svg`, option: SHORT_NAMES[value] ?? value.toUpperCase(), value },
+    {
+      icon: `/assets/flags/${value === 'ch' ? 'zh_cn' : value}.svg`,
+      option: SHORT_NAMES[value] ?? value.toUpperCase(),
+      value,
+    },
   );
 }

@@ -15,6 +15,8 @@ interface Claimed {
   readonly amountCentavos: number;
   readonly turnoverCentavos: number;
   readonly purse: Award['purse'];
+  /** The money comes a little later. Not there in what was kept before this was told. */
+  readonly isPromised?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function answerClaim(
     (tx) => idempotent<Claimed>(tx, call, at, async () => factsOf(await claim(tx, at))),
     'money',
   );
-  const { amountCentavos, turnoverCentavos, purse } = claimed;
+  const { amountCentavos, turnoverCentavos } = claimed;
   await tellBalance(deps, ownerOf(call.member));
   const { messageSet, t } = call.caller;
   const money = (centavos: number) => formatBRL(centavos, htmlLangOf(messageSet));
@@ -44,7 +46,7 @@ export async function answerClaim(
     amount: wireFromCentavos(amountCentavos),
     turnover_amount: wireFromCentavos(turnoverCentavos),
   };
-  return success(data, t(purse === 'bonus' ? 'promotion.claimed_bonus' : 'promotion.claimed', values));
+  return success(data, t(messageOf(claimed), values));
 }
 
 /**
@@ -80,7 +82,17 @@ export async function tellBalance(
   memberEvents.publish(memberId, { type: 'balance', balance, version, at: clock.now().toISOString() });
 }
 
+function messageOf({ purse, isPromised = false }: Claimed) {
+  if (purse !== 'bonus') return 'promotion.claimed';
+  return isPromised ? 'promotion.promised_bonus' : 'promotion.claimed_bonus';
+}
+
 function factsOf(award: Award): Claimed {
-  const { amount_centavos: amountCentavos, turnover_centavos: turnoverCentavos, purse } = award;
-  return { amountCentavos, turnoverCentavos, purse };
+  const {
+    amount_centavos: amountCentavos,
+    turnover_centavos: turnoverCentavos,
+    purse,
+    paid_at: paidAt,
+  } = award;
+  return { amountCentavos, turnoverCentavos, purse, isPromised: paidAt === null };
 }

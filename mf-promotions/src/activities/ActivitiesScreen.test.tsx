@@ -186,6 +186,8 @@ describe('the hub of activities', () => {
     expect(
       sheet.getByText(/R\$1,500\.00 in bets on slots, or after R\$15,000\.00 on Dice, of which 10%/),
     ).toBeVisible();
+    // A bonus keeps cash in, too, until it is wagered.
+    expect(sheet.getByText(/you cannot withdraw: neither the bonus nor your own balance/)).toBeVisible();
   });
 
   it('[R44] tells other rules where the reward comes after the bets', async () => {

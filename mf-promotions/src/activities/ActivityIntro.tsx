@@ -7,7 +7,7 @@ import { ActivityProgress } from './ActivityProgress.tsx';
 import { KindMedal } from './KindMedal.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import type { Activity } from './useActivities.ts';
+import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
 interface ActivityIntroProps {
@@ -37,6 +37,7 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
         {progress && state !== 'claimed' && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
+        {state === 'claimable' && locksCash(activity) && <p css={note}>{t('activities.bonusLock')}</p>}
         <div css={actions}>
           {children}
           <Button variant="ghost" icon="info" onClick={rules.open}>
@@ -57,6 +58,7 @@ const lead = {
   lineHeight: tokens.font.leading.snug,
   textWrap: 'balance',
 } as const;
+const note = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,7 @@ import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { ActivityIntro } from './ActivityIntro.tsx';
+import { AWARDS } from './AwardsHistory.tsx';
 import { ACTIVITIES, useActivities } from './useActivities.ts';
 
 interface ActivityScreenProps {
@@ -26,7 +27,7 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
   const isMember = useSessionUser() !== null || session.isLoggedIn();
   const bar = usePlayBar();
   const { data, error, refetch } = useActivities();
-  useFreshAfterMoney(ACTIVITIES);
+  useFreshAfterMoney(ACTIVITIES, AWARDS);
   const activity = data?.list.find((each) => each.kind === kind);
   if (data && !activity) return <NotOffered kind={kind} />;
   return (

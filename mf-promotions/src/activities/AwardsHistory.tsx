@@ -66,6 +66,7 @@ function AwardRow({ award }: { readonly award: Award }) {
 
 const TONES: Readonly<Record<Award['status'], Tone>> = {
   promised: 'info',
+  claimable: 'gold',
   paid: 'success',
   open: 'gold',
   released: 'success',

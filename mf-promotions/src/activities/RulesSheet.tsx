@@ -2,7 +2,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet, tokens } from '@mosaico/shared/ui';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { Counting } from './Counting.tsx';
-import type { Activity } from './useActivities.ts';
+import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
 interface RulesSheetProps {
@@ -25,6 +25,7 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>{wording(`rule${place + 1}`)}</li>
         ))}
+        {locksCash(activity) && <li>{t('activities.bonusLock')}</li>}
       </ol>
       <Counting activity={activity} />
       <section css={example}>

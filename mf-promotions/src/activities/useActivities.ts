@@ -24,3 +24,8 @@ export function useActivities() {
 export function useActivity(kind: string): Activity | undefined {
   return useActivities().data?.list.find((activity) => activity.kind === kind);
 }
+
+/** Whether the reward is a bonus: while bets for it are missing, no money can be withdrawn, the member's own neither (G16). Pure. */
+export function locksCash({ turnover_shares: ofBonus }: Activity): boolean {
+  return ofBonus.length > 0;
+}

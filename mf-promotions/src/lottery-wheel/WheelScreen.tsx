@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
+import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { FairDraw } from './FairDraw.tsx';
 import { Odds } from './Odds.tsx';
@@ -15,6 +16,8 @@ export function WheelScreen() {
   const { t } = useTranslation();
   const bar = usePlayBar();
   const { data, error, refetch } = useApi(WHEEL, { body: {} });
+  // Bets that are made elsewhere earn spins.
+  useFreshAfterMoney(WHEEL);
   return (
     <Screen title={t('wheel.heading')}>
       <PromotionLinks />

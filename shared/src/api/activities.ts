@@ -102,7 +102,7 @@ export const activityEndpoints = defineEndpoints({
           /** What has to be wagered of it before it is cash. */
           turnover_amount: amount,
           /** `promised`: on its way. Of a bonus: `open`, `released` to cash, or `spent`. `taken_back`: its deposit was contested (A68). */
-          status: z.enum(['promised', 'paid', 'open', 'released', 'spent', 'taken_back']),
+          status: z.enum(['promised', 'claimable', 'paid', 'open', 'released', 'spent', 'taken_back']),
           created_at: instant,
         }),
       ),

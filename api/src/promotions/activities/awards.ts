@@ -17,7 +17,11 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     query.selectAll().select(
       sql<
         Row['status']
-      >`case when revoked_at is not null then 'taken_back' when paid_at is null then 'promised' when purse <> 'bonus' then 'paid'
+      >`case when revoked_at is not null then 'taken_back' when paid_at is null then 'promised'
+          when kind = 'rebate' and exists (select from rebates where rebates.site_key = promotion_awards.site_key
+            and rebates.member_id = promotion_awards.member_id and rebates.day = left(promotion_awards.occasion, 10)::date
+            and rebates.claimed_at is null) then 'claimable'
+          when purse <> 'bonus' then 'paid'
           else (select coalesce(outcome, 'open') from bonuses where award_id = promotion_awards.id) end`.as(
         'status',
       ),

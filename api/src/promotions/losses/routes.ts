@@ -6,7 +6,7 @@ import { type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { daysAfter, mondayOf, settledAt, spanOfDays } from '../play/days.ts';
+import { daysAfter, mondayOf, nextSettledDay, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { answerClaim } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
@@ -41,7 +41,8 @@ export function lossRoutes(deps: Deps): readonly Route[] {
       const { page, limit, before } = body;
       const owner = ownerOf(member);
       const now = clock.now();
-      const monday = mondayOf(saoPauloDay(now));
+      // The week that is paid next.
+      const monday = mondayOf(nextSettledDay(now));
       const sunday = daysAfter(monday, 6);
       const { rows, total, next, ...sums } = await coverRecords(db, owner, { page, limit, before });
       const played = await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(monday, sunday));

@@ -1,4 +1,4 @@
-import { daysAfter, lastSettledDay, mondayOf, settledAt, spanOfDays } from './days.ts';
+import { daysAfter, lastSettledDay, mondayOf, nextSettledDay, settledAt, spanOfDays } from './days.ts';
 
 describe('days of São Paulo', () => {
   it('[G19] begin at midnight there, and are worked out at 03:00 of the next day', () => {
@@ -6,6 +6,9 @@ describe('days of São Paulo', () => {
     expect(settledAt('2026-11-22')).toEqual(new Date('2026-11-23T06:00:00Z'));
     expect(lastSettledDay(new Date('2026-11-23T05:59:59.999Z'))).toBe('2026-11-21');
     expect(lastSettledDay(new Date('2026-11-23T06:00:00Z'))).toBe('2026-11-22');
+    // 02:59 and 03:00 in São Paulo.
+    expect(nextSettledDay(new Date('2026-11-23T05:59:59.999Z'))).toBe('2026-11-22');
+    expect(nextSettledDay(new Date('2026-11-23T06:00:00Z'))).toBe('2026-11-23');
   });
 
   it('follow each other without a gap across changes of the clocks', () => {

@@ -38,3 +38,8 @@ export function lastSettledDay(now: Date): string {
   const yesterday = daysAfter(today, -1);
   return now >= settledAt(yesterday) ? yesterday : daysAfter(today, -2);
 }
+
+/** The first day that is not worked out yet: before 03:00 that is yesterday. */
+export function nextSettledDay(now: Date): string {
+  return daysAfter(lastSettledDay(now), 1);
+}

@@ -5,6 +5,7 @@ import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
+import { awardsOf } from '../activities/awards.ts';
 import { rebateCentavos, rebateRate } from './rates.ts';
 import { rebateRoutes } from './routes.ts';
 
@@ -98,6 +99,32 @@ describe('rebates', () => {
       today_valid_bet: '0.00',
       amount: '0.00',
     });
+  });
+
+  it('[R192] [G19] tell between midnight and 03:00 of the calculation that comes next', async () => {
+    const player = await aPlayer();
+    api.deps.clock.set(new Date(threeOf(player, 1).getTime() - 3_600_000));
+
+    const { body } = await api.call('POST /api/games/rebates/list', await player.as());
+
+    expect([body.data.next_at, body.data.next_in_seconds]).toEqual([threeOf(player, 1).toISOString(), 3_600]);
+  });
+
+  it('[R44] are no part of the balance in the list of what was given before they are claimed', async () => {
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+    const statuses = async () =>
+      (await awardsOf(api.deps.db, player, { page: 1, limit: 10 })).list.map(({ kind, status }) => [
+        kind,
+        status,
+      ]);
+
+    const before = await statuses();
+    await api.call('POST /api/games/rebates/claim', await player.as());
+
+    expect([before, await statuses()]).toEqual([[['rebate', 'claimable']], [['rebate', 'paid']]]);
   });
 
   it('[A36] [R193] are claimed to cash in one request, once; a copy with the same key is answered alike', async () => {

@@ -1,9 +1,8 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { saoPauloDay } from '@mosaico/shared/rules';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { settledAt } from '../play/days.ts';
+import { nextSettledDay, settledAt } from '../play/days.ts';
 import { answerClaimOfAll } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimRebates } from './claim-rebates.ts';
@@ -16,7 +15,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/games/rebates/list', async ({ member }) => {
       const now = clock.now();
-      const settled = settledAt(saoPauloDay(now));
+      const settled = settledAt(nextSettledDay(now));
       const rebates = await rebatesByType(db, member && ownerOf(member), now);
       return success({
         list: rebates.map((each) => ({

@@ -120,6 +120,14 @@ describe('the recharge rebate', () => {
     return player;
   }
 
+  it('[R129] says of a claim whose money is not there yet that it is on its way', async () => {
+    const player = await withFullRow();
+
+    const { body } = await claim(player, '5.00', {}, { 'accept-language': 'en' });
+
+    expect(body.message).toMatch(/^A bonus of R\$5\.00 is on its way to your balance\. Wager R\$\d+\.00/);
+  });
+
   it.each([
     ['no claim', {}],
     ['no claim and another bank code', { bank_code: 'X' }],

@@ -28,7 +28,11 @@ export function serverPlatform(
       logout: notWhileDrawing('session.logout'),
     },
     language: {
-      current: still({ icon: flagUrl(lang), option: lang.toUpperCase(), value: lang }),
+      current: still({
+        icon: flagUrl(messageSet === 'ch' || messageSet === 'cn' ? 'zh_cn' : lang),
+        option: lang.toUpperCase(),
+        value: lang,
+      }),
       messageSet,
       locale: htmlLangOf(messageSet),
     },
