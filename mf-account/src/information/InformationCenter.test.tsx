@@ -37,7 +37,7 @@ describe('information centre', () => {
     },
   );
 
-  it('[R111] leads between its screens, without asking again, and says what is unread in each', async () => {
+  it('[R10] [R54] [R55] [R56] [R111] leads between its screens, without asking again, and says what is unread in each', async () => {
     const user = aUser({ unread_notifications: 1, unread_announcements: 2 });
     const platform = fakePlatform({ user, at: at('notification'), api: STUBS });
     const { player } = await show(platform);

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, EmptyState, Money, Skeleton, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
+import { useNeutralNames } from '../losses/useNeutralNames.ts';
 import type { Data } from '@mosaico/shared/api';
 
 export const AWARDS = 'POST /api/promotion/awards';
@@ -46,11 +47,15 @@ function AwardRow({ award }: { readonly award: Award }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useFormatMoney();
+  // As its own screen is called here.
+  const isCover = !useNeutralNames() && award.kind === 'cover';
   const turnover = centavosFromWire(award.turnover_amount);
   return (
     <li css={row}>
       <div css={{ minWidth: 0 }}>
-        <p css={name}>{t([`activities.${award.kind}.title`, 'activities.history.reward'])}</p>
+        <p css={name}>
+          {isCover ? t('cover.heading') : t([`activities.${award.kind}.title`, 'activities.history.reward'])}
+        </p>
         <p css={small}>{dateTimeText(award.created_at, locale)}</p>
         {award.status === 'open' && turnover > 0 && (
           <p css={small}>{t('activities.history.toWager', { amount: money(turnover) })}</p>

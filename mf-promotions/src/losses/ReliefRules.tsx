@@ -63,6 +63,7 @@ const facts = {
   '& dd': { margin: 0, fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.title },
 } as const;
 const rules = {
+  listStyle: 'disc',
   display: 'grid',
   gap: tokens.space[2],
   margin: `${tokens.space[3]} 0 0`,

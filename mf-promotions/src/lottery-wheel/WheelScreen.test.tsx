@@ -185,6 +185,19 @@ describe('the screen of the lottery wheel', () => {
     );
   });
 
+  it('[G20] has the spin that bets made elsewhere have earned, by the new balance', async () => {
+    let told = wheel({ remainingspins: 0 });
+    const platform = fakePlatform({ user: aUser(), api: { [CHECK]: () => okBody(told) } });
+    await renderScreen(<WheelScreen />, { platform, messages: { en } });
+    await screen.findByRole('button', { name: 'See the games' });
+
+    told = wheel({ remainingspins: 1 });
+    platform.bus.publish('wallet.balance-changed', { balanceCentavos: 1, at: '2026-11-22T12:00:00.000Z' });
+    act(() => void jest.advanceTimersByTime(500));
+
+    expect(await screen.findByRole('button', { name: /^Spin/ })).toBeVisible();
+  });
+
   it.each([
     ['the same', /Checked on your device/],
     ['another', /do not give this prize/],

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Badge, Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonBlock } from '@mosaico/shared/ui';
+import {
+  Badge,
+  Button,
+  DataPlaceholder,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Skeleton,
+  SkeletonBlock,
+} from '@mosaico/shared/ui';
 import { CountBubble } from '@mosaico/shared/ui/count';
 import { Countdown } from '@mosaico/shared/ui/countdown';
 import { Progress } from '@mosaico/shared/ui/progress';
@@ -80,6 +89,17 @@ export function FeedbackSection() {
             <Skeleton shape={shape} isPart />
           </State>
         ))}
+      </Specimen>
+      <Specimen
+        name="DataPlaceholder"
+        use="In the place of data that is not here, so that the rest of the screen is there all the same."
+      >
+        <State name="On its way">
+          <DataPlaceholder shape="list" error={null} onRetry={() => undefined} />
+        </State>
+        <State name="Could not be had">
+          <DataPlaceholder shape="list" error={new Error('the API is away')} onRetry={() => undefined} />
+        </State>
       </Specimen>
       <Specimen name="SkeletonBlock" use="One block, for screens that draw their own skeleton.">
         <State name="By height, by ratio">
