@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
+import { languageOf } from '@mosaico/shared/contract';
 import { setting } from '../site.ts';
 
 /** What a page view shows of taking over, by the page's own observers. */
@@ -110,16 +111,13 @@ const SHORT_NAMES: Readonly<Record<string, string>> = { zh_cn: '简体中文', m
 
 /** Stored as the site stores it, before the next page. */
 export async function speak(context: BrowserContext, value: string): Promise<void> {
+  const named = languageOf(value);
   await context.addCookies([{ name: 'language', value, url: setting('E2E_ORIGIN') }]);
   await context.addInitScript(
     (language) => {
       // Blank frames have no storage of their own.
       if (location.protocol.startsWith('http')) localStorage.setItem('language', JSON.stringify(language));
     },
-    {
-      icon: `/assets/flags/${value === 'ch' ? 'zh_cn' : value}.svg`,
-      option: SHORT_NAMES[value] ?? value.toUpperCase(),
-      value,
-    },
+    { ...named, option: SHORT_NAMES[value] ?? named.option },
   );
 }

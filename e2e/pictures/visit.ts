@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Answer } from '@mosaico/shared/api';
+import { type Language, languageOf } from '@mosaico/shared/contract';
 import { setting } from '../site.ts';
 import { PICTURE_TIME } from './picture-time.ts';
 
@@ -42,17 +43,22 @@ export async function openVisit(browser: Browser, visit: Visit): Promise<Page> {
   await context.clock.setFixedTime(PICTURE_TIME);
   const token = isMember ? await logIn(context, origin) : '';
   await context.addCookies(language ? [{ name: 'language', value: language, url: origin }] : []);
-  await context.addInitScript(prepareStorage, { token, language: language ?? '' });
+  await context.addInitScript(prepareStorage, { token, language: language ? languageOf(language) : null });
   return context.newPage();
 }
 
+interface Prepared {
+  readonly token: string;
+  /** Null: nothing is stored. */
+  readonly language: Language | null;
+}
+
 /** Runs in every page before its own scripts. */
-function prepareStorage({ token, language }: { readonly token: string; readonly language: string }): void {
+function prepareStorage({ token, language }: Prepared): void {
   // Blank frames have no storage of their own.
   if (!location.protocol.startsWith('http')) return;
   if (token) sessionStorage.setItem('token', token);
-  const stored = { icon: `/assets/flags/${language}.svg`, option: language.toUpperCase(), value: language };
-  if (language) localStorage.setItem('language', JSON.stringify(stored));
+  if (language) localStorage.setItem('language', JSON.stringify(language));
   // Opens by itself, over what is to be seen.
   localStorage.setItem('isReminderOff', '{"id":"*"}');
 }

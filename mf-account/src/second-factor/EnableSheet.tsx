@@ -3,7 +3,7 @@ import { useApiMutation } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import { FormSheet, OtpField, PasswordField } from '@mosaico/shared/ui/form';
 import { AppSecret } from './AppSecret.tsx';
 
@@ -52,10 +52,8 @@ export function EnableSheet({ onEnabled, onClose }: EnableSheetProps) {
           <OtpField label={t('factor.codeStep')} {...bind('code')} />
           <PasswordField label={t('ticket.password')} autoComplete="current-password" {...bind('password')} />
         </>
-      ) : begin.isError ? (
-        <ErrorState onRetry={load} />
       ) : (
-        <Skeleton shape="form" isPart />
+        <DataPlaceholder shape="form" error={begin.error} onRetry={load} />
       )}
     </FormSheet>
   );

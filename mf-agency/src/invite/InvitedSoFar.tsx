@@ -2,7 +2,7 @@ import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Card, DataPlaceholder, EmptyState, Icon, buttonBase, tokens } from '@mosaico/shared/ui';
+import { buttonBase, Card, DataPlaceholder, EmptyState, Icon, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
 import { HeldHint } from './HeldHint.tsx';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
-import { Card, DataPlaceholder, EmptyState, Skeleton, buttonBase, tokens } from '@mosaico/shared/ui';
+import { buttonBase, Card, DataPlaceholder, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
 import { PATHS } from '../paths.ts';
 

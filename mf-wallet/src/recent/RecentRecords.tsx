@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '@mosaico/shared/router';
-import { EmptyState, ErrorState, Icon, Skeleton, tokens } from '@mosaico/shared/ui';
+import { DataPlaceholder, EmptyState, Icon, tokens } from '@mosaico/shared/ui';
 import { List } from '@mosaico/shared/ui/list';
 
 /** How many of the newest are asked for. */
@@ -11,7 +11,7 @@ interface RecentRecordsProps<Row> {
   /** As it is asked for: the newest few. */
   readonly records: {
     readonly data: { readonly list: readonly Row[] } | undefined;
-    readonly isError: boolean;
+    readonly error: unknown;
     readonly refetch: () => unknown;
   };
   /** The way to all of them. */
@@ -32,10 +32,8 @@ export function RecentRecords<Row>({ title, records, all, children }: RecentReco
         <Rows title={title} rows={records.data.list} all={all}>
           {children}
         </Rows>
-      ) : records.isError ? (
-        <ErrorState onRetry={() => records.refetch()} />
       ) : (
-        <Skeleton shape="list" isPart />
+        <DataPlaceholder shape="list" error={records.error} onRetry={() => records.refetch()} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError, usePlatform } from '@mosaico/shared/area';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { ErrorState, Skeleton } from '@mosaico/shared/ui';
+import { DataPlaceholder } from '@mosaico/shared/ui';
 import type { DepositPlace } from './Deposit.tsx';
 import { DepositEnded } from './DepositEnded.tsx';
 import { DepositPaid } from './DepositPaid.tsx';
@@ -56,11 +56,7 @@ export function PixPanel({ orderNo, made, place, onRenew, onClose }: PixPanelPro
       />
     );
   if (!data)
-    return error && !isMissing ? (
-      <ErrorState onRetry={() => refetch()} />
-    ) : (
-      <Skeleton shape="detail" isPart />
-    );
+    return <DataPlaceholder shape="detail" error={isMissing ? null : error} onRetry={() => refetch()} />;
   const { record } = data;
   if (record.status === 'paid') return <DepositPaid record={record} place={place} onClose={onClose} />;
   return (

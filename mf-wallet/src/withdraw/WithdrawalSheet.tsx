@@ -1,6 +1,6 @@
 import { useApiMutation, isApiError, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, ErrorState, Sheet, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Button, DataPlaceholder, Sheet, tokens } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -18,7 +18,7 @@ interface WithdrawalSheetProps {
  */
 export function WithdrawalSheet({ orderNo, onClose }: WithdrawalSheetProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useWithdrawal(orderNo);
+  const { data, error, refetch } = useWithdrawal(orderNo);
   const cancel = useCancel(orderNo);
   return (
     <Sheet
@@ -39,10 +39,8 @@ export function WithdrawalSheet({ orderNo, onClose }: WithdrawalSheetProps) {
           <WithdrawalTimeline record={data.record} timeline={data.timeline} />
           <WithdrawalFacts record={data.record} />
         </div>
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} />
       ) : (
-        <Skeleton shape="detail" isPart />
+        <DataPlaceholder shape="detail" error={error} onRetry={() => refetch()} />
       )}
     </Sheet>
   );

@@ -85,9 +85,9 @@ export const lossCompensationEndpoints = defineEndpoints({
       ).extend({
         terms,
         totals: z.object({ weeks: z.int(), loss_amount: amount, amount }),
-        /** How the week goes so far. */
+        /** How the week goes that is paid next: on Monday before 03:00 in America/Sao_Paulo the one before. */
         this_week: z.object({ loss_amount: amount, amount }),
-        /** When the week is worked out. */
+        /** When it is worked out and paid. */
         next_at: instant,
         next_in_seconds: secondsLeft,
       }),

@@ -41,7 +41,7 @@ export const rebateEndpoints = defineEndpoints({
         total: amount,
         /** What each VIP level adds to every rate. */
         level_step: rate,
-        /** When the bets of today are worked out. */
+        /** When bets are worked out next: before 03:00 in America/Sao_Paulo those of yesterday, after it those of today. */
         next_at: instant,
         next_in_seconds: secondsLeft,
       }),

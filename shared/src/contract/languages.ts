@@ -48,3 +48,10 @@ export function messageSetOfHtmlLang(tag: string): MessageSet | null {
 export function titleLanguageOf(set: MessageSet): 'zh' | 'en' {
   return set === 'cn' || set === 'ch' ? 'zh' : 'en';
 }
+
+/** A language by its value, as it is stored. Both names of Chinese have one flag. Source: R110, A1. */
+export function languageOf(value: string): Language {
+  const set = messageSetOf(value);
+  const flag = set === 'cn' || set === 'ch' ? 'zh_cn' : value;
+  return { icon: flagUrl(flag), option: value.toUpperCase(), value };
+}

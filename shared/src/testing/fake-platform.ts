@@ -2,9 +2,8 @@ import { filter, map, Subject } from 'rxjs';
 import type { UserInfo } from '../api/index.ts';
 import { kitMessages } from '../area/kit-messages.ts';
 import { eventSchemas, type EventName, type EventPayload } from '../contract/events.ts';
-import { DEFAULT_LANGUAGE, htmlLangOf, messageSetOf, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE, htmlLangOf, languageOf, messageSetOf } from '../contract/languages.ts';
 import type { SlotName } from '../contract/names.ts';
-import { flagUrl } from '../contract/paths.ts';
 import type { EventBus, LanguageReader, Notices, NoticeTone, Platform, Site } from '../contract/platform.ts';
 import { PLATFORM_VERSION } from '../contract/version.ts';
 import { createReactive } from '../reactive/index.ts';
@@ -173,10 +172,6 @@ function fakeLanguage(value: string): LanguageReader & { choose(value: string): 
       current.set(languageOf(next));
     },
   };
-}
-
-function languageOf(value: string): Language {
-  return { icon: flagUrl(value), option: value.toUpperCase(), value };
 }
 
 function aSite(): Site {

@@ -14,6 +14,7 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     .where('promotion_awards.site_key', '=', siteKey)
     .where('promotion_awards.member_id', '=', memberId);
   const { rows, total, next } = await newestRows(
+    // Rebates of a day are one award, whose occasion begins with the day; all of them are claimed at once.
     query.selectAll().select(
       sql<
         Row['status']

@@ -187,6 +187,8 @@ describe('losses', () => {
       api.deps.clock.set(new Date(`${player.day(7)}T05:59:59Z`));
       await settlePlay(api);
       const early = (await player.balances()).cashCentavos;
+      const { data: told } = (await api.call('POST /api/cover/history', await player.as())).body;
+      expect([told.next_in_seconds, told.this_week]).toEqual([1, { loss_amount: '800.00', amount: '8.00' }]);
       api.deps.clock.set(new Date(`${player.day(7)}T06:00:00Z`));
       await settlePlay(api);
       await settlePlay(api);

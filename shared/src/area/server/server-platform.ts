@@ -1,7 +1,6 @@
 import { of } from 'rxjs';
 import type { ApiCaller } from '../../api/index.ts';
-import { htmlLangOf } from '../../contract/languages.ts';
-import { flagUrl } from '../../contract/paths.ts';
+import { htmlLangOf, languageOf } from '../../contract/languages.ts';
 import type { Platform, Reactive, Site } from '../../contract/platform.ts';
 import type { ScreenRequest } from '../../contract/screen.ts';
 import { PLATFORM_VERSION } from '../../contract/version.ts';
@@ -28,11 +27,7 @@ export function serverPlatform(
       logout: notWhileDrawing('session.logout'),
     },
     language: {
-      current: still({
-        icon: flagUrl(messageSet === 'ch' || messageSet === 'cn' ? 'zh_cn' : lang),
-        option: lang.toUpperCase(),
-        value: lang,
-      }),
+      current: still(languageOf(lang)),
       messageSet,
       locale: htmlLangOf(messageSet),
     },
