@@ -56,13 +56,14 @@ export const AGENCY_STATES = {
   ),
   mechanism: { path: '/agency-center/agency-mechanism' },
   'mechanism-part-missing': {
-    path: '/agency-center/agency-mechanism',
+    // Its data comes with the page: what cannot be had is seen by who comes from another screen.
+    path: '/agency-center/invite',
     prepare: async (page, texts) => {
       // It has no button to try again: the part leaves its own place empty (R217).
       await page.route('**/api/agency/mechanism/betting*', (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
-      await page.reload();
+      await page.locator('a[href="/agency-center/agency-mechanism"]').first().click();
       await page.getByText(texts('agency', 'mechanism.missing')).waitFor();
     },
   },
