@@ -3,7 +3,6 @@ import { DatabaseUnavailable } from '../db/unavailable.ts';
 import type { Job } from '../runtime/job.ts';
 import { type RoundEnd, startLoop } from './job-loop.ts';
 
-const { jest } = import.meta;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 

@@ -6,7 +6,6 @@ import type { Job } from '../runtime/job.ts';
 import { JobRunner } from './job-runner.ts';
 import { claimJobs, registerJobs } from './job-store.ts';
 
-const { jest } = import.meta;
 const HOUR_MS = 60 * 60_000;
 const A_MINUTE_MS = 60_000;
 

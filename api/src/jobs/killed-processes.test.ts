@@ -7,7 +7,6 @@ import { describeOnPostgres } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-deps.ts';
 import { JobRunner } from './job-runner.ts';
 
-const { jest } = import.meta;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 describeOnPostgres('jobs of two API processes on one database', () => {

@@ -9,8 +9,6 @@ import {
 } from './withdrawal-password.ts';
 import { transaction } from '../db/transaction.ts';
 
-const { jest } = import.meta;
-
 describe('many requests of one member with the withdrawal password at once', () => {
   const test = useDatabase();
   afterEach(() => void jest.restoreAllMocks());

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open, readFile, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { testVersion as v, temporaryFolders, writeBuild } from '../../testing/test-releases.ts';
 import { readHistory } from './history.ts';
 import { publishRelease } from './publish.ts';

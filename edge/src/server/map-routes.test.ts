@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { TELEMETRY_LIMITS } from '@mosaico/shared/contract';

@@ -27,13 +27,20 @@ export function browserProject(project) {
   };
 }
 
-/** Tests of code that runs on Node: native ES modules. There is no global `jest`: import it from @jest/globals. */
+/** Modules that Node has loaded stay loaded, so a run that waits for changes needs Jest's own loading. */
+const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
+const native = {
+  runtime: join(here, 'native-runtime.mjs'),
+  testEnvironment: join(here, 'native-environment.mjs'),
+};
+
+/** Tests of code that runs on Node: native ES modules. */
 export function nodeProject(project) {
   return {
     ...common,
-    testEnvironment: 'node',
+    ...(isWatching ? { testEnvironment: 'node' } : native),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    setupFilesAfterEnv: [join(here, 'failing-console.ts')],
+    setupFilesAfterEnv: [join(here, 'node-setup.mjs'), join(here, 'failing-console.ts')],
     ...project,
   };
 }

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { startSteward } from './steward.ts';
 
 const log = { warn() {}, error() {} };

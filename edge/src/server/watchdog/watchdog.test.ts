@@ -1,6 +1,5 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { gzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import { telemetrySchema } from '@mosaico/shared/contract';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { messageTemplate, watchdogTag } from './watchdog-html.ts';

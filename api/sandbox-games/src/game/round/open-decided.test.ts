@@ -6,8 +6,6 @@ import { wordsOf } from '../messages/words.ts';
 import { openDecided } from './open-decided.ts';
 import type { GameOptions } from './seated.ts';
 
-const { jest } = import.meta;
-
 const texts = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
 ) as Texts;

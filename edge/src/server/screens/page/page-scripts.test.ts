@@ -1,6 +1,5 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { gzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import { TAKEN_OVER_EVENT } from '@mosaico/shared/contract';
 import { compareViewer, keepPresses } from '../first-screen-html.ts';
 
