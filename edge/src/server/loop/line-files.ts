@@ -103,9 +103,12 @@ async function readFrom(path: string, offset: number, onLine: (line: string) => 
   });
   if (!file) return offset;
   try {
+    // Most files have nothing new at most rounds: as much memory is taken as there is to read.
+    const { size } = await file.stat();
     let next = offset;
-    for (;;) {
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(CHUNK_BYTES), 0, CHUNK_BYTES, next);
+    while (next < size) {
+      const place = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - next));
+      const { bytesRead, buffer } = await file.read(place, { position: next });
       const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1;
       if (end === 0) return next;
       for (const line of buffer
@@ -115,6 +118,7 @@ async function readFrom(path: string, offset: number, onLine: (line: string) => 
         onLine(line);
       next += end;
     }
+    return next;
   } finally {
     await file.close();
   }
