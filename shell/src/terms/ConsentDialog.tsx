@@ -79,7 +79,7 @@ const frame = {
   boxShadow: tokens.elevation.raised,
   animation: `${rise} ${tokens.motion.base} ${tokens.motion.ease}`,
   '&:focus-visible': { outline: 0 },
-  '&::backdrop': { background: tokens.color.veil, backdropFilter: 'blur(3px)' },
+  '&::backdrop': { background: tokens.color.veil },
 } as const;
 const wave = { height: 72, maskImage: 'linear-gradient(#000, transparent)' } as const;
 const panel = {

@@ -89,7 +89,6 @@ const frame = {
   '&:focus-visible': { outline: 0 },
   '&::backdrop': {
     background: tokens.color.veil,
-    backdropFilter: 'blur(3px)',
     animation: `${dim} ${tokens.motion.base}`,
   },
 } as const;
