@@ -147,8 +147,21 @@ const gifts: Data<'GET /api/promotion/rechargegifts'> = {
   deposit: { order_no: 'R1', money: '1200.00', paid_at: PICTURE_TIME.toISOString() },
   is_decided: true,
   list: [
-    { kind: 'first_deposit', amount: '1000.00', turnover_amount: '5000.00', status: 'claimable' },
-    { kind: 'gift_tiers', amount: '63.00', turnover_amount: '315.00', status: 'given' },
+    {
+      kind: 'first_deposit',
+      amount: '1000.00',
+      turnover_amount: '5000.00',
+      wager_first: '0.00',
+      status: 'claimable',
+    },
+    {
+      kind: 'recharge_rebate',
+      amount: '60.00',
+      turnover_amount: '300.00',
+      wager_first: '11500.00',
+      status: 'in_progress',
+    },
+    { kind: 'gift_tiers', amount: '63.00', turnover_amount: '315.00', wager_first: '0.00', status: 'given' },
   ],
 };
 

@@ -29,17 +29,27 @@ const ACTIVITIES = 'GET /api/promotion/activities';
 const AWARDS = 'POST /api/promotion/awards';
 const noAwards = okBody({ list: [], total: 0, page: 1, limit: 10, next: null });
 
-function hub(list: Activity[], isMember = true) {
+function hub(list: Activity[], isMember = true, rebates = '0.00') {
   const platform = fakePlatform({
-    ...(isMember && { user: aUser() }),
+    ...(isMember && { user: aUser({ fs_money: rebates }) }),
     api: { [ACTIVITIES]: okBody({ list }), [AWARDS]: noAwards },
   });
   return { platform, drawn: renderScreen(<ActivitiesScreen />, { platform, messages: { en } }) };
 }
 
-const { jest } = import.meta;
-
 describe('the hub of activities', () => {
+  it('[G64] [R45] shows rebates that wait among the offers, as the badge counts them, and the way to claim them', async () => {
+    const { platform, drawn } = hub([], true, '6.50');
+    await drawn;
+
+    const card = await screen.findByRole('article', { name: 'Rebates' });
+    expect(card).toHaveTextContent(/R\$.?6[.,]50/);
+    expect(within(card).getByRole('link', { name: 'Claim' })).toHaveAttribute('href', '/promotion/rebates');
+
+    act(() => platform.setUser(aUser()));
+    expect(screen.queryByRole('article', { name: 'Rebates' })).toBeNull();
+  });
+
   it('[R44] shows what can be claimed first, what is over last, and the way to each', async () => {
     const { drawn } = hub([
       activity({ kind: 'invitation', state: 'ended' }),

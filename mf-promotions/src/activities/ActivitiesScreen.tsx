@@ -7,6 +7,7 @@ import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AWARDS, AwardsHistory } from './AwardsHistory.tsx';
 import { ACTIVITIES, type Activity, useActivities } from './useActivities.ts';
+import { WaitingRebates } from './WaitingRebates.tsx';
 
 /** `/promotion/activity`: what the site offers, each in the state it has for the player, and what it has given (R44, R7). */
 export function ActivitiesScreen() {
@@ -21,6 +22,7 @@ export function ActivitiesScreen() {
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
       <PromotionLinks />
       {bar && <PlayBarNotice bar={bar} />}
+      <WaitingRebates />
       {data ? (
         <Offers activities={data.list} onEnd={() => void refetch()} />
       ) : (

@@ -6,7 +6,7 @@ import { GoLink } from '../links/GoLink.tsx';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { ActivityProgress } from './ActivityProgress.tsx';
 import { EndsIn } from './EndsIn.tsx';
-import { KindMedal } from './KindMedal.tsx';
+import { OfferHead } from './OfferHead.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { isSpin, StateBadge } from './StateBadge.tsx';
 import type { Activity } from './useActivities.ts';
@@ -30,13 +30,13 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
   return (
     <Card tone={state === 'claimable' ? 'gold' : 'plain'}>
       <article css={stack} aria-label={t(`activities.${kind}.title`)}>
-        <div css={head}>
-          <KindMedal icon={shown.icon} tone={shown.tone} isDim={isOver} />
-          <div css={{ minWidth: 0 }}>
-            <h2 css={title}>{t(`activities.${kind}.title`)}</h2>
-            <p css={text}>{t(`activities.${kind}.text`, terms)}</p>
-          </div>
-        </div>
+        <OfferHead
+          icon={shown.icon}
+          tone={shown.tone}
+          isDim={isOver}
+          title={t(`activities.${kind}.title`)}
+          text={t(`activities.${kind}.text`, terms)}
+        />
         <div css={facts}>
           <StateBadge activity={activity} />
           {state === 'claimable' && reward !== null && (
@@ -73,14 +73,6 @@ const ACTIONS: Readonly<Partial<Record<Activity['state'], 'gold' | 'quiet'>>> = 
 };
 
 const stack = { display: 'grid', gap: tokens.space[3] } as const;
-const head = { display: 'flex', gap: tokens.space[3], alignItems: 'center' } as const;
-const title = {
-  fontSize: tokens.font.size.large,
-  fontWeight: tokens.font.weight.bold,
-  lineHeight: tokens.font.leading.snug,
-  textWrap: 'balance',
-} as const;
-const text = { marginTop: 2, color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,11 +7,18 @@ import { BROUGHT, BroughtGifts } from './BroughtGifts.tsx';
 type Brought = Data<typeof BROUGHT>;
 
 const deposit = { order_no: 'R1', money: '3000.00', paid_at: '2026-11-02T15:01:00.000Z' };
-const tier = { kind: 'gift_tiers', amount: '225.00', turnover_amount: '1125.00', status: 'given' } as const;
+const tier = {
+  kind: 'gift_tiers',
+  amount: '225.00',
+  turnover_amount: '1125.00',
+  wager_first: '0.00',
+  status: 'given',
+} as const;
 const first = {
   kind: 'first_deposit',
   amount: '1500.00',
   turnover_amount: '7500.00',
+  wager_first: '0.00',
   status: 'claimable',
 } as const;
 
@@ -39,6 +46,24 @@ describe('what a deposit has brought, on its receipt', () => {
     expect(await screen.findByText('First deposit bonus')).toBeVisible();
     expect(screen.getByText(/can claim it as a bonus.*once R\$7,500\.00 has been wagered/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/promotion/activity/recharge');
+  });
+
+  it('[R206] [R253] names a rebate that comes after bets, what is left to wager, and where it is followed and claimed', async () => {
+    const rebate = { ...tier, kind: 'recharge_rebate', amount: '150.00', turnover_amount: '750.00' };
+    const { become, platform } = await open({
+      list: [{ ...rebate, wager_first: '14250.00', status: 'in_progress' }],
+    });
+
+    expect(await screen.findByText(/claim it once you have wagered R\$14,250\.00/)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/promotion/activity/recharge-rebate');
+
+    become({ list: [{ ...rebate, status: 'claimable' }] });
+    act(() => platform.bus.publish('promotions.reward-claimed', { kind: 'first_deposit' }));
+    expect(await screen.findByText(/can claim it as a bonus.*once R\$750\.00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /claim/i })).toHaveAttribute(
+      'href',
+      '/promotion/activity/recharge-rebate',
+    );
   });
 
   it('[A37] says nothing while the gift is worked out, and names it as soon as the balance tells of it', async () => {

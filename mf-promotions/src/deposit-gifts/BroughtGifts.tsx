@@ -14,6 +14,12 @@ const UNDECIDED_ASK_MS = 2_000;
 
 type Gift = Data<typeof BROUGHT>['list'][number];
 
+/** Where what does not come by itself is claimed. */
+const CLAIMED_AT: Readonly<Record<string, string>> = {
+  first_deposit: PATHS.firstDeposit,
+  recharge_rebate: PATHS.rechargeRebate,
+};
+
 /** What the deposit has brought: each gift with its amount, what is to be wagered for it, and where it is seen or claimed. */
 export function BroughtGifts() {
   const { t } = useTranslation();
@@ -58,20 +64,29 @@ function GiftText({ gift }: { readonly gift: Gift }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const turnover = centavosFromWire(gift.turnover_amount);
+  const isToClaim = gift.status === 'claimable' || gift.status === 'in_progress';
+  const claimPath = isToClaim ? CLAIMED_AT[gift.kind] : undefined;
   return (
     <>
       <p css={line}>
         <strong>{t([`activities.${gift.kind}.title`, 'activities.history.reward'])}</strong>
         <Money amountCentavos={centavosFromWire(gift.amount)} css={sum} />
       </p>
-      <p css={small}>
-        {turnover > 0
-          ? t(`depositGifts.${gift.status}`, { turnover: money(turnover) })
-          : t('depositGifts.cash')}
-      </p>
-      {gift.status === 'claimable' && (
-        <GoLink to={PATHS.firstDeposit} tone="gold">
-          {t('depositGifts.toClaim')}
+      {gift.status === 'in_progress' && (
+        <p css={small}>
+          {t('depositGifts.in_progress', { wager: money(centavosFromWire(gift.wager_first)) })}
+        </p>
+      )}
+      {gift.status !== 'in_progress' && (
+        <p css={small}>
+          {turnover > 0
+            ? t(`depositGifts.${gift.status}`, { turnover: money(turnover) })
+            : t('depositGifts.cash')}
+        </p>
+      )}
+      {claimPath && (
+        <GoLink to={claimPath} tone={gift.status === 'claimable' ? 'gold' : 'quiet'}>
+          {t(gift.status === 'claimable' ? 'depositGifts.toClaim' : 'depositGifts.follow')}
         </GoLink>
       )}
     </>

@@ -42,8 +42,6 @@ const cover = okBody({
   next_in_seconds: 2 * 86_400,
 });
 
-const { jest } = import.meta;
-
 describe('countdowns of what is paid for losses', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });

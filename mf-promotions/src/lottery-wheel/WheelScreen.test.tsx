@@ -12,8 +12,6 @@ import { WheelScreen } from './WheelScreen.tsx';
 const CHECK = 'POST /api/lotterywheel/check';
 const CLAIM = 'POST /api/lotterywheel/claim';
 const SERVER_SEED = 'server';
-const { jest } = import.meta;
-
 const wheel = (changes: Partial<WheelData> = {}): WheelData => ({
   prizes: WHEEL_PRIZES.map(({ id, reward, quantity }) => ({
     id,

@@ -27,12 +27,16 @@ export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
     (sum, { today_amount: amount }) => sum + centavosFromWire(amount),
     0,
   );
+  const yesterdayCentavos = centavosFromWire(rebates.yesterday ?? '0.00');
   return (
     <Card tone={totalCentavos > 0 ? 'gold' : 'lit'}>
       <div css={layout}>
         <p css={muted}>{t('rebates.ready')}</p>
         <Money amountCentavos={totalCentavos} look="display" css={{ fontSize: tokens.font.size.huge }} />
         <p css={facts}>
+          {yesterdayCentavos > 0 && (
+            <span>{t('rebates.yesterday', { amount: money(yesterdayCentavos) })}</span>
+          )}
           <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
           <span>
             {t('rebates.settles')}{' '}

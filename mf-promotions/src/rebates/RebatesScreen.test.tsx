@@ -18,6 +18,7 @@ const row = (game_type: 'slot' | 'dice', amount: string) => ({
 const rebates = (total: string): Rebates => ({
   list: [row('slot', total), row('dice', '0.00')],
   total,
+  yesterday: null,
   level_step: '0.02',
   next_at: '2027-01-01T06:00:00.000Z',
   next_in_seconds: 10_800,
@@ -39,8 +40,6 @@ const details = okBody({
   limit: 20,
   next: null,
 });
-
-const { jest } = import.meta;
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
 afterEach(() => void (document.documentElement.lang = ''));
@@ -70,6 +69,19 @@ describe('the screen of rebates', () => {
       payload: { kind: 'rebate' },
     });
     expect(platform.api.calls.filter(({ key }) => key === CLAIM)).toHaveLength(1);
+  });
+
+  it('[R192] [G19] names what the bets of yesterday come to while they wait for the calculation', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [LIST]: okBody({ ...rebates('0.00'), yesterday: '6.00' }),
+        'POST /api/games/rebates/details': details,
+      },
+    });
+    await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText(/^Yesterday, worked out at 3 am: R\$.?6[.,]00$/)).toBeVisible();
   });
 
   it('[R127] shows a refusal as an error and loads nothing', async () => {

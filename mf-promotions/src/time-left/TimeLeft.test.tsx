@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimeLeft } from './TimeLeft.tsx';
 
-const { jest } = import.meta;
-
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 

@@ -22,8 +22,10 @@ const gift = z.object({
   amount,
   /** What has to be wagered of it before it is cash. */
   turnover_amount: amount,
-  /** `claimable`: it waits for the member's claim. `taken_back`: its deposit was contested (A68). */
-  status: z.enum(['given', 'claimable', 'taken_back']),
+  /** What is left to wager before it can be claimed: zero unless it is `in_progress`. */
+  wager_first: amount,
+  /** `in_progress`: it can be claimed after bets. `claimable`: it waits for the claim. `taken_back`: its deposit was contested (A68). */
+  status: z.enum(['given', 'in_progress', 'claimable', 'taken_back']),
 });
 
 /** What promotions give for deposits: said beside the amount, and on the receipt. */
@@ -38,7 +40,7 @@ export const depositGiftEndpoints = defineEndpoints({
     errors: ['amount_invalid'],
   },
   'GET /api/promotion/rechargegifts': {
-    summary: 'What the member’s newest paid deposit has brought (R200, A37, A44)',
+    summary: 'What the member’s newest paid deposit has brought, or brings after bets (R200, R206, A37, A44)',
     access: 'member',
     query: z.object({ lang }),
     response: ok(

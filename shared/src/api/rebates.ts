@@ -39,6 +39,8 @@ export const rebateEndpoints = defineEndpoints({
         ),
         /** All amounts together: the `fs_money` of the member. */
         total: amount,
+        /** What the bets of yesterday come to until they are worked out at 03:00; null after it. */
+        yesterday: amount.nullable(),
         /** What each VIP level adds to every rate. */
         level_step: rate,
         /** When bets are worked out next: before 03:00 in America/Sao_Paulo those of yesterday, after it those of today. */

@@ -8,6 +8,7 @@ describe('what a deposit brings', () => {
     await profile('sandbox');
     await change('first_deposit', { is_stopped: false, budget_centavos: null });
     await change('gift_tiers', { is_stopped: false, budget_centavos: null });
+    await change('recharge_rebate', { is_stopped: false, budget_centavos: null });
   });
 
   const change = (kind: string, changes: { is_stopped?: boolean; budget_centavos?: number | null }) =>
@@ -67,12 +68,12 @@ describe('what a deposit brings', () => {
     const automatic = { kind: 'gift_tiers', amount: '225.00', turnover_amount: '1125.00', status: 'given' };
     expect(await gifts(player)).toMatchObject({
       is_decided: true,
-      list: [{ ...promised, status: 'claimable' }, automatic],
+      list: [{ ...promised, status: 'claimable' }, { kind: 'recharge_rebate' }, automatic],
     });
     expect((await claim(player)).status).toBe(200);
     expect((await balances(player)).bonusCentavos).toBe(1_500_00 + 225_00);
-    expect((await gifts(player)).list).toHaveLength(2);
-    expect((await gifts(player)).list).toContainEqual({ ...promised, status: 'given' });
+    expect((await gifts(player)).list).toHaveLength(3);
+    expect((await gifts(player)).list).toContainEqual({ ...promised, wager_first: '0.00', status: 'given' });
   });
 
   it('[A44] promises nothing of the first deposit to who has made theirs, and names nothing of it on a later receipt', async () => {
@@ -98,7 +99,30 @@ describe('what a deposit brings', () => {
     expect(await kinds(player, '100.00')).toEqual(['gift_tiers']);
     expect(await kinds(player, '50.00')).toEqual(['first_deposit', 'gift_tiers']);
     await pay(player, '100.00');
-    expect((await gifts(player)).list).toEqual([]);
+    expect((await gifts(player)).list).toMatchObject([{ kind: 'recharge_rebate' }]);
+  });
+
+  it('[R206] [R253] [G27] names the rebate that a deposit brings after bets, what is left to wager, and nothing of a stopped one', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '100.00');
+    const rebate = async () => (await gifts(player)).list.find(({ kind }) => kind === 'recharge_rebate');
+    const five = { amount: '5.00', turnover_amount: '25.00' };
+    expect(await rebate()).toMatchObject({ ...five, status: 'in_progress', wager_first: '500.00' });
+
+    await wager(player, 499_99);
+    expect(await rebate()).toMatchObject({ ...five, status: 'in_progress', wager_first: '0.01' });
+    await wager(player, 1);
+    expect(await rebate()).toMatchObject({ ...five, status: 'claimable', wager_first: '0.00' });
+    await change('recharge_rebate', { is_stopped: true });
+    expect(await rebate()).toBeUndefined();
+    await change('recharge_rebate', { is_stopped: false });
+
+    const { token, member } = player;
+    await test.call('POST /api/rechargerebate/claim', {
+      token,
+      body: { member_id: member.id, reward_amount: '5.00' },
+    });
+    expect(await rebate()).toMatchObject({ ...five, status: 'given', wager_first: '0.00' });
   });
 
   it('[R8] [G31] promises nothing under the Brazilian licence, nor to who may not have it', async () => {

@@ -5,18 +5,23 @@ import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, firstRecharge } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
-import { openPromotion, turnoverOfAward } from '../promotion.ts';
+import { openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import { RECHARGE_REBATE, type Rebate, statusOf } from '../recharge-rebate/rebates.ts';
 import { leftOf } from './offers.ts';
 
 type Gifts = Data<'GET /api/promotion/rechargegifts'>;
 type Gift = Gifts['list'][number];
 
-/** What the newest paid deposit of a member has brought: by itself, by a claim, or for a claim that is still to be made. Source: A37, A44, A68. */
+/** What the newest paid deposit of a member has brought: by itself, by a claim, for a claim that is still to be made, or after bets. Source: R206, A37, A44, A68. */
 export async function giftsOfDeposit(db: Db, owner: MemberKey, now: Date): Promise<Gifts> {
   const order = await newestPaid(db, owner);
   if (!order) return { deposit: null, is_decided: true, list: [] };
   const isFirst = (await firstRecharge(db, owner))?.orderNo === order.order_no;
-  const waiting = isFirst ? await firstDepositGift(db, owner, now) : null;
+  const rebate = await rebateOfOrder(db, owner, order.order_no);
+  const waiting = [
+    isFirst && (await firstDepositGift(db, owner, now)),
+    rebate && (await rebateGift(db, owner, rebate, now)),
+  ].filter((gift) => gift !== false && gift !== null);
   return {
     deposit: {
       order_no: order.order_no,
@@ -24,7 +29,7 @@ export async function giftsOfDeposit(db: Db, owner: MemberKey, now: Date): Promi
       paid_at: order.paid_at.toISOString(),
     },
     is_decided: !order.isNoted,
-    list: [...(waiting ? [waiting] : []), ...(await given(db, owner, order.order_no, isFirst))],
+    list: [...waiting, ...(await given(db, owner, { orderNo: order.order_no, isFirst, rebate }))],
   };
 }
 
@@ -50,8 +55,7 @@ async function newestPaid(db: Db, { siteKey, memberId }: MemberKey) {
 async function given(
   db: Db,
   { siteKey, memberId }: MemberKey,
-  orderNo: string,
-  isFirst: boolean,
+  { orderNo, isFirst, rebate }: { orderNo: string; isFirst: boolean; rebate: Rebate | null },
 ): Promise<Gift[]> {
   const awards = await db
     .selectFrom('promotion_awards')
@@ -62,6 +66,9 @@ async function given(
       row.or([
         row.and([row('kind', '=', GIFT_TIERS), row('occasion', '=', `order:${orderNo}`)]),
         ...(isFirst ? [row('kind', '=', FIRST_DEPOSIT)] : []),
+        ...(rebate
+          ? [row.and([row('kind', '=', RECHARGE_REBATE), row('occasion', '=', `rebate:${rebate.id}`)])]
+          : []),
       ]),
     )
     .orderBy('id')
@@ -70,6 +77,7 @@ async function given(
     kind: award.kind,
     amount: wireFromCentavos(award.amount_centavos),
     turnover_amount: wireFromCentavos(award.turnover_centavos),
+    wager_first: wireFromCentavos(0),
     status: award.revoked_at ? 'taken_back' : 'given',
   }));
 }
@@ -83,10 +91,43 @@ async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gi
   const amountCentavos = Math.min(decided.rewardCentavos, promotion.cap_centavos ?? Infinity);
   if (wageredCentavos < requiredCentavos || amountCentavos > leftOf(promotion)) return null;
   if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
+  return toClaim(promotion, amountCentavos);
+}
+
+async function rebateOfOrder(
+  db: Db,
+  { siteKey, memberId }: MemberKey,
+  orderNo: string,
+): Promise<Rebate | null> {
+  const rebate = await db
+    .selectFrom('recharge_rebates')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  return rebate ?? null;
+}
+
+/** The rebate of a deposit that can be claimed, now or after bets; null when it cannot. What was earned outlasts the end of the offer (A3). */
+async function rebateGift(db: Db, owner: MemberKey, rebate: Rebate, now: Date): Promise<Gift | null> {
+  const status = statusOf(rebate, now);
+  if (status !== 'in_progress' && status !== 'claimable') return null;
+  const offered = await promotionsOf(db, owner.siteKey, RECHARGE_REBATE);
+  const promotion = offered.find(({ key }) => key === rebate.promotion_key);
+  if (!promotion || promotion.is_stopped || rebate.reward_centavos > leftOf(promotion)) return null;
+  if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
+  return toClaim(promotion, rebate.reward_centavos, rebate.required_centavos - rebate.wagered_centavos);
+}
+
+/** Pure. */
+function toClaim(promotion: Promotion, amountCentavos: number, wagerFirstCentavos = 0): Gift {
+  const wagerFirst = Math.max(0, wagerFirstCentavos);
   return {
-    kind: FIRST_DEPOSIT,
+    kind: promotion.kind,
     amount: wireFromCentavos(amountCentavos),
     turnover_amount: wireFromCentavos(turnoverOfAward(promotion.turnover_percent, amountCentavos)),
-    status: 'claimable',
+    wager_first: wireFromCentavos(wagerFirst),
+    status: wagerFirst > 0 ? 'in_progress' : 'claimable',
   };
 }

@@ -27,8 +27,7 @@ export async function rebatesByType(
 ): Promise<readonly RebateOfType[]> {
   const level = owner ? (await vipStandingOf(db, owner)).level : 0;
   const waiting = owner ? await waitingByType(db, owner) : [];
-  const today = saoPauloDay(now);
-  const played = owner ? await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(today, today)) : [];
+  const played = owner ? await playOn(db, owner, saoPauloDay(now)) : [];
   return GAME_TYPES.map((gameType) => {
     const rateHundredths = rebateRate(gameType, level);
     const claimable = waiting.find((row) => row.game_type === gameType);
@@ -42,6 +41,21 @@ export async function rebatesByType(
       todayCentavos: rebateCentavos(todayWageredCentavos, rateHundredths),
     };
   });
+}
+
+/** What the bets of a day come to at the member's level of now, in centavos. Source: R192, G19. */
+export async function rebateOfDay(db: Db, owner: MemberKey, day: string): Promise<number> {
+  const { level } = await vipStandingOf(db, owner);
+  const played = await playOn(db, owner, day);
+  return played.reduce(
+    (sum, { gameType, wageredCentavos }) =>
+      sum + rebateCentavos(wageredCentavos, rebateRate(gameType, level)),
+    0,
+  );
+}
+
+function playOn(db: Db, { siteKey, memberId }: MemberKey, day: string) {
+  return playOf(db, siteKey, [memberId], spanOfDays(day, day));
 }
 
 function waitingByType(db: Db, { siteKey, memberId }: MemberKey) {

@@ -101,13 +101,21 @@ describe('rebates', () => {
     });
   });
 
-  it('[R192] [G19] tell between midnight and 03:00 of the calculation that comes next', async () => {
+  it('[R192] [G19] tell between midnight and 03:00 of the calculation that comes next, and what the bets of yesterday come to', async () => {
     const player = await aPlayer();
+    await player.play(1_000_00);
+    await player.play(500_00, { gameId: DICE });
+    const told = async () => (await api.call('POST /api/games/rebates/list', await player.as())).body.data;
+    expect(await told()).toMatchObject({ yesterday: null, total: '0.00' });
+
     api.deps.clock.set(new Date(threeOf(player, 1).getTime() - 3_600_000));
+    const { next_at, next_in_seconds, yesterday, list } = await told();
+    expect([next_at, next_in_seconds]).toEqual([threeOf(player, 1).toISOString(), 3_600]);
+    expect([yesterday, list[0]?.today_amount]).toEqual(['6.00', '0.00']);
 
-    const { body } = await api.call('POST /api/games/rebates/list', await player.as());
-
-    expect([body.data.next_at, body.data.next_in_seconds]).toEqual([threeOf(player, 1).toISOString(), 3_600]);
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+    expect(await told()).toMatchObject({ yesterday: null, total: '6.00' });
   });
 
   it('[R44] are no part of the balance in the list of what was given before they are claimed', async () => {

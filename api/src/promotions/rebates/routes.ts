@@ -1,4 +1,5 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
@@ -7,7 +8,7 @@ import { answerClaimOfAll } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { RATE_STEP } from './rates.ts';
-import { rebateRecords, rebatesByType } from './rebate-records.ts';
+import { rebateOfDay, rebateRecords, rebatesByType } from './rebate-records.ts';
 
 /** Rebates of a member: list, details, claim (R192, R193, G19). */
 export function rebateRoutes(deps: Deps): readonly Route[] {
@@ -15,8 +16,11 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/games/rebates/list', async ({ member }) => {
       const now = clock.now();
-      const settled = settledAt(nextSettledDay(now));
-      const rebates = await rebatesByType(db, member && ownerOf(member), now);
+      const nextDay = nextSettledDay(now);
+      const settled = settledAt(nextDay);
+      const owner = member && ownerOf(member);
+      const rebates = await rebatesByType(db, owner, now);
+      const isYesterdayDue = owner && nextDay !== saoPauloDay(now);
       return success({
         list: rebates.map((each) => ({
           game_type: each.gameType,
@@ -28,6 +32,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
           today_amount: wireFromCentavos(each.todayCentavos),
         })),
         total: wireFromCentavos(rebates.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)),
+        yesterday: isYesterdayDue ? wireFromCentavos(await rebateOfDay(db, owner, nextDay)) : null,
         level_step: percent(RATE_STEP),
         next_at: settled.toISOString(),
         next_in_seconds: secondsUntil(settled, now),
