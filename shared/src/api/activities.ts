@@ -205,7 +205,7 @@ export const activityEndpoints = defineEndpoints({
       lang,
     }),
     response: claimed,
-    errors: ['claim_differs', 'amount_invalid', 'offer_closed', ...barred],
+    errors: ['claim_differs', 'already_claimed', 'amount_invalid', 'offer_closed', ...barred],
     isIdempotent: true,
     movesMoney: true,
     rateLimit,

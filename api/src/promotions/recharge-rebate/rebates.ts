@@ -73,7 +73,7 @@ interface RebateClaim extends MemberKey {
 /**
  * Claims the oldest full row of exactly this reward, or the named one: the reward is promised, and a recharge with `payment_id` 0 brings it.
  *
- * @throws DomainError claim_differs when there is no such row, and those of `reserveAward`; nothing is written
+ * @throws DomainError claim_differs when there is no such row, already_claimed when all such rows are claimed, and those of `reserveAward`; nothing is written
  * Source: R207, A3, A46.
  */
 export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise<Award> {
@@ -85,7 +85,6 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
     .selectAll()
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
-    .where('claimed_at', 'is', null)
     .orderBy('opened_at')
     .orderBy('id')
     .execute();
@@ -93,7 +92,10 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
     (row) => row.reward_centavos === rewardCentavos && (id === undefined || row.id === id),
   );
   const row = wanted.find((each) => statusOf(each, at) === 'claimable');
-  if (!row) throw new DomainError('claim_differs');
+  if (!row) {
+    const isClaimed = wanted.length > 0 && wanted.every(({ claimed_at: at }) => at !== null);
+    throw new DomainError(isClaimed ? 'already_claimed' : 'claim_differs');
+  }
   const offered = await promotionsOf(tx, siteKey, RECHARGE_REBATE);
   const promotion = offered.find(({ key }) => key === row.promotion_key);
   if (!promotion) throw new DomainError('offer_closed');

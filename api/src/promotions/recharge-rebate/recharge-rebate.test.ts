@@ -247,7 +247,7 @@ describe('the recharge rebate', () => {
     ];
 
     expect(repeated.body).toEqual(first.body);
-    expect([second.status, second.body.error]).toEqual([400, 'claim_differs']);
+    expect([second.status, second.body.error]).toEqual([409, 'already_claimed']);
   });
 
   it('[R143] [A13] two recharges of 50 open no row, and 99.99 opens none', async () => {
