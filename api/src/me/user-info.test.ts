@@ -39,7 +39,7 @@ describe('the member’s own record', () => {
     expect(JSON.stringify(body)).not.toMatch(/password_hash|cpf|argon2/);
   });
 
-  it('shows the money of the ledger and the turnover of the games [R83, R90]', async () => {
+  it('shows the money of the ledger and the turnover of the games, in the fields of the specification [R83, R90, A11]', async () => {
     const { siteKey, id: memberId } = api.member;
     const at = api.deps.clock.now();
     await transaction(api.deps.db, async (tx) => {

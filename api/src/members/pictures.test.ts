@@ -39,13 +39,15 @@ describe('profile photos', () => {
     expect([status, body.error]).toEqual([422, 'picture_unknown']);
   });
 
-  it('is nobody else’s to read or change [R113, R160]', async () => {
+  it('is nobody else’s to read or change, whether they exist or not [R113, R160, G8, A49]', async () => {
     const other = await insertMember(api.deps.db, api.siteKey);
 
     for (const key of ['POST /api/profilepictures/user', 'POST /api/profilepictures/set'] as const) {
-      const { status, body } = await api.call(key, { body: { member_id: other.id, picture_id: 1 } });
+      for (const member_id of [other.id, 2_147_483_647]) {
+        const { status, body } = await api.call(key, { body: { member_id, picture_id: 1 } });
 
-      expect([status, body.error]).toEqual([403, 'forbidden']);
+        expect([status, body.error]).toEqual([403, 'forbidden']);
+      }
     }
   });
 });
