@@ -1,6 +1,14 @@
 /** Progress lines of the commands. Plain text, one line a step, so that a log file reads as well as a terminal. */
 
 const startedAt = Date.now();
+/** What a shell says of a program that wrote to a reader who had gone. */
+const READER_GONE = 141;
+
+// `pnpm requirements | head`: a program that is not Node ends without a word here.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(READER_GONE);
+});
 
 /** Prints one line of progress. */
 export function say(text) {
