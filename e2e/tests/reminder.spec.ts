@@ -40,18 +40,23 @@ test('[R77] [R78] [R79] the reminder comes to a member who is back on Home, once
 });
 
 /**
- * Moves the page's clock on. What its first idle moments load comes by real time, which the clock must not outrun: a script that is
- * still on its way would count as lost.
+ * Takes the page's clock in hand, before the page is opened. What its first idle moments load comes by real time, which the clock must not
+ * outrun: a script that is still on its way would count as lost.
+ *
+ * @returns moves the clock on
  */
-async function passTime(page: Page, ms: number): Promise<void> {
+async function takeClock(page: Page): Promise<(ms: number) => Promise<void>> {
   const loading = new Set<Request>();
   const end = (request: Request) => loading.delete(request);
   page.on('request', (request) => void (request.resourceType() === 'script' && loading.add(request)));
   page.on('requestfinished', end).on('requestfailed', end);
-  for (const part of [A_MOMENT_MS, A_MOMENT_MS, ms]) {
-    await expect.poll(() => loading.size).toBe(0);
-    await page.clock.runFor(part);
-  }
+  await page.clock.install();
+  return async (ms) => {
+    for (const part of [A_MOMENT_MS, A_MOMENT_MS, ms]) {
+      await expect.poll(() => loading.size).toBe(0);
+      await page.clock.runFor(part);
+    }
+  };
 }
 
 const A_MOMENT_MS = 1_000;
@@ -59,21 +64,21 @@ const A_MOMENT_MS = 1_000;
 const A_WHILE_MS = 30_000;
 
 test('[R79] the reminder comes neither to a visitor nor at the first view of Home', async ({ page }) => {
-  await page.clock.install();
+  const passTime = await takeClock(page);
   await page.goto('/');
   await comeBackHome(page);
 
-  await passTime(page, A_WHILE_MS);
+  await passTime(A_WHILE_MS);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[R79] the reminder does not come right after the login', async ({ page, member: _member }) => {
-  await page.clock.install();
+  const passTime = await takeClock(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  await passTime(page, A_WHILE_MS);
+  await passTime(A_WHILE_MS);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
