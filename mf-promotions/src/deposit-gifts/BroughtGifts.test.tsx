@@ -54,7 +54,7 @@ describe('what a deposit has brought, on its receipt', () => {
       list: [{ ...rebate, wager_first: '14250.00', status: 'in_progress' }],
     });
 
-    expect(await screen.findByText(/claim it once you have wagered R\$14,250\.00/)).toBeVisible();
+    expect(await screen.findByText(/claim it after another R\$14,250\.00/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/promotion/activity/recharge-rebate');
 
     become({ list: [{ ...rebate, status: 'claimable' }] });

@@ -16,7 +16,7 @@ export default class NativeRuntime {
   constructor(...given) {
     const [, environment] = given;
     // A file that asks for a document (`@jest-environment`) runs in one, by Jest's own means.
-    if (environment.global !== globalThis) return new (JestRuntime.default ?? JestRuntime)(...given);
+    if (environment.global !== globalThis) return new JestRuntime(...given);
     this.#mocker = environment.moduleMocker;
   }
 

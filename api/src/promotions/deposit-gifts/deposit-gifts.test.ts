@@ -8,10 +8,13 @@ describe('what a deposit brings', () => {
     await profile('sandbox');
     await change('first_deposit', { is_stopped: false, budget_centavos: null });
     await change('gift_tiers', { is_stopped: false, budget_centavos: null });
-    await change('recharge_rebate', { is_stopped: false, budget_centavos: null });
+    await change('recharge_rebate', { is_stopped: false, budget_centavos: null, cap_centavos: null });
   });
 
-  const change = (kind: string, changes: { is_stopped?: boolean; budget_centavos?: number | null }) =>
+  const change = (
+    kind: string,
+    changes: { is_stopped?: boolean; budget_centavos?: number | null; cap_centavos?: number | null },
+  ) =>
     test.deps.db
       .updateTable('promotions')
       .set(changes)
@@ -115,7 +118,10 @@ describe('what a deposit brings', () => {
     expect(await rebate()).toMatchObject({ ...five, status: 'claimable', wager_first: '0.00' });
     await change('recharge_rebate', { is_stopped: true });
     expect(await rebate()).toBeUndefined();
-    await change('recharge_rebate', { is_stopped: false });
+    // What is paid is at most the cap.
+    await change('recharge_rebate', { is_stopped: false, cap_centavos: 4_00 });
+    expect(await rebate()).toMatchObject({ amount: '4.00', turnover_amount: '20.00' });
+    await change('recharge_rebate', { cap_centavos: null });
 
     const { token, member } = player;
     await test.call('POST /api/rechargerebate/claim', {

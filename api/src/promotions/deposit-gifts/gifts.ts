@@ -88,10 +88,13 @@ async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gi
   const standing = promotion && (await firstDepositOf(db, owner, promotion));
   if (!promotion || !standing?.decided || standing.isClaimed) return null;
   const { decided, wageredCentavos, requiredCentavos } = standing;
-  const amountCentavos = Math.min(decided.rewardCentavos, promotion.cap_centavos ?? Infinity);
-  if (wageredCentavos < requiredCentavos || amountCentavos > leftOf(promotion)) return null;
-  if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
-  return toClaim(promotion, amountCentavos);
+  if (wageredCentavos < requiredCentavos) return null;
+  return toClaim(
+    db,
+    owner,
+    { promotion, amountCentavos: decided.rewardCentavos, wagerFirstCentavos: 0 },
+    now,
+  );
 }
 
 async function rebateOfOrder(
@@ -115,19 +118,33 @@ async function rebateGift(db: Db, owner: MemberKey, rebate: Rebate, now: Date): 
   if (status !== 'in_progress' && status !== 'claimable') return null;
   const offered = await promotionsOf(db, owner.siteKey, RECHARGE_REBATE);
   const promotion = offered.find(({ key }) => key === rebate.promotion_key);
-  if (!promotion || promotion.is_stopped || rebate.reward_centavos > leftOf(promotion)) return null;
-  if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
-  return toClaim(promotion, rebate.reward_centavos, rebate.required_centavos - rebate.wagered_centavos);
+  if (!promotion || promotion.is_stopped) return null;
+  const wagerFirstCentavos = Math.max(0, rebate.required_centavos - rebate.wagered_centavos);
+  const amountCentavos = rebate.reward_centavos;
+  return toClaim(db, owner, { promotion, amountCentavos, wagerFirstCentavos }, now);
 }
 
-/** Pure. */
-function toClaim(promotion: Promotion, amountCentavos: number, wagerFirstCentavos = 0): Gift {
-  const wagerFirst = Math.max(0, wagerFirstCentavos);
+interface ToClaim {
+  readonly promotion: Promotion;
+  /** Before the most that the promotion gives at once. */
+  readonly amountCentavos: number;
+  readonly wagerFirstCentavos: number;
+}
+
+/** A gift that the member has to claim; null when they may not have it, or the rest of the budget does not suffice. */
+async function toClaim(
+  db: Db,
+  { memberId }: MemberKey,
+  { promotion, amountCentavos: promised, wagerFirstCentavos }: ToClaim,
+  now: Date,
+): Promise<Gift | null> {
+  const amountCentavos = Math.min(promised, promotion.cap_centavos ?? Infinity);
+  if (amountCentavos > leftOf(promotion) || !(await isEligible(db, promotion, memberId, now))) return null;
   return {
     kind: promotion.kind,
     amount: wireFromCentavos(amountCentavos),
     turnover_amount: wireFromCentavos(turnoverOfAward(promotion.turnover_percent, amountCentavos)),
-    wager_first: wireFromCentavos(wagerFirst),
-    status: wagerFirst > 0 ? 'in_progress' : 'claimable',
+    wager_first: wireFromCentavos(wagerFirstCentavos),
+    status: wagerFirstCentavos > 0 ? 'in_progress' : 'claimable',
   };
 }

@@ -85,15 +85,14 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
     .selectAll()
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
+    .where('reward_centavos', '=', rewardCentavos)
     .orderBy('opened_at')
     .orderBy('id')
     .execute();
-  const wanted = rows.filter(
-    (row) => row.reward_centavos === rewardCentavos && (id === undefined || row.id === id),
-  );
+  const wanted = rows.filter((row) => id === undefined || row.id === id);
   const row = wanted.find((each) => statusOf(each, at) === 'claimable');
   if (!row) {
-    const isClaimed = wanted.length > 0 && wanted.every(({ claimed_at: at }) => at !== null);
+    const isClaimed = wanted.length > 0 && wanted.every((each) => each.claimed_at !== null);
     throw new DomainError(isClaimed ? 'already_claimed' : 'claim_differs');
   }
   const offered = await promotionsOf(tx, siteKey, RECHARGE_REBATE);
