@@ -103,7 +103,8 @@ describe('a release', () => {
     [
       'its signature is another',
       SIGNATURE_FILE,
-      (text: string) => text.replace(/"signature":"./, '"signature":"_'),
+      (text: string) =>
+        text.replace(/"signature":"(.)/, (_, first) => `"signature":"${first === 'A' ? 'B' : 'A'}`),
       'does not fit',
     ],
     [
