@@ -4,6 +4,7 @@ import type { Game } from '@mosaico/shared/api';
 import {
   aGame,
   aUser,
+  fakeIntersections,
   fakePlatform,
   okBody,
   refusal,
@@ -223,7 +224,7 @@ describe('the rails above the list', () => {
     await screen.findByRole('region', { name: 'Your favourites' });
     expect(
       screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
-    ).toHaveLength(4);
+    ).toHaveLength(5);
     expect(inRail('Continue playing')).toEqual(['Game 5', 'Game 18']);
     expect(inRail('Your favourites')).toEqual(['Game 3', 'Game 5']);
     expect(inRail('Popular this week')[0]).toBe('Game 1');
@@ -296,6 +297,43 @@ describe('the rails above the list', () => {
     expect(screen.getByText('VIP 3')).toBeVisible();
     expect(screen.queryByText(/Users over 18 only/)).not.toBeInTheDocument();
     await screen.findByRole('link', { name: /Game 13/ });
+  });
+});
+
+describe('the row of promotional games', () => {
+  let sight: ReturnType<typeof fakeIntersections>;
+  beforeEach(() => (sight = fakeIntersections()));
+  afterEach(() => sight.restore());
+  const PROMOTED = [GAMES[0] as Game, aGame({ game_id: 9, name: 'Boto Cor-de-Rosa' })];
+  const promotion = (platform: Awaited<ReturnType<typeof lobby>>['platform']) =>
+    platform.api.calls.filter(({ key }) => key === 'GET /api/games/promotion');
+
+  it('[R4] [R188] is asked for once it is in sight, and begins with the games that stand nowhere above', async () => {
+    const { platform } = await lobby({ 'GET /api/games/promotion': okBody(PROMOTED) });
+    await screen.findByRole('link', { name: /Caju Bang/ });
+    expect(promotion(platform)).toHaveLength(0);
+
+    sight.report(true);
+
+    const row = within(screen.getByRole('region', { name: 'Featured games' }));
+    await row.findByRole('link', { name: /Boto/ });
+    const names = row.getAllByRole('article').map((card) => card.textContent ?? '');
+    expect(names.map((name) => /Boto|Onda/.exec(name)?.[0])).toEqual(['Boto', 'Onda']);
+    expect(promotion(platform)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the site promotes none', okBody([])],
+    ['they cannot be loaded', refusal('internal', 'boom')],
+  ])('[R4] is not there where %s', async (_, answer) => {
+    await lobby({ 'GET /api/games/promotion': answer });
+    await screen.findByRole('link', { name: /Caju Bang/ });
+
+    sight.report(true);
+
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Featured games' })).not.toBeInTheDocument(),
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { GameRail } from '../game-card/GameRail.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
+import { FeaturedGames } from './FeaturedGames.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeGames } from './HomeGames.tsx';
@@ -16,7 +17,7 @@ import { WinnersPlace } from '../winners/WinnersPlace.tsx';
 import { UnfinishedRound } from './UnfinishedRound.tsx';
 import { useShelves } from './useShelves.ts';
 
-/** The front page: what the player goes on with and likes, what is popular, and the ways to search and to everything else (R34, R4, R5). */
+/** The front page: what the player goes on with and likes, what is popular and promoted, and the ways to search and to everything else (R34, R4, R5). */
 export function HomeScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
@@ -39,6 +40,7 @@ export function HomeScreen() {
       {first}
       <BannerPlace />
       {others}
+      <FeaturedGames isShownAbove={isOnShelf} favourites={favourites} />
       <WinnersPlace />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
     </div>

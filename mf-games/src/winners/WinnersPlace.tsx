@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useIsSeen } from '../home/useIsSeen.ts';
 
 /** Of the lobby's chunk: home gets no name of a chunk more, and nothing of it before the player comes near. */
 const Winners = lazy(async () => ({
@@ -11,15 +12,7 @@ const Winners = lazy(async () => ({
  */
 export function WinnersPlace() {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!box.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
+  const isSeen = useIsSeen(box);
   return (
     <div ref={box} css={{ minHeight: 118 }}>
       {isSeen && (

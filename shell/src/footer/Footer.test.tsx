@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { aUser } from '@mosaico/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aUser, fakeIntersections } from '@mosaico/shared/testing';
 import { memoryStorage } from '@mosaico/shared/storage';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { serverOf, siteData } from '../testing/site-data.ts';
@@ -14,22 +14,13 @@ const LINKS = [
   { name: 'Plain', icon: 'chat', url: 'http://plain.example/' },
 ];
 
-let bringIntoView: () => void = () => undefined;
-const original = window.IntersectionObserver;
-beforeEach(() => {
-  class Watcher {
-    constructor(tell: (entries: { readonly isIntersecting: boolean }[]) => void) {
-      bringIntoView = () => tell([{ isIntersecting: true }]);
-    }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  window.IntersectionObserver = Watcher as unknown as typeof IntersectionObserver;
-});
+let sight: ReturnType<typeof fakeIntersections>;
+beforeEach(() => (sight = fakeIntersections()));
 afterEach(() => {
-  window.IntersectionObserver = original;
+  sight.restore();
   jest.restoreAllMocks();
 });
+const bringIntoView = () => sight.report(true);
 
 interface Situation {
   readonly data?: Parameters<typeof siteData>[0];
@@ -44,7 +35,7 @@ async function show({ data, isMember = false, answers = { [SOCIAL]: LINKS } }: S
   if (isMember) await shell.platform.session.start('tok-1');
   const rendered = await renderInShell(shell, <Footer />);
   const arrive = async () => {
-    act(() => bringIntoView());
+    bringIntoView();
     await settle();
   };
   const asked = () => shell.network.sent.filter(({ url }) => url.startsWith(SOCIAL));
