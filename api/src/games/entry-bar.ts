@@ -1,11 +1,6 @@
 import type { Db, Tx } from '../db/tables.ts';
-import type { MemberKey } from '../members/tables.ts';
 import { barToBeginOf } from '../responsible-gaming/play-bar.ts';
-
-/** A member at a game. */
-interface AtGame extends MemberKey {
-  readonly gameId: number;
-}
+import type { Player } from '../responsible-gaming/used-up-limit.ts';
 
 /**
  * What keeps a member from entering a game; null when nothing does. A round that has begun can always be finished, from any device: who may not
@@ -15,14 +10,14 @@ interface AtGame extends MemberKey {
  */
 export async function barToEnterOf(
   db: Db | Tx,
-  who: AtGame,
+  who: Player,
   at: Date,
 ): Promise<Awaited<ReturnType<typeof barToBeginOf>>> {
   const bar = await barToBeginOf(db, who, at);
   return bar && bar !== 'account_frozen' && (await isInPlay(db, who)) ? null : bar;
 }
 
-async function isInPlay(db: Db | Tx, { siteKey, memberId, gameId }: AtGame): Promise<boolean> {
+async function isInPlay(db: Db | Tx, { siteKey, memberId, gameId }: Player): Promise<boolean> {
   const round = await db
     .selectFrom('game_rounds')
     .select('round_id')

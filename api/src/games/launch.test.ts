@@ -1,6 +1,8 @@
 import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { useGameWorld } from '../../testing/game-world.ts';
+import { transaction } from '../db/transaction.ts';
+import { setLimit } from '../responsible-gaming/set-limit.ts';
 
 const world = useGameWorld();
 const LOGIN = 'POST /api/day7/day7LoginV2';
@@ -71,6 +73,20 @@ describe('opening a game', () => {
       });
     }
     expect((await world.call(LOGIN, { token: null, body: launchOf() })).status).toBe(401);
+  });
+
+  it('[R190] refuses a member whose own limit leaves no room for a bet, in words', async () => {
+    const { memberId } = await world.player(50_00);
+    const now = world.deps.clock.now();
+    await transaction(world.deps.db, (tx) =>
+      setLimit(tx, { siteKey: world.siteKey, memberId }, { kind: 'bet', period: 'day', most: 1 }, now),
+    );
+    const token = await openToken(world.deps.db, { siteKey: world.siteKey, id: memberId }, now);
+
+    const { status, body } = await world.call(LOGIN, { token, body: { ...launchOf(), lang: 'pt' } });
+
+    expect([status, body.error]).toEqual([403, 'play_limit_reached']);
+    expect(body.message).toMatch(/^Um limite que você mesmo definiu/);
   });
 
   it('[R191] answers the wallet balance once per platform', async () => {

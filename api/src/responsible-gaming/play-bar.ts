@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { lacksIdentity } from '../members/identity-gate.ts';
 import { barOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
-import { isTimeUsedUp } from './time-limit.ts';
+import { usedUpLimitOf, type Player } from './used-up-limit.ts';
 
 /** What keeps a member from playing, depositing and claiming. */
 type PlayBar = Extract<
@@ -25,14 +25,13 @@ export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Prom
   if (bar) throw new DomainError(bar);
 }
 
-/** What keeps a member from beginning to play, their own limit on time among it; null when nothing does. Source: G31, R190. */
+/** What keeps a member from beginning to play a game, their own limits among it; null when nothing does. Source: G31, R190. */
 export async function barToBeginOf(
   db: Db | Tx,
-  who: MemberKey,
+  who: Player,
   at: Date,
-): Promise<PlayBar | 'time_limit_reached' | null> {
-  const bar = await playBarOf(db, who, at);
-  return bar ?? ((await isTimeUsedUp(db, who, at)) ? 'time_limit_reached' : null);
+): Promise<PlayBar | 'time_limit_reached' | 'play_limit_reached' | null> {
+  return (await playBarOf(db, who, at)) ?? (await usedUpLimitOf(db, who, at));
 }
 
 /**

@@ -2,7 +2,7 @@ import { insertSite } from '../../testing/builders.ts';
 import { aLimitedPlayer, type LimitedPlayer } from '../../testing/limited-player.ts';
 import { insertGame } from '../../testing/seat.ts';
 import { useDatabase } from '../../testing/test-database.ts';
-import { isTimeUsedUp } from './time-limit.ts';
+import { usedUpLimitOf } from './used-up-limit.ts';
 import { statementOf } from './played.ts';
 
 const test = useDatabase();
@@ -103,7 +103,7 @@ describe('a limit on time', () => {
     for (const seconds of [0, 59, 2, 200, 60]) {
       player.clock.advance(seconds * 1_000);
       const [shown] = await player.limits();
-      const isRefused = await isTimeUsedUp(test.db, player, player.clock.now());
+      const isRefused = (await usedUpLimitOf(test.db, { ...player, gameId: 1 }, player.clock.now())) !== null;
       seen.push([seconds, shown?.used, isRefused]);
     }
 

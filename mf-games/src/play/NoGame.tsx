@@ -24,7 +24,7 @@ export function Failure({ message, refusal = null, onRetry, onLeave }: FailurePr
   useEffect(() => void (isStale && session.refresh()), [isStale, session]);
   return (
     <div css={middle}>
-      {refusal === 'barred' || refusal === 'time' ? (
+      {refusal === 'barred' || refusal === 'limit' ? (
         <EmptyState icon="shield" text={message} />
       ) : (
         <ErrorState
@@ -37,7 +37,7 @@ export function Failure({ message, refusal = null, onRetry, onLeave }: FailurePr
           {t('game.identity')}
         </Button>
       )}
-      {refusal === 'time' && (
+      {refusal === 'limit' && (
         <Button variant="quiet" icon="shield" onClick={() => navigation.push(PATHS.responsibleGaming)}>
           {t('game.limits')}
         </Button>

@@ -161,12 +161,15 @@ describe('a game that the member may not play', () => {
     },
   );
 
-  it('[G31] leads to the limits where the time of play is used up', async () => {
-    const { platform, player } = await open({}, refusal('time_limit_reached', 'Your time is used up'));
+  it.each(['time_limit_reached', 'play_limit_reached'] as const)(
+    '[G31] leads to the limits at %s',
+    async (code) => {
+      const { platform, player } = await open({}, refusal(code, 'It is used up'));
 
-    expect(await screen.findByText('Your time is used up')).toBeVisible();
-    await player.click(screen.getByRole('button', { name: 'See my limits' }));
+      expect(await screen.findByText('It is used up')).toBeVisible();
+      await player.click(screen.getByRole('button', { name: 'See my limits' }));
 
-    expect(platform.navigation.location.value.pathname).toBe('/responsible-gaming');
-  });
+      expect(platform.navigation.location.value.pathname).toBe('/responsible-gaming');
+    },
+  );
 });

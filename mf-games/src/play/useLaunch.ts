@@ -10,14 +10,15 @@ export type LaunchState =
   | { readonly kind: 'open'; readonly url: string; readonly origin: string }
   | { readonly kind: 'failed'; readonly message: string; readonly refusal: LaunchRefusal | null };
 
-/** Why the member may not play, where that is no fault: they have to show who they are first (G33), they may not play now, or their time is used up (G31). */
-export type LaunchRefusal = 'identity' | 'barred' | 'time';
+/** Why the member may not play, where that is no fault: they have to show who they are first (G33), they may not play now, or a limit of theirs is used up (G31). */
+export type LaunchRefusal = 'identity' | 'barred' | 'limit';
 const REFUSALS: Readonly<Partial<Record<string, LaunchRefusal>>> = {
   identity_required: 'identity',
   self_excluded: 'barred',
   play_barred: 'barred',
   play_paused: 'barred',
-  time_limit_reached: 'time',
+  time_limit_reached: 'limit',
+  play_limit_reached: 'limit',
 };
 
 interface LaunchedGame {

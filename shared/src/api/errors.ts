@@ -112,6 +112,7 @@ export const ERRORS = {
   identity_not_open: [409, 'Your documents have been sent already'],
   identity_decided: [409, 'This check has been decided already'],
   time_limit_reached: [403, 'You have used up the playing time that you set yourself'],
+  play_limit_reached: [403, 'A limit that you set yourself leaves no room for a bet here for now'],
   deposit_limit_reached: [400, 'Your own deposit limit leaves {amount} for now'],
   deposit_not_started: [400, 'The deposit could not be started, please try again'],
   demo_member: [403, 'Demo members play without money'],

@@ -226,6 +226,7 @@ export const gameEndpoints = defineEndpoints({
       'identity_required',
       'play_paused',
       'time_limit_reached',
+      'play_limit_reached',
       'demo_member',
       'unavailable',
     ],
