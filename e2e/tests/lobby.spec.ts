@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { logIn, register } from '../member.ts';
+import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -71,3 +73,46 @@ test('[R39] [A29] the search finds what was meant, and remembers it', async ({ p
   await field.fill('');
   await expect(page.getByRole('button', { name: 'onda dorada' })).toBeVisible();
 });
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`[R4] [R25] the front page shows a ${who} whole cards and no game twice, promotional games once they are reached, and the footer`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'member') await logIn(context, await register(aPerson()));
+    await page.goto('/');
+    await expect(cards(page).first()).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
+
+    const seen = await cardsAbove(page, await edgeOf(tabs));
+    expect(seen.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(2);
+    expect(new Set(seen.map(({ name }) => name)).size).toBe(seen.length);
+
+    const featured = page.getByRole('region', { name: 'Destaques' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(featured.getByRole('link').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('contentinfo')).toContainText('Proibido para menores de 18 anos');
+  });
+}
+
+/** Upper edge of what covers the page below. */
+async function edgeOf(element: Locator): Promise<number> {
+  return await element.evaluate((node) => node.getBoundingClientRect().top);
+}
+
+/** The cards that can be seen above an edge, each with whether its cover is whole. */
+async function cardsAbove(page: Page, edge: number) {
+  return await cards(page).evaluateAll(
+    (all, bottom) =>
+      all
+        .map((card) => ({ name: card.textContent, box: card.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < bottom && box.left < window.innerWidth)
+        .map(({ name, box }) => ({
+          name,
+          isWhole: box.bottom <= bottom && box.right <= window.innerWidth,
+        })),
+    edge,
+  );
+}

@@ -1,31 +1,20 @@
-import { useRef } from 'react';
 import type { Game } from '@mosaico/shared/api';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameRail } from '../game-card/GameRail.tsx';
-import { useIsSeen } from './useIsSeen.ts';
 
-interface FeaturedGamesProps {
+export interface FeaturedGamesProps {
   /** Games that stand above already, and come last. */
   readonly isShownAbove: (game: Game) => boolean;
   readonly favourites: Favourites;
 }
 
-/**
- * The row of promotional games (R4, R188). It keeps its room until it is in sight, and asks only then, so that the first screen waits for
- * nothing of it; nothing where the site promotes none, or where they cannot be loaded.
- */
+/** The row of promotional games (R4, R188); nothing where the site promotes none, or where they cannot be loaded. */
 export function FeaturedGames({ isShownAbove, favourites }: FeaturedGamesProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const isSeen = useIsSeen(box);
-  const { data, isError } = useApi('GET /api/games/promotion', { query: { name: '' } }, { enabled: isSeen });
+  const { data, isError } = useApi('GET /api/games/promotion', { query: { name: '' } });
   if (isError || data?.length === 0) return null;
   const games = data && [...data].sort((a, b) => Number(isShownAbove(a)) - Number(isShownAbove(b)));
-  return (
-    <div ref={box} css={{ minWidth: 0 }}>
-      <GameRail title={t('lobby.featured')} games={games} favourites={favourites} />
-    </div>
-  );
+  return <GameRail title={t('lobby.featured')} games={games} favourites={favourites} />;
 }

@@ -35,6 +35,7 @@ const STUBS: ApiStubs = {
     { id: 1, api_name: 'ipe', name: 'Ipê Games', icon: 'star', game_types: ['slot'], count: 3 },
   ]),
   'POST /api/games/follow': okBody([]),
+  'GET /api/games/winners': okBody({ list: [], is_simulated: 0 }),
 };
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
@@ -224,7 +225,7 @@ describe('the rails above the list', () => {
     await screen.findByRole('region', { name: 'Your favourites' });
     expect(
       screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
-    ).toHaveLength(5);
+    ).toHaveLength(4);
     expect(inRail('Continue playing')).toEqual(['Game 5', 'Game 18']);
     expect(inRail('Your favourites')).toEqual(['Game 3', 'Game 5']);
     expect(inRail('Popular this week')[0]).toBe('Game 1');
@@ -315,7 +316,7 @@ describe('the row of promotional games', () => {
 
     sight.report(true);
 
-    const row = within(screen.getByRole('region', { name: 'Featured games' }));
+    const row = within(await screen.findByRole('region', { name: 'Featured games' }));
     await row.findByRole('link', { name: /Boto/ });
     const names = row.getAllByRole('article').map((card) => card.textContent ?? '');
     expect(names.map((name) => /Boto|Onda/.exec(name)?.[0])).toEqual(['Boto', 'Onda']);
@@ -326,11 +327,12 @@ describe('the row of promotional games', () => {
     ['the site promotes none', okBody([])],
     ['they cannot be loaded', refusal('internal', 'boom')],
   ])('[R4] is not there where %s', async (_, answer) => {
-    await lobby({ 'GET /api/games/promotion': answer });
+    const { platform } = await lobby({ 'GET /api/games/promotion': answer });
     await screen.findByRole('link', { name: /Caju Bang/ });
 
     sight.report(true);
 
+    await waitFor(() => expect(platform.api.calls.map(({ key }) => key)).toContain('GET /api/games/winners'));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Featured games' })).not.toBeInTheDocument(),
     );

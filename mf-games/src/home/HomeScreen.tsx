@@ -9,11 +9,10 @@ import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { GameRail } from '../game-card/GameRail.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { FeaturedGames } from './FeaturedGames.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeGames } from './HomeGames.tsx';
-import { WinnersPlace } from '../winners/WinnersPlace.tsx';
+import { LowerRowsPlace } from './LowerRowsPlace.tsx';
 import { UnfinishedRound } from './UnfinishedRound.tsx';
 import { useShelves } from './useShelves.ts';
 
@@ -40,8 +39,7 @@ export function HomeScreen() {
       {first}
       <BannerPlace />
       {others}
-      <FeaturedGames isShownAbove={isOnShelf} favourites={favourites} />
-      <WinnersPlace />
+      <LowerRowsPlace isShownAbove={isOnShelf} favourites={favourites} />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
     </div>
   );

@@ -1,0 +1,17 @@
+import { tokens } from '@mosaico/shared/ui';
+import { Winners } from '../winners/Winners.tsx';
+import { FeaturedGames, type FeaturedGamesProps } from './FeaturedGames.tsx';
+
+/** The rows of home that come when they are reached. The latest wins keep their room. */
+export function LowerRows(props: FeaturedGamesProps) {
+  return (
+    <div css={rows}>
+      <FeaturedGames {...props} />
+      <div css={{ minHeight: 118 }}>
+        <Winners />
+      </div>
+    </div>
+  );
+}
+
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5] } as const;
