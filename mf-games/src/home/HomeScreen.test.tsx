@@ -309,7 +309,7 @@ describe('the row of promotional games', () => {
   const promotion = (platform: Awaited<ReturnType<typeof lobby>>['platform']) =>
     platform.api.calls.filter(({ key }) => key === 'GET /api/games/promotion');
 
-  it('[R4] [R188] is asked for once it is in sight, and begins with the games that stand nowhere above', async () => {
+  it('[R4] [R188] is asked for once it is in sight, and begins with the games that home shows nowhere else', async () => {
     const { platform } = await lobby({ 'GET /api/games/promotion': okBody(PROMOTED) });
     await screen.findByRole('link', { name: /Caju Bang/ });
     expect(promotion(platform)).toHaveLength(0);

@@ -1,3 +1,4 @@
+import type { Game } from '@mosaico/shared/api';
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
@@ -28,6 +29,8 @@ export function HomeScreen() {
     <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
   ));
 
+  const isListed = ({ game_id: id }: Game) => games.items.some((game) => game.game_id === id);
+
   useCoversAtHand();
 
   return (
@@ -39,7 +42,7 @@ export function HomeScreen() {
       {first}
       <BannerPlace />
       {others}
-      <LowerRowsPlace isShownAbove={isOnShelf} favourites={favourites} />
+      <LowerRowsPlace isElsewhere={(game) => isOnShelf(game) || isListed(game)} favourites={favourites} />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
     </div>
   );
