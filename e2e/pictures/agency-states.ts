@@ -58,13 +58,13 @@ export const AGENCY_STATES = {
   'mechanism-part-missing': {
     // Its data comes with the page: what cannot be had is seen by who comes from another screen.
     path: '/agency-center/invite',
-    prepare: async (page, texts) => {
+    prepare: async (page) => {
       // It has no button to try again: the part leaves its own place empty (R217).
       await page.route('**/api/agency/mechanism/betting*', (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
       await page.locator('a[href="/agency-center/agency-mechanism"]').first().click();
-      await page.getByText(texts('agency', 'mechanism.missing')).waitFor();
+      await page.getByText(/^(Não foi possível carregar|Load Fail)$/).waitFor();
     },
   },
   'register-subordinate': member('register-subordinates'),

@@ -220,7 +220,7 @@ describe('rewards', () => {
 
     it('[A30] are in the menu of who has earned something, and of nobody else', async () => {
       const { unmount } = await without(<DrawerEarnings />, rewards('5.00'));
-      expect(await screen.findByRole('link', { name: /Earnings.*R\$5\.00/ })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: /Commission.*R\$5\.00/ })).toHaveAttribute(
         'href',
         PATHS.reward,
       );
@@ -289,7 +289,7 @@ describe('mechanism', () => {
       null,
     );
 
-    expect(await screen.findByText('This part could not be loaded now')).toBeVisible();
+    expect(await screen.findByText('Load Fail')).toBeVisible();
     expect(screen.getAllByText('A rule of this part')).toHaveLength(2);
     expect(screen.getByText('Example: a first deposit of R$1,000.00 earns you R$1.00.')).toBeVisible();
     expect(screen.getAllByText('0.1%')).toHaveLength(2);
@@ -315,7 +315,7 @@ describe('registration of subordinates', () => {
       'POST /api/agency/subordinate/register': okBody({ name_masked: 'no***' }),
     });
     await player.click(await screen.findByRole('button', { name: 'Register' }));
-    expect(await screen.findByText('Please correct the marked fields')).toBeVisible();
+    expect(await screen.findByText('Please fix the error in the form')).toBeVisible();
     expect(callsOf(platform, 'subordinate')).toEqual([]);
 
     await player.type(screen.getByLabelText('CPF'), '52998224725');

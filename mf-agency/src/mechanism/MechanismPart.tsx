@@ -20,7 +20,7 @@ export function MechanismPart({ part }: { readonly part: CommissionPart }) {
         {data ? (
           <Explained part={part} data={data} />
         ) : error ? (
-          <EmptyState icon="info" text={t('mechanism.missing')} />
+          <EmptyState icon="info" text={t('kit:loadFail')} />
         ) : (
           <Skeleton shape="list" isPart />
         )}

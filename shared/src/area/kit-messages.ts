@@ -18,7 +18,7 @@ export const kitMessages: Readonly<Record<MessageSet, typeof cn>> = {
     loadFail: 'Não foi possível carregar',
     retry: 'Tentar de novo',
     noData: 'Ainda não há nada por aqui',
-    networkError: 'Falha de conexão. Tente novamente em instantes',
+    networkError: 'Falha de conexão. Tente de novo em instantes',
   },
   en: {
     notLoggedIn: 'Currently not logged in, please log in first',
