@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { walletClient, type WalletClient } from '@mosaico/sandbox-games';
+import { faultyWire, walletClient, type Fault, type WalletClient } from '@mosaico/sandbox-games';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { insertMember } from './builders.ts';
-import { type Fault, faultyWire } from './faulty-wire.ts';
 import { useApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 import { transaction } from '../src/db/transaction.ts';

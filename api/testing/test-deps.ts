@@ -69,6 +69,7 @@ export const testConfig: Config = {
   paymentProvider: 'sandbox',
   institution: null,
   gameProvider: 'sandbox',
+  gameFaults: 0,
   hub88: null,
   messageProvider: 'sandbox',
   smtp: null,

@@ -27,6 +27,7 @@ describe('the configuration', () => {
       paymentProvider: 'sandbox',
       institution: null,
       gameProvider: 'sandbox',
+      gameFaults: 0,
       hub88: null,
       messageProvider: 'sandbox',
       smtp: null,
@@ -134,6 +135,8 @@ describe('the configuration', () => {
       'wrong configuration: PROVIDER_SECRET, RATE_LIMIT_FACTOR',
     ],
     [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: '7777' }, 'CAPTCHA_FIXED_CODE is refused in production'],
+    [{ NODE_ENV: 'production', SANDBOX_GAME_FAULTS: '0.1' }, 'SANDBOX_GAME_FAULTS is refused in production'],
+    [{ SANDBOX_GAME_FAULTS: '1.5' }, 'wrong configuration: SANDBOX_GAME_FAULTS'],
     [{ PAYMENT_PROVIDER: 'sandbax' }, 'wrong configuration: PAYMENT_PROVIDER'],
     [
       { GAME_PROVIDER: 'SANDBOX', MESSAGE_PROVIDER: 'yes', ALLOW_SANDBOX: '1' },

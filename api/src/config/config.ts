@@ -42,6 +42,8 @@ export interface Config {
   /** The institution of `PAYMENT_PROVIDER=pix`; null with any other. */
   readonly institution: RealInstitution | null;
   readonly gameProvider: ProviderName | 'hub88';
+  /** Share of the sandbox's wallet calls that meet a fault of the network, 0 to 1. */
+  readonly gameFaults: number;
   /** The aggregator of `GAME_PROVIDER=hub88`; null with any other. */
   readonly hub88: Hub88Settings | null;
   readonly messageProvider: ProviderName | 'smtp';
@@ -106,6 +108,7 @@ const schema = z.object({
   /** `none` in production unless asked for, `sandbox` elsewhere. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'none', 'pix']).optional(),
   GAME_PROVIDER: z.enum(['sandbox', 'none', 'hub88']).optional(),
+  SANDBOX_GAME_FAULTS: z.coerce.number().min(0).max(1).default(0),
   MESSAGE_PROVIDER: z.enum(['sandbox', 'none', 'smtp']).optional(),
   BARRED_PLAYERS_PROVIDER: provider,
   IDENTITY_PROVIDER: provider,
@@ -177,6 +180,7 @@ export function readConfig(environment: Env, generatedSecret: (dataDir: string) 
     paymentProvider: values.PAYMENT_PROVIDER ?? unasked,
     institution: values.PAYMENT_PROVIDER === 'pix' ? orRefused(institutionFrom(env)) : null,
     gameProvider: values.GAME_PROVIDER ?? unasked,
+    gameFaults: values.SANDBOX_GAME_FAULTS,
     hub88: values.GAME_PROVIDER === 'hub88' ? orRefused(hub88From(env)) : null,
     messageProvider: values.MESSAGE_PROVIDER ?? unasked,
     smtp: values.MESSAGE_PROVIDER === 'smtp' ? orRefused(smtpFrom(env)) : null,
@@ -227,7 +231,8 @@ function refuseUnsafeProduction(values: z.output<typeof schema>): void {
     throw new ConfigError(
       `${sandboxes.join(', ')}: a sandbox makes money out of nothing; in production it needs ALLOW_SANDBOX=yes, which is for public demonstrations only`,
     );
-  if (values.CAPTCHA_FIXED_CODE) throw new ConfigError('CAPTCHA_FIXED_CODE is refused in production');
+  for (const name of ['CAPTCHA_FIXED_CODE', 'SANDBOX_GAME_FAULTS'] as const)
+    if (values[name]) throw new ConfigError(`${name} is refused in production`);
   if (!values.PROVIDER_SECRET)
     throw new ConfigError(
       'PROVIDER_SECRET or PROVIDER_SECRET_FILE is needed in production: every process must use the same one',

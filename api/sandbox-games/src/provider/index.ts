@@ -6,4 +6,5 @@ export { recoverRounds } from './rounds/recovery.ts';
 export { sandboxGames } from './sandbox-games.ts';
 export { siteApiPlugin } from './site/site-api.ts';
 export type { SandboxGameTables } from './tables.ts';
+export { FAULTS, faultsByChance, faultyWire, type Fault } from './wallet/faulty-wire.ts';
 export { walletClient, type WalletClient } from './wallet/wallet-client.ts';

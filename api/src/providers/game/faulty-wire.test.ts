@@ -1,6 +1,5 @@
-import { recoverRounds } from '@mosaico/sandbox-games';
+import { FAULTS, recoverRounds, type Fault } from '@mosaico/sandbox-games';
 import { seatAt } from '../../../testing/game-seat.ts';
-import { type Fault, FAULTS } from '../../../testing/faulty-wire.ts';
 import { useGameWorld, type Player } from '../../../testing/game-world.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';

@@ -1,4 +1,6 @@
 import {
+  faultsByChance,
+  faultyWire,
   recoverRounds,
   sandboxEditions,
   sandboxGames,
@@ -55,7 +57,7 @@ export function roundRecoveryJob(deps: Deps): Job {
   };
 }
 
-/** The sandbox as it runs: it sees its own tables only, and its wallet client speaks to the API's own address. */
+/** The sandbox as it runs: it sees its own tables only, and its wallet client speaks to the API's own address, over a network that fails as often as the settings say. */
 export function sandboxOf({ db, clock, random, log, config }: Deps): Provider {
   const { integration } = sandboxGames;
   return {
@@ -69,6 +71,7 @@ export function sandboxOf({ db, clock, random, log, config }: Deps): Provider {
       secret: integrationSecret(config.providerSecret, integration),
       clock,
       random,
+      send: config.gameFaults > 0 ? faultyWire(fetch, faultsByChance(config.gameFaults, random)) : fetch,
     }),
   };
 }

@@ -1,3 +1,5 @@
+import type { Random } from '../provider.ts';
+
 /** What may happen to a call between a provider and the wallet. */
 export type Fault =
   /** It does not reach the wallet. */
@@ -12,6 +14,18 @@ export type Fault =
   | 'late';
 
 export const FAULTS: readonly Fault[] = ['cut', 'lost', 'slow', 'twice', 'late'];
+
+/**
+ * Chooses the fault of a call.
+ *
+ * @param share of the calls that meet one, 0 to 1; each kind as often as any other
+ */
+export function faultsByChance(share: number, random: Pick<Random, 'bytes'>): () => Fault | null {
+  return () => {
+    const at = Math.floor((random.bytes(4).readUInt32BE() / 2 ** 32 / share) * FAULTS.length);
+    return FAULTS[at] ?? null;
+  };
+}
 
 /** A network with faults. @param faultOf asked for each call by its name */
 export function faultyWire(send: typeof fetch, faultOf: (call: string) => Fault | null): typeof fetch {
