@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as protocol from '@mosaico/shared/game-wallet';
+import { among } from '@mosaico/shared/server';
 import type { Deps } from '../runtime/deps.ts';
 import { transaction } from '../db/transaction.ts';
 import { retryAfterSeconds, unavailabilityOf } from '../db/unavailable.ts';
@@ -17,11 +18,14 @@ import { assertAlive, authenticate, sessionOf } from './wallet/sessions.ts';
 import { tellBalance } from './wallet/tell-balance.ts';
 import { win } from './wallet/wins.ts';
 
+/** Where calls come from: the sandbox runs in the API's own process. */
+const isAllowed = among(['127.0.0.0/8', '::1/128']);
+
 type WalletDeps = Deps & { readonly sites: SiteDirectory };
 
 /**
  * The seamless wallet that game providers call: `POST /api/provider/v1/{authenticate,balance,bet,win,rollback}`.
- * Every call is signed by a provider of its site; every money call is one transaction. Unknown where no provider speaks this wire.
+ * Every call is signed by a provider of its site, and comes from this machine: from elsewhere no signature is good. Every money call is one transaction. Unknown where no provider speaks this wire.
  * Source: G15, W1 to W10.
  */
 export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
@@ -29,6 +33,9 @@ export function seamlessWallet(app: FastifyInstance, deps: WalletDeps): void {
   void app.register(
     (scope, _options, done) => {
       keepRawBody(scope);
+      scope.addHook('onRequest', async ({ ip }) => {
+        if (!isAllowed(ip)) throw new WalletRefusal('INVALID_SIGNATURE');
+      });
       scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, deps));
       const post = <S extends z.ZodType<{ site: string; request_uuid: string }>>(
         name: string,

@@ -44,14 +44,25 @@ function winOf(bet: Bet, amount: unknown, changes: Readonly<Record<string, unkno
   };
 }
 
-/** Sends a body as it is, signed for one action and sent to another if asked to. */
-async function send(action: string, body: object | string, signedFor = action) {
+interface Sending {
+  /** What was signed, where that is not the action it is sent to. */
+  readonly signedFor?: string;
+  readonly from?: string;
+}
+
+/** Sends a body as it is. */
+async function send(
+  action: string,
+  body: object | string,
+  { signedFor = action, from = '127.0.0.1' }: Sending = {},
+) {
   const rawBody = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const timestamp = String(world.deps.clock.now().getTime());
   const secret = integrationSecret(world.deps.config.providerSecret, 'sandbox');
   const response = await world.app.inject({
     method: 'POST',
     url: `/api/provider/v1/${action}`,
+    remoteAddress: from,
     headers: {
       'content-type': 'application/json',
       'x-provider': 'sandbox',
@@ -109,8 +120,26 @@ describe('a thief at the wallet', () => {
     const bet = betOf(token);
     await send('bet', bet);
 
-    expect(await send('rollback', winOf(bet, 300), 'win')).toEqual({ status: 'INVALID_SIGNATURE' });
+    expect(await send('rollback', winOf(bet, 300), { signedFor: 'win' })).toEqual({
+      status: 'INVALID_SIGNATURE',
+    });
     expect(await cashOf(player)).toBe(900);
+  });
+
+  it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1', '::ffff:203.0.113.9'])(
+    '[W8] who has the secret moves nothing from another machine: %s',
+    async (from) => {
+      const { player, token } = await seated(1_000);
+
+      expect(await send('bet', betOf(token), { from })).toEqual({ status: 'INVALID_SIGNATURE' });
+      expect(await cashOf(player)).toBe(1_000);
+    },
+  );
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('[W8] this machine is %s', async (from) => {
+    const { token } = await seated(1_000);
+
+    expect(await send('bet', betOf(token), { from })).toMatchObject({ status: 'OK' });
   });
 
   it.each<unknown>([-1, 1.5, 1e21, 2 ** 53, '100', null, true, [100], '1e3'])(
