@@ -7,6 +7,8 @@ ensureNativeModules();
 export default {
   // Only ends what hangs: a busy machine must never reach it.
   testTimeout: 180_000,
+  // A worker that had a database in it has nothing open any more, and still takes the system longer than Jest's half second to end on a busy machine.
+  workerGracefulExitTimeout: 30_000,
   // Jest leaves one core out by itself, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
