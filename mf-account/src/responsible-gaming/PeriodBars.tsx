@@ -4,7 +4,7 @@ import { dateText, timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens, useLocale } from '@mosaico/shared/ui';
-import { type Bar, BarChart } from '@mosaico/shared/ui/chart';
+import { type Bar, BarChart, moneyTick } from '@mosaico/shared/ui/chart';
 
 export type Period = Data<'GET /api/rg/statement'>['periods'][number];
 
@@ -38,6 +38,7 @@ export function PeriodBars({ periods, measure }: PeriodBarsProps) {
         bars={drawn.map(({ from }, index) => ({ key: from, ...barOf(values[index] ?? 0) }))}
         ends={[label(drawn[0]), label(drawn.at(-1))]}
         height={measure === 'net' ? 128 : 88}
+        tickText={(value) => (measure === 'net' ? moneyTick(value, locale) : timeSpan(value, locale))}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
-import { BarChart, ChartTable } from '@mosaico/shared/ui/chart';
+import { BarChart, ChartTable, moneyTick } from '@mosaico/shared/ui/chart';
 import { PATHS } from '../paths.ts';
 import type { Overview } from './Funnel.tsx';
 
@@ -48,6 +48,7 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
             <BarChart
               height={132}
               ends={[label(days[0]?.date), label(days.at(-1)?.date)]}
+              tickText={(centavos) => moneyTick(centavos, locale)}
               bars={days.map((day) => ({
                 key: day.date,
                 above: PARTS.map((part) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Card, tokens, useLocale } from '@mosaico/shared/ui';
-import { type Bar, BarChart, ChartLegend } from '@mosaico/shared/ui/chart';
+import { type Bar, BarChart, ChartLegend, moneyTick } from '@mosaico/shared/ui/chart';
 import type { Period } from '../records/PeriodChips.tsx';
 import { type ChartDay, chartDays } from './chart-days.ts';
 import { DayTable } from './DayTable.tsx';
@@ -28,7 +28,12 @@ export function DayChart({ days, period }: DayChartProps) {
         <h2 id="day-chart" css={{ fontSize: tokens.font.size.large }}>
           {t('orders.chart.title')}
         </h2>
-        <BarChart bars={drawn.map(barOf)} ends={[label(first), label(last)]} height={132} />
+        <BarChart
+          bars={drawn.map(barOf)}
+          ends={[label(first), label(last)]}
+          height={132}
+          tickText={(centavos) => moneyTick(Math.abs(centavos), locale)}
+        />
         <ChartLegend
           entries={(['recharge', 'bonus', 'withdraw'] as const).map((name) => ({
             label: t(`orders.totals.${name}`),

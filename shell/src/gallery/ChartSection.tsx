@@ -29,10 +29,16 @@ export function ChartSection() {
             }))}
             ends={['16/11', '22/11']}
             height={132}
+            tickText={String}
           />
         </State>
         <State name="Nothing happened">
-          <BarChart bars={DAYS.map((key) => ({ key }))} ends={['16/11', '22/11']} height={48} />
+          <BarChart
+            bars={DAYS.map((key) => ({ key }))}
+            ends={['16/11', '22/11']}
+            height={48}
+            tickText={String}
+          />
         </State>
       </Specimen>
       <Specimen name="ChartLegend" from="ui/chart" use="What the colours stand for.">

@@ -1,3 +1,7 @@
+import { GridRows } from '@visx/grid';
+import { useParentSize } from '@visx/responsive';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar as Rect, Line } from '@visx/shape';
 import { tokens } from '@mosaico/shared/ui';
 
 /** One of the values that a bar is made of. */
@@ -19,24 +23,48 @@ export interface BarChartProps {
   readonly bars: readonly Bar[];
   /** What the first and the last bar stand for. */
   readonly ends: readonly [first: string, last: string];
-  /** In pixels. */
+  /** Of the bars, in pixels. */
   readonly height: number;
+  /** How a value of the scale is written; negative below the line. */
+  readonly tickText: (value: number) => string;
 }
 
-/** Units of the drawing, which is stretched to its place. */
-const DRAWING = { slot: 10, bar: 7, height: 100, line: 1 };
+/** About so many lines of the scale. */
+const TICKS = 3;
+/** Share of the width of a bar's place that stays empty. */
+const PADDING = 0.3;
+/** Until its place is measured, the drawing is so wide. */
+const WIDTH_BEFORE = 300;
 
-/** Bars side by side; each side of the line is as high as it needs. A picture: a `ChartTable` has to say the same in words. */
-export function BarChart({ bars, ends, height }: BarChartProps) {
+/** Bars side by side, with a scale that both sides of the line share. A picture: a `ChartTable` has to say the same in words. */
+export function BarChart({ bars, ends, height, tickText }: BarChartProps) {
+  const { parentRef, width } = useParentSize({
+    debounceTime: 0,
+    initialSize: { width: WIDTH_BEFORE },
+    ignoreDimensions: ['height', 'top', 'left'],
+  });
+  const scale = scaleOf(bars, height);
+  const ticks = scale.ticks(TICKS);
   return (
-    <div aria-hidden css={{ display: 'grid', gap: tokens.space[2] }}>
-      <svg
-        viewBox={`0 0 ${bars.length * DRAWING.slot} ${DRAWING.height}`}
-        preserveAspectRatio="none"
-        css={{ display: 'block', width: '100%', height }}
-      >
-        <Bars bars={bars} />
-      </svg>
+    <div aria-hidden css={frame}>
+      <div css={scaleColumn}>
+        {ticks.map((tick) => (
+          <span key={tick} css={{ top: scale(tick) }}>
+            {tickText(tick)}
+          </span>
+        ))}
+      </div>
+      <div ref={parentRef} css={{ overflow: 'hidden' }}>
+        <svg width={width} height={height} css={{ display: 'block' }}>
+          <GridRows scale={scale} width={width} tickValues={ticks} stroke={tokens.color.hairline} />
+          <Bars bars={bars} width={width} scale={scale} />
+          <Line
+            from={{ x: 0, y: scale(0) }}
+            to={{ x: width, y: scale(0) }}
+            stroke={tokens.color.lightStrong}
+          />
+        </svg>
+      </div>
       <p css={axis}>
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
@@ -45,48 +73,77 @@ export function BarChart({ bars, ends, height }: BarChartProps) {
   );
 }
 
-function Bars({ bars }: { readonly bars: readonly Bar[] }) {
-  const { slot, bar: width, height, line } = DRAWING;
+type Scale = ReturnType<typeof scaleOf>;
+
+/** From values to pixels from above; ends at round values. */
+function scaleOf(bars: readonly Bar[], height: number) {
   const highest = Math.max(0, ...bars.map(({ above }) => sumOf(above)));
   const deepest = Math.max(0, ...bars.map(({ below }) => sumOf(below)));
-  const heightOf = (value: number) => (value / Math.max(1, highest + deepest)) * (height - line);
-  const ground = heightOf(highest);
-  return (
-    <>
-      {bars.flatMap(({ key, above = [], below = [] }, index) => [
-        ...above.map(({ value, colour }, part) => (
-          <rect
-            key={`${key} above ${part}`}
-            x={index * slot + (slot - width) / 2}
-            y={ground - heightOf(sumOf(above.slice(0, part + 1)))}
-            width={width}
-            height={heightOf(value)}
-            fill={colour}
-          />
-        )),
-        ...below.map(({ value, colour }, part) => (
-          <rect
-            key={`${key} below ${part}`}
-            x={index * slot + (slot - width) / 2}
-            y={ground + line + heightOf(sumOf(below.slice(0, part)))}
-            width={width}
-            height={heightOf(value)}
-            fill={colour}
-          />
-        )),
-      ])}
-      <rect x="0" y={ground} width={bars.length * slot} height={line} fill={tokens.color.lightStrong} />
-    </>
-  );
+  const isEmpty = highest + deepest === 0;
+  return scaleLinear<number>({
+    domain: [-deepest, isEmpty ? 1 : highest],
+    range: [height - 1, 1],
+    nice: TICKS,
+  });
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  readonly width: number;
+  readonly scale: Scale;
+}
+
+function Bars({ bars, width, scale }: BarsProps) {
+  const places = scaleBand<string>({
+    domain: bars.map(({ key }) => key),
+    range: [0, width],
+    padding: PADDING,
+  });
+  return bars.map(({ key, above = [], below = [] }) => (
+    <g key={key}>
+      {[...stacked(above, 1), ...stacked(below, -1)].map(({ from, to, colour }, part) => (
+        <Rect
+          // What a bar is made of has a fixed order.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={part}
+          x={places(key)}
+          width={places.bandwidth()}
+          y={Math.min(scale(from), scale(to))}
+          height={Math.abs(scale(to) - scale(from))}
+          fill={colour}
+        />
+      ))}
+    </g>
+  ));
+}
+
+/** Where each part begins and ends, away from the line. @param side 1 above it, -1 below */
+function stacked(parts: readonly BarPart[], side: 1 | -1) {
+  return parts.map(({ value, colour }, index) => {
+    const from = sumOf(parts.slice(0, index));
+    return { from: side * from, to: side * (from + value), colour };
+  });
 }
 
 function sumOf(parts: readonly BarPart[] = []): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-const axis = {
-  display: 'flex',
-  justifyContent: 'space-between',
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: tokens.space[2],
+  rowGap: tokens.space[2],
   fontSize: tokens.font.size.tiny,
   color: tokens.color.textFaint,
 } as const;
+/** As wide as the longest text; all of them lie on one another before they are moved to their lines. */
+const scaleColumn = {
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { gridArea: '1 / 1', position: 'relative', transform: 'translateY(-50%)' },
+} as const;
+const axis = { gridColumn: 2, display: 'flex', justifyContent: 'space-between' } as const;

@@ -2,3 +2,4 @@
 export { BarChart, type Bar, type BarChartProps, type BarPart } from './BarChart.tsx';
 export { ChartLegend, type ChartLegendProps } from './ChartLegend.tsx';
 export { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+export { moneyTick } from './money-tick.ts';
