@@ -28,3 +28,34 @@ export async function insertPromotion(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Ends the last offer of a kind now, and lets one follow that is like it. */
+export async function followOffer(
+  db: Db,
+  siteKey: string,
+  kind: string,
+  next: { key: string; at: Date },
+): Promise<void> {
+  const [last] = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .where('kind', '=', kind)
+    .orderBy('starts_at', 'desc')
+    .execute();
+  if (!last) throw new Error(`the site has no ${kind}`);
+  await db
+    .updateTable('promotions')
+    .set({ ends_at: next.at })
+    .where('site_key', '=', siteKey)
+    .where('key', '=', last.key)
+    .execute();
+  const rules = JSON.stringify(last.rules);
+  await insertPromotion(db, siteKey, {
+    ...last,
+    rules,
+    key: next.key,
+    starts_at: next.at,
+    awarded_centavos: 0,
+  });
+}

@@ -102,6 +102,7 @@ describeOnPostgres('abuse of a claim', () => {
       return once(claim, owner);
     },
     async 'after the offer has ended'(claim, owner) {
+      test.deps.clock.advance(1_000);
       await change({ ends_at: test.deps.clock.now() });
       return once(claim, owner);
     },

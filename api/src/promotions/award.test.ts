@@ -10,6 +10,7 @@ import { turnoverOf } from '../turnover/turnover.ts';
 import { award, type AwardRequest, payAward, reserveAward } from './award.ts';
 
 const at = new Date('2026-11-02T15:00:00Z');
+const EARNED = new Date(at.getTime() - 1);
 const test = useDatabase();
 
 type Changes = Parameters<typeof insertPromotion>[2];
@@ -102,7 +103,27 @@ describe('an award', () => {
     expect(await given(siteKey)).toBe(20_00);
   });
 
-  it('[G31] is refused to who takes a break', async () => {
+  it.each<[string, Changes, string]>([
+    ['has ended since', { ends_at: at }, 'given'],
+    ['had ended then', { ends_at: EARNED }, 'offer_closed'],
+    ['had not begun then', { starts_at: at }, 'offer_closed'],
+    ['was stopped since', { is_stopped: true }, 'offer_closed'],
+    ['has too little left of its budget', { budget_centavos: 19_99 }, 'offer_closed'],
+  ])(
+    '[I19] that was earned before is judged by the promotion of then: it %s',
+    async (_what, changes, outcome) => {
+      const { siteKey, request } = await offered(changes);
+
+      const got = await claim({ ...request, earnedAt: EARNED }).then(
+        () => 'given',
+        ({ code }: { readonly code: string }) => code,
+      );
+
+      expect([got, await given(siteKey)]).toEqual([outcome, outcome === 'given' ? 20_00 : 0]);
+    },
+  );
+
+  it('[G31] is refused to who takes a break, unless it was earned by what is over', async () => {
     const { siteKey, promotion } = await offered();
     const paused_until = new Date(at.getTime() + 1);
     const { id: memberId } = await insertMember(test.db, siteKey, { paused_until });
@@ -110,6 +131,9 @@ describe('an award', () => {
     const refused = claim({ promotion, memberId, occasion: `member:${memberId}`, amountCentavos: 1, at });
 
     await expect(refused).rejects.toMatchObject({ code: 'play_paused' });
+    const earned = { promotion, memberId, occasion: 'earned', amountCentavos: 1, at, outlastsBreaks: true };
+    await claim(earned);
+    expect(await given(siteKey)).toBe(1);
   });
 
   it('[R85] [G26] is refused to those who may not play', async () => {

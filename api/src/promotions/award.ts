@@ -6,7 +6,7 @@ import { assertAmount } from '../ledger/amount.ts';
 import { grantReward } from '../ledger/rewards.ts';
 import { openBonus } from './bonus.ts';
 import { assertEligible } from './eligible.ts';
-import { closureOf, type Promotion, turnoverOfAward } from './promotion.ts';
+import { capped, closureOf, type Promotion, turnoverOfAward } from './promotion.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** What was promised to a member for one occasion. */
@@ -22,6 +22,10 @@ export interface AwardRequest {
   readonly amountCentavos: number;
   /** Instant from the API's clock. */
   readonly at: Date;
+  /** When it was earned, if that was before: the promotion has to have been on then. What closes it now is a stop, or its budget. */
+  readonly earnedAt?: Date;
+  /** It was earned by what is over: a break of the member does not take it from them. */
+  readonly outlastsBreaks?: boolean;
 }
 
 /**
@@ -30,17 +34,17 @@ export interface AwardRequest {
  * Order of locks: the member's purses, the award, then the promotion's row, which members share.
  *
  * @param tx open transaction; the caller commits. When it is rolled back nothing was promised, and the occasion is free (I19).
- * @throws DomainError already_claimed, also for copies at the same time; offer_closed when it has not begun, has ended, was stopped or
- *   its budget does not suffice; and those of `assertEligible`
+ * @throws DomainError already_claimed, also for copies at the same time; offer_closed when it had not begun or had ended when this was earned,
+ *   was stopped, or its budget does not suffice; and those of `assertEligible`
  * Source: I18, I19, G27.
  */
 export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award> {
-  const { promotion, memberId, occasion, at } = request;
+  const { promotion, memberId, occasion, at, earnedAt = at, outlastsBreaks = false } = request;
   const { site_key, key, kind, purse } = promotion;
   assertAmount(request.amountCentavos);
-  const amountCentavos = Math.min(request.amountCentavos, promotion.cap_centavos ?? Infinity);
+  const amountCentavos = capped(promotion, request.amountCentavos);
   await lockPursesOfAward(tx, site_key, memberId);
-  await assertEligible(tx, promotion, memberId, at);
+  await assertEligible(tx, promotion, memberId, at, { outlastsBreaks });
   const award = await tx
     .insertInto('promotion_awards')
     .values({
@@ -58,7 +62,7 @@ export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award
     .returningAll()
     .executeTakeFirst();
   if (!award) throw new DomainError('already_claimed');
-  await takeFromBudget(tx, promotion, amountCentavos, at);
+  await takeFromBudget(tx, promotion, amountCentavos, earnedAt);
   return award;
 }
 
@@ -114,7 +118,7 @@ async function takeFromBudget(
   tx: Tx,
   { site_key, key }: Promotion,
   amountCentavos: number,
-  at: Date,
+  earnedAt: Date,
 ): Promise<void> {
   const taken = await tx
     .updateTable('promotions')
@@ -125,6 +129,6 @@ async function takeFromBudget(
     .returningAll()
     .executeTakeFirst();
   // What this award leaves of the budget, perhaps nothing, closes the offer to the next one.
-  if (!taken || closureOf({ ...taken, budget_centavos: null }, at) !== null)
+  if (!taken || closureOf({ ...taken, budget_centavos: null }, earnedAt) !== null)
     throw new DomainError('offer_closed');
 }

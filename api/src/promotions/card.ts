@@ -1,16 +1,11 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../db/tables.ts';
+import type { Viewer } from './audience.ts';
 import type { Shares } from './counting.ts';
 import type { Promotion } from './promotion.ts';
 
 export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number];
-
-/** Whose card: null for a visitor. */
-export interface Viewer {
-  readonly siteKey: string;
-  readonly memberId: number | null;
-}
 
 /** What a kind of promotion says of itself. */
 export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
@@ -19,8 +14,6 @@ export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
   readonly turnover?: string;
   /** How bets count towards the reward; not given where it needs none. */
   readonly betShares?: Shares;
-  /** What has begun can be ended after the end of the offer. */
-  readonly outlivesEnd?: boolean;
 };
 
 /** Draws the card of one kind of promotion, as it is for the viewer. Time is handed in. */

@@ -1,8 +1,13 @@
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
-import { vipStandingOf } from '../vip/standing.ts';
+import { isFor } from './audience.ts';
 import type { Promotion } from './promotion.ts';
+
+interface Exception {
+  /** What was earned before a break is not refused in it. */
+  readonly outlastsBreaks?: boolean;
+}
 
 /**
  * Who may be awarded anything: a member who may play, and who is of the audience.
@@ -12,10 +17,12 @@ import type { Promotion } from './promotion.ts';
  */
 export async function assertEligible(
   tx: Db | Tx,
-  { site_key: siteKey, least_vip_level: leastLevel }: Pick<Promotion, 'site_key' | 'least_vip_level'>,
+  promotion: Pick<Promotion, 'site_key' | 'least_vip_level'>,
   memberId: number,
   at: Date,
+  { outlastsBreaks = false }: Exception = {},
 ): Promise<void> {
+  const { site_key: siteKey } = promotion;
   const member = await tx
     .selectFrom('members')
     .select('is_demo')
@@ -23,10 +30,13 @@ export async function assertEligible(
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   if (member.is_demo) throw new DomainError('demo_member');
-  await assertMayPlay(tx, { siteKey, memberId }, at);
-  if (leastLevel === 0) return;
-  const { level } = await vipStandingOf(tx, { siteKey, memberId });
-  if (level < leastLevel) throw new DomainError('offer_not_met');
+  try {
+    await assertMayPlay(tx, { siteKey, memberId }, at);
+  } catch (error) {
+    const isBreak = error instanceof DomainError && error.code === 'play_paused';
+    if (!isBreak || !outlastsBreaks) throw error;
+  }
+  if (!(await isFor(tx, { siteKey, memberId }, promotion))) throw new DomainError('offer_not_met');
 }
 
 /** Whether `assertEligible` lets the member through. */

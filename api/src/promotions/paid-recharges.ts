@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { giftCentavos } from '@mosaico/shared/rules';
 import { transaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../information/notifications.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder } from '../runtime/follow-notes.ts';
+import { isFor } from './audience.ts';
 import { award, lockPursesOfAward } from './award.ts';
 import { tellBalance } from './claim.ts';
-import { GIFT_TIERS, tiersOf } from './gift-tiers/gift-tiers.ts';
+import { GIFT_TIERS, giftOf } from './gift-tiers/gift-tiers.ts';
 import { closureOf, type Promotion, promotionsOf } from './promotion.ts';
 import { RECHARGE_REBATE, rebateOf, rebateRulesOf } from './recharge-rebate/rebates.ts';
 
@@ -64,7 +64,7 @@ async function openThen(
 async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): Promise<void> {
   const { db, clock } = deps;
   const { siteKey, memberId, orderNo, centavos, totalCentavos } = recharge;
-  const amountCentavos = giftCentavos(tiersOf(promotion), totalCentavos, centavos);
+  const amountCentavos = giftOf(promotion, totalCentavos, centavos);
   if (amountCentavos === 0) return;
   const at = clock.now();
   try {
@@ -75,11 +75,13 @@ async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): P
         // It may have gone back since it was read: what was given for it was looked for before this gift.
         if ((await paidRecharge(tx, siteKey, orderNo)) === null) throw new DomainError('offer_not_met');
         const gift = await award(tx, {
-          promotion: { ...promotion, ends_at: null },
+          promotion,
           memberId,
           occasion: `order:${orderNo}`,
           amountCentavos,
           at,
+          // It comes for a recharge that was paid while the offer was on, also when the offer has ended since.
+          earnedAt: recharge.paidAt,
         });
         const details = {
           amountCentavos: gift.amount_centavos,
@@ -97,7 +99,9 @@ async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): P
   await tellBalance(deps, recharge);
 }
 
+/** Nothing is begun that could not be claimed because the promotion is for members of a higher level. */
 async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge): Promise<void> {
+  if (!(await isFor(db, recharge, promotion))) return;
   const rules = rebateRulesOf(promotion);
   const rebate = rebateOf(rules, recharge.centavos);
   if (!rebate || rebate.rewardCentavos === 0) return;

@@ -42,17 +42,34 @@ export async function payPromised(
   return award;
 }
 
-/** Pays awards whose second call was lost. One that fails is logged and tried again, and keeps no other from its turn. Source: A3. */
+/**
+ * Pays awards whose second call was lost, and those that have waited for the end of a break. One that fails is logged and tried again, and
+ * keeps no other from its turn.
+ *
+ * Source: A3, A36, G31.
+ */
 export async function payPromisedAwards(deps: Deps): Promise<number> {
   const { db, clock, log } = deps;
-  const before = new Date(clock.now().getTime() - WAITS_MS);
+  const now = clock.now();
+  const before = new Date(now.getTime() - WAITS_MS);
   const due = await db
-    .selectFrom('promotion_awards')
-    .select(['id', 'site_key', 'member_id'])
-    .where('paid_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('created_at', '<=', before)
-    .orderBy('created_at')
+    .selectFrom('promotion_awards as award')
+    .innerJoin('members', (join) =>
+      join.onRef('members.site_key', '=', 'award.site_key').onRef('members.id', '=', 'award.member_id'),
+    )
+    .select(['award.id', 'award.site_key', 'award.member_id'])
+    .where('award.paid_at', 'is', null)
+    .where('award.revoked_at', 'is', null)
+    .where('award.created_at', '<=', before)
+    // A rebate was claimed before its member's break began.
+    .where((row) =>
+      row.or([
+        row('award.kind', '=', RECHARGE_REBATE),
+        row('members.paused_until', 'is', null),
+        row('members.paused_until', '<=', now),
+      ]),
+    )
+    .orderBy('award.created_at')
     .limit(BATCH)
     .execute();
   const paid = await doAll(

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
+import { isFor, thoseFor, type Viewer } from './audience.ts';
 import { type Offered, underLicence } from './licence.ts';
 import { HAS_AGENTS } from '../sites/has-agents.ts';
+import type { Span } from './play/days.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** Where an award goes: cash, bonus that has to be wagered, or rebates that are claimed later. */
@@ -52,6 +54,81 @@ export async function openPromotion(
 ): Promise<Offered | null> {
   const all = await promotionsOf(db, siteKey, kind);
   return all.find((promotion) => closureOf(promotion, now) === null) ?? null;
+}
+
+/**
+ * The promotion of a kind that concerns somebody now: the one that is open; else one of this time that is used up; else the next to begin; else the
+ * one that ended last. Stopped ones come behind all others. Null where the site has none for them.
+ */
+export async function promotionOfNow(
+  db: Db | Tx,
+  viewer: Viewer,
+  kind: string,
+  now: Date,
+): Promise<Offered | null> {
+  const all = await thoseFor(db, viewer, await promotionsOf(db, viewer.siteKey, kind));
+  return concerningFirst(all, now)[0] ?? null;
+}
+
+/** The promotion of a kind that is open now, and for somebody; null when there is none. What they claim is judged anew. */
+export async function promotionFor(
+  db: Db | Tx,
+  viewer: Viewer,
+  kind: string,
+  now: Date,
+): Promise<Offered | null> {
+  const promotion = await openPromotion(db, viewer.siteKey, kind, now);
+  return promotion && (await isFor(db, viewer, promotion)) ? promotion : null;
+}
+
+/** What a promotion gives at once of an amount that its rules come to. Pure. */
+export function capped({ cap_centavos: cap }: Pick<Promotion, 'cap_centavos'>, centavos: number): number {
+  return Math.min(centavos, cap ?? Infinity);
+}
+
+/** How soon people are concerned by promotions of the same kind, by what closes them. */
+const NEARNESS: readonly (Closure | null)[] = [null, 'used_up', 'not_begun', 'ended', 'stopped'];
+
+/** Promotions of one kind, those first that concern people now. Pure. */
+export function concerningFirst<Row extends Promotion>(
+  promotions: readonly Row[],
+  now: Date,
+): readonly Row[] {
+  const place = (promotion: Row) => NEARNESS.indexOf(closureOf(promotion, now));
+  return promotions.toSorted(
+    (one, other) => place(one) - place(other) || distance(one, now) - distance(other, now),
+  );
+}
+
+/** From now to when it begins, or since its end; zero in its time. Pure. */
+function distance({ starts_at: from, ends_at: to }: Promotion, now: Date): number {
+  const sinceEnd = to ? now.getTime() - to.getTime() : 0;
+  return Math.max(0, from.getTime() - now.getTime(), sinceEnd);
+}
+
+/** A promotion that was on in a time that is over. */
+interface OfferedThen {
+  readonly promotion: Offered;
+  /** An instant of that time at which it was on. */
+  readonly earnedAt: Date;
+}
+
+/**
+ * The promotion of a kind that was on in a span that is over, or in a part of it; of several the one that began last. Null when none was, or it is
+ * stopped or used up by now.
+ */
+export async function promotionOfSpan(
+  db: Db | Tx,
+  siteKey: string,
+  kind: string,
+  { from, to }: Span,
+): Promise<OfferedThen | null> {
+  const all = await promotionsOf(db, siteKey, kind);
+  const on = all
+    .map((promotion) => ({ promotion, earnedAt: promotion.starts_at > from ? promotion.starts_at : from }))
+    .filter(({ promotion, earnedAt }) => earnedAt < to && closureOf(promotion, earnedAt) === null)
+    .toSorted((one, other) => one.promotion.starts_at.getTime() - other.promotion.starts_at.getTime());
+  return on.at(-1) ?? null;
 }
 
 /** What has to be wagered of an award, in centavos, rounded down (G16). */

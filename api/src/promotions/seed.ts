@@ -102,13 +102,23 @@ export function rowOfOffer(
   };
 }
 
-/** Offers them from `at` on. Idempotent. Source: G35. */
+/**
+ * Offers them from `at` on. Idempotent. Source: G35.
+ *
+ * @param playedFrom from then on what follows bets, where members have a history of play that is still to be worked out
+ */
 export async function seedPromotions(
   tx: Tx,
-  { siteKeys, at }: { readonly siteKeys: readonly string[]; readonly at: Date },
+  {
+    siteKeys,
+    at,
+    playedFrom = at,
+  }: { readonly siteKeys: readonly string[]; readonly at: Date; readonly playedFrom?: Date },
 ): Promise<void> {
   for (const siteKey of siteKeys) {
-    const rows = SEEDED_PROMOTIONS.map((offer, place) => rowOfOffer(siteKey, offer, { place, at }));
+    const rows = SEEDED_PROMOTIONS.map((offer, place) =>
+      rowOfOffer(siteKey, offer, { place, at: offer.purse === 'bonus' ? at : playedFrom }),
+    );
     await tx
       .insertInto('promotions')
       .values(rows)

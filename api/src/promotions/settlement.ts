@@ -15,10 +15,15 @@ async function settlePlay(deps: Deps, { siteKey, day }: SettledDay): Promise<voi
   const { db, clock } = deps;
   await writePlayDays(db, siteKey, day);
   await promoteDue(deps, siteKey, null);
-  await settleRebates(db, siteKey, day, clock.now());
+  // Their open tabs see what waits to be claimed: the balance is as before, but something has moved.
+  await tellAll(deps, siteKey, await settleRebates(db, siteKey, day, clock.now()));
   const monday = mondayOf(day);
   if (day !== daysAfter(monday, 6)) return;
   const cover = await payWeeklyCover(db, siteKey, monday, clock.now());
   const bonuses = await payWeeklyBonuses(db, siteKey, monday, clock.now());
-  for (const memberId of new Set([...cover, ...bonuses])) await tellBalance(deps, { siteKey, memberId });
+  await tellAll(deps, siteKey, [...cover, ...bonuses]);
+}
+
+async function tellAll(deps: Deps, siteKey: string, members: readonly number[]): Promise<void> {
+  for (const memberId of new Set(members)) await tellBalance(deps, { siteKey, memberId });
 }

@@ -72,6 +72,26 @@ describe('the badge of the promotions’ tab', () => {
     expect(await screen.findByText('1 reward to claim')).toBeInTheDocument();
   });
 
+  it('[G64] [R192] asks for the member anew when money has moved beside their balance: rebates that were worked out', async () => {
+    const platform = fakePlatform({
+      user: aUser({ money: '10.00' }),
+      api: { [ACTIVITIES]: okBody({ list: [] }) },
+    });
+    const refresh = jest.spyOn(platform.session, 'refresh');
+    await show(platform);
+    await waitFor(() => expect(asked(platform)).toBe(1));
+    const move = (balanceCentavos: number) =>
+      act(() =>
+        platform.bus.publish('wallet.balance-changed', { balanceCentavos, at: '2026-11-22T06:00:00.000Z' }),
+      );
+
+    move(12_00);
+    expect(refresh).not.toHaveBeenCalled();
+    move(10_00);
+
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('[G64] follows a claim and a deposit at once, and play after a while, once', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
     let list = [card('first_deposit', 'claimable')];

@@ -7,19 +7,33 @@ import { ACTIVITIES } from '../activities/useActivities.ts';
 import { useFreshAfterBar } from '../claims/useFreshAfterBar.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshClaimable } from './useFreshClaimable.ts';
+import { useFreshRebates } from './useFreshRebates.ts';
 
 /** Widget of the promotions' tab: how many rewards the member can claim now. Nothing for a visitor, nor while there is none. */
 export function ClaimableBadge() {
   const user = useSessionUser();
-  return user && <Count rebatesCentavos={centavosFromWire(user.fs_money)} />;
+  return (
+    user && (
+      <Count
+        rebatesCentavos={centavosFromWire(user.fs_money)}
+        balanceCentavos={centavosFromWire(user.money)}
+      />
+    )
+  );
 }
 
-/** @param rebatesCentavos rebates that wait: the session knows of them, the activities do not */
-function Count({ rebatesCentavos }: { readonly rebatesCentavos: number }) {
+interface CountProps {
+  /** Rebates that wait: the session knows of them, the activities do not. */
+  readonly rebatesCentavos: number;
+  readonly balanceCentavos: number;
+}
+
+function Count({ rebatesCentavos, balanceCentavos }: CountProps) {
   const { t } = useTranslation();
   const { data, refetch } = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
   const isKept = useIsKeptFromPlay();
   useFreshClaimable(() => void refetch());
+  useFreshRebates(balanceCentavos);
   useFreshAfterBar(refetch);
   // What was asked before a break began is still here for a moment. Rebates are the member’s own, and can be claimed all the same.
   const activities = isKept ? 0 : (data?.list.filter(({ state }) => state === 'claimable').length ?? 0);

@@ -20,6 +20,7 @@ const gifts = (changes: Partial<Gifts> = {}): Gifts => ({
   total: null,
   percent: null,
   next: null,
+  most: null,
   turnover: '5',
   tiers: TIERS.map(([name, from, to, percent_from, percent_to]) => ({
     name,

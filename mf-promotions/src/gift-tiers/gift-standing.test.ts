@@ -1,7 +1,8 @@
 import { giftOf, giftStanding, tierOf, type Gifts } from './gift-standing.ts';
 
-const gifts = (total: string | null): Gifts => ({
+const gifts = (total: string | null, most: string | null = null): Gifts => ({
   total,
+  most,
   percent: null,
   next: null,
   turnover: '5',
@@ -27,5 +28,10 @@ describe('where a player stands on the gift tiers', () => {
     expect(giftOf(giftStanding(gifts('900.00')), 100_00)).toBe(5_00);
     expect(giftOf(giftStanding(gifts('900.00')), 99_99)).toBe(0);
     expect(giftOf(giftStanding(gifts('9000.00')), 1_000_00)).toBe(125_00);
+  });
+
+  it('[A37] a deposit brings no more than the most that the server names', () => {
+    expect(giftOf(giftStanding(gifts('9000.00', '100.00')), 1_000_00)).toBe(100_00);
+    expect(giftOf(giftStanding(gifts('900.00', '100.00')), 100_00)).toBe(5_00);
   });
 });

@@ -11,11 +11,14 @@ export interface GiftStanding {
   readonly tiers: readonly GiftTier[];
   /** Null for a visitor. */
   readonly totalCentavos: number | null;
+  /** The most that a single deposit brings; null where its share alone decides. */
+  readonly mostCentavos: number | null;
 }
 
 /** Pure. */
-export function giftStanding({ tiers, total }: Gifts): GiftStanding {
+export function giftStanding({ tiers, total, most }: Gifts): GiftStanding {
   return {
+    mostCentavos: most ? centavosFromWire(most) : null,
     totalCentavos: total === null ? null : centavosFromWire(total),
     tiers: tiers.map((tier) => ({
       name: tier.name,
@@ -28,8 +31,12 @@ export function giftStanding({ tiers, total }: Gifts): GiftStanding {
 }
 
 /** What a deposit would bring now, by the rule that the server gives by. Pure. Source: A12, A37. */
-export function giftOf({ tiers, totalCentavos }: GiftStanding, depositCentavos: number): number {
-  return giftCentavos(tiers, (totalCentavos ?? 0) + depositCentavos, depositCentavos);
+export function giftOf(
+  { tiers, totalCentavos, mostCentavos }: GiftStanding,
+  depositCentavos: number,
+): number {
+  const gift = giftCentavos(tiers, (totalCentavos ?? 0) + depositCentavos, depositCentavos);
+  return Math.min(gift, mostCentavos ?? Infinity);
 }
 
 /** The tier that a total lies in; null below the first. Pure. Source: A37. */

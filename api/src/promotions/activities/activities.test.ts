@@ -1,5 +1,6 @@
 import { marksOf } from '../../../testing/marks-of.ts';
 import { usePlayers } from '../../../testing/players.ts';
+import { followOffer } from '../../../testing/promotions.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
@@ -196,6 +197,97 @@ describe('the hub of activities', () => {
       state: 'in_progress',
       progress: { current: '0.00', target: '100.00' },
     });
+  });
+
+  const changeAll = (changes: { least_vip_level?: number; cap_centavos?: number | null }) =>
+    test.deps.db.updateTable('promotions').set(changes).where('site_key', '=', test.siteKey).execute();
+
+  it('[G18] [R44] what is for members of a level is shown to them alone: on the hub, in its rows and tiers, and no rebate is begun', async () => {
+    const [player, risen] = [await deposits.aPlayer(), await deposits.aPlayer()];
+    await test.deps.db
+      .insertInto('vip_levels')
+      .values({
+        site_key: test.siteKey,
+        member_id: risen.member.id,
+        level: 2,
+        reached_at: test.deps.clock.now(),
+      })
+      .execute();
+    const seenBy = async (token: string | null) => [
+      (await cards(token)).length,
+      (await test.call('POST /api/ftd/check', { token })).body.data.length,
+      (await test.call('POST /api/invitationactivity/check', { token })).body.data.length,
+      (await test.call('GET /api/promotion/rechargebonus', { token })).body.data.tiers.length,
+      (await test.call('POST /api/rechargerebate/check', { token })).body.data.length,
+    ];
+
+    await changeAll({ least_vip_level: 2 });
+    for (const each of [player, risen]) await pay(each, '100.00');
+    const seen = [await seenBy(null), await seenBy(player.token), await seenBy(risen.token)];
+    await changeAll({ least_vip_level: 0 });
+
+    expect(seen).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [6, 7, 5, 5, 1],
+    ]);
+    expect((await seenBy(null)).slice(0, 4)).toEqual([6, 7, 5, 5]);
+  });
+
+  it('[G27] [R44] promises no more than the cap of an offer, on the hub, in its rows, and to the claim', async () => {
+    const player = await deposits.aPlayer();
+    const { token } = player;
+    await changeAll({ cap_centavos: 4_00 });
+    await pay(player, '100.00');
+
+    const first = (await test.call('POST /api/ftd/check', { token })).body.data;
+    const invitations = (await test.call('POST /api/invitationactivity/check', { token })).body.data;
+    const [rebate] = (await test.call('POST /api/rechargerebate/check', { token })).body.data;
+    const tiers = (await test.call('GET /api/promotion/rechargebonus', { token })).body.data;
+    const rewards = (await cards(token)).map(({ kind, reward, terms }) => [
+      kind,
+      reward,
+      terms['most'],
+      terms['exampleReward'],
+    ]);
+    await wager(player, 500_00);
+    const claimed = await test.call('POST /api/rechargerebate/claim', {
+      token,
+      body: { member_id: player.member.id, reward_amount: '4.00' },
+    });
+    const most = (await test.call('GET /api/promotion/rechargebonus', { token: null })).body.data.most;
+    await changeAll({ cap_centavos: null });
+
+    expect(new Set(first.map((row) => `${row.reward_amount} ${row.turnover_amount}`))).toEqual(
+      new Set(['4.00 20.00']),
+    );
+    expect(new Set(invitations.map((row) => row.reward_amount))).toEqual(new Set(['4.00']));
+    expect(rebate?.reward_amount).toBe('4.00');
+    expect([tiers.most, most]).toEqual(['4.00', '4.00']);
+    expect(rewards).toEqual([
+      ['first_deposit', '4.00', '4.00', '4.00'],
+      ['recharge_rebate', '4.00', '4.00', '4.00'],
+      ['invitation', '4.00', '20.00', '4.00'],
+      ['gift_tiers', null, '20', '4.00'],
+      ['lottery_wheel', null, '10', undefined],
+      ['daily_relief', null, '4.00', '4.00'],
+    ]);
+    expect(claimed.body.data.amount).toBe('4.00');
+    expect((await test.call('GET /api/promotion/rechargebonus', { token })).body.data.most).toBeNull();
+  });
+
+  it('[R44] of two offers of a kind that one comes first which is on', async () => {
+    const { db, clock } = test.deps;
+    clock.advance(1_000);
+    await followOffer(db, test.siteKey, 'first_deposit', { key: 'next_deposit', at: clock.now() });
+
+    const shown = (await cards(null)).slice(0, 3).map(({ key, state }) => [key, state]);
+
+    expect(shown).toEqual([
+      ['next_deposit', 'available'],
+      ['first_deposit', 'ended'],
+      ['recharge_rebate', 'available'],
+    ]);
   });
 
   it('[R44] lists what was given, newest first, with what became of it', async () => {

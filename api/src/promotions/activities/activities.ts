@@ -1,29 +1,40 @@
 import type { Db } from '../../db/tables.ts';
 import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import { turnoverSharesOf } from '../../turnover/turnover.ts';
-import { closureOf, type Promotion, promotionsOf } from '../promotion.ts';
+import { thoseFor, type Viewer } from '../audience.ts';
+import { closureOf, concerningFirst, type Promotion, promotionsOf } from '../promotion.ts';
 import { countingExample, type Shares, sharesOf, turnoverShares } from '../counting.ts';
 import { secondsUntil } from '../seconds-until.ts';
-import type { ActivityCard, CardOfKind, Viewer } from '../card.ts';
-import { ACTIVITY_KINDS } from './kinds.ts';
+import type { ActivityCard, CardOfKind } from '../card.ts';
+import { ACTIVITY_KINDS, OUTLASTING_KINDS } from './kinds.ts';
 
 /** How long an activity that is over is still shown. */
 const SHOWN_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * What a site offers, in the state that it has for the viewer; those that an operator has stopped are left out. Who may not play is offered
- * nothing. Source: R7, R44, G31.
+ * What a site offers, in the state that it has for the viewer; of offers of one kind that comes first which concerns people now. Left out are
+ * those that an operator has stopped, and those that are for members of higher levels. Who may not play is offered nothing. Source: R7, R44, G18, G31.
  */
 export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
-  const promotions = await promotionsOf(db, viewer.siteKey);
+  const promotions = await thoseFor(db, viewer, await promotionsOf(db, viewer.siteKey));
+  const kinds = [...new Set(promotions.map(({ kind }) => kind))];
+  const ordered = kinds.flatMap((kind) =>
+    concerningFirst(
+      promotions.filter((promotion) => promotion.kind === kind),
+      now,
+    ),
+  );
   const percents = await turnoverSharesOf(db);
   const shares = sharesOf((gameType) => percents.get(gameType) ?? 0);
   const isClosed = await isKeptFromPlay(db, viewer, now);
   const cards: ActivityCard[] = [];
-  for (const promotion of promotions) {
+  for (const promotion of ordered) {
     const make = ACTIVITY_KINDS[promotion.kind];
-    if (!make || !isShown(promotion, now)) continue;
+    const isLongOver = isOverFor(promotion, SHOWN_MS, now);
+    if (!make || promotion.is_stopped || (isLongOver && !OUTLASTING_KINDS.has(promotion.kind))) continue;
     const card = cardOf(promotion, await make(db, promotion, viewer, now), { shares, now });
+    // What was begun keeps its screen until it is claimed or has expired.
+    if (isLongOver && !OFFERED.has(card.state)) continue;
     cards.push(isClosed && OFFERED.has(card.state) ? { ...card, state: 'closed', progress: null } : card);
   }
   return cards;
@@ -32,8 +43,8 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
 /** States in which there is something to do or to have. */
 const OFFERED: ReadonlySet<ActivityCard['state']> = new Set(['available', 'in_progress', 'claimable']);
 
-function isShown({ is_stopped: isStopped, ends_at: end }: Promotion, now: Date): boolean {
-  return !isStopped && (end === null || now.getTime() < end.getTime() + SHOWN_MS);
+function isOverFor({ ends_at: end }: Promotion, spanMs: number, now: Date): boolean {
+  return end !== null && now.getTime() >= end.getTime() + spanMs;
 }
 
 /**
@@ -68,6 +79,6 @@ function stateOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCar
   const closure = closureOf(promotion, now);
   if (closure === null || card.state === 'claimed') return card.state;
   if (closure === 'not_begun') return 'soon';
-  const goesOn = card.outlivesEnd === true && card.state !== 'available';
+  const goesOn = OUTLASTING_KINDS.has(promotion.kind) && card.state !== 'available';
   return goesOn ? card.state : 'ended';
 }

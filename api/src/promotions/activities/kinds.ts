@@ -10,6 +10,9 @@ import { RECHARGE_REBATE } from '../recharge-rebate/rebates.ts';
 import { rechargeRebateCard } from '../recharge-rebate/card.ts';
 import type { CardMaker } from '../card.ts';
 
+/** What was begun while an offer of these kinds was on can be ended, and claimed, after its end. */
+export const OUTLASTING_KINDS: ReadonlySet<string> = new Set([RECHARGE_REBATE]);
+
 /** The kinds of promotions that are on the hub. A promotion of another kind has a place of its own. */
 export const ACTIVITY_KINDS: Readonly<Record<string, CardMaker>> = {
   [FIRST_DEPOSIT]: firstDepositCard,

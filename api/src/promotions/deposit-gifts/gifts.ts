@@ -5,7 +5,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, firstRecharge } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
-import { openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import { capped, openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
 import { RECHARGE_REBATE, type Rebate, statusOf } from '../recharge-rebate/rebates.ts';
 import { leftOf } from './offers.ts';
 
@@ -85,10 +85,13 @@ async function given(
 /** The reward of a first deposit that the member could claim now; null when they could not. */
 async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gift | null> {
   const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, now);
-  const standing = promotion && (await firstDepositOf(db, owner, promotion));
-  if (!promotion || !standing?.decided || standing.isClaimed) return null;
-  const { decided, wageredCentavos, requiredCentavos } = standing;
-  if (wageredCentavos < requiredCentavos) return null;
+  if (!promotion) return null;
+  const { decided, isClaimed, wageredCentavos, requiredCentavos } = await firstDepositOf(
+    db,
+    owner,
+    promotion,
+  );
+  if (!decided || isClaimed || wageredCentavos < requiredCentavos) return null;
   return toClaim(
     db,
     owner,
@@ -138,7 +141,7 @@ async function toClaim(
   { promotion, amountCentavos: promised, wagerFirstCentavos }: ToClaim,
   now: Date,
 ): Promise<Gift | null> {
-  const amountCentavos = Math.min(promised, promotion.cap_centavos ?? Infinity);
+  const amountCentavos = capped(promotion, promised);
   if (amountCentavos > leftOf(promotion) || !(await isEligible(db, promotion, memberId, now))) return null;
   return {
     kind: promotion.kind,

@@ -1,13 +1,12 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
-import { giftCentavos } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
-import { GIFT_TIERS, tiersOf } from '../gift-tiers/gift-tiers.ts';
-import { closureOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
+import { capped, closureOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
 
@@ -62,8 +61,7 @@ async function bringingOf(
 
 /** Pure. */
 function offerOf(promotion: Promotion, bringing: Bringing, amountCentavos: number | null): Offer | null {
-  const cap = promotion.cap_centavos ?? Infinity;
-  const rewardCentavos = amountCentavos === null ? 0 : Math.min(bringing.rewardOf(amountCentavos), cap);
+  const rewardCentavos = amountCentavos === null ? 0 : capped(promotion, bringing.rewardOf(amountCentavos));
   if (rewardCentavos > leftOf(promotion)) return null;
   const turnover = turnoverOfAward(promotion.turnover_percent, rewardCentavos);
   return {
@@ -84,7 +82,7 @@ export function leftOf({ budget_centavos: budget, awarded_centavos: awarded }: P
 /** The first paid recharge decides, once: who has made theirs cannot have it any more, nor who had it under another account (A44). */
 async function firstDepositBrings(db: Db, promotion: Promotion, owner: MemberKey): Promise<Bringing | null> {
   const standing = await firstDepositOf(db, owner, promotion);
-  if (!standing || standing.isClaimed || standing.hasRecharged) return null;
+  if (standing.isClaimed || standing.hadAnother || standing.hasRecharged) return null;
   const { rows } = standing;
   return {
     fromCentavos: Math.min(...rows.map(({ minCentavos }) => minCentavos)),
@@ -102,6 +100,6 @@ async function giftTiersBring(
   const total = await totalRechargedCentavos(db, siteKey, memberId);
   return {
     fromCentavos: Math.max(0, (tiers[0]?.fromCentavos ?? 0) - total),
-    rewardOf: (amountCentavos) => giftCentavos(tiers, total + amountCentavos, amountCentavos),
+    rewardOf: (amountCentavos) => giftOf(promotion, total + amountCentavos, amountCentavos),
   };
 }

@@ -6,7 +6,7 @@ import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts
 /** The first-deposit activity on the hub. */
 export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const standing = await firstDepositOf(db, viewer, promotion);
-  const rows = standing?.rows ?? [];
+  const { rows, decided, wageredCentavos, requiredCentavos } = standing;
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);
@@ -26,17 +26,16 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,
     progress: null,
-    reward: wireFromCentavos(standing?.decided?.rewardCentavos ?? most),
+    reward: wireFromCentavos(decided?.rewardCentavos ?? most),
     turnover,
     terms,
     // Given as bonus it needs no bets before, else all of them count alike.
     betShares: promotion.purse === 'bonus' ? [] : IN_FULL,
     ...more,
   });
-  if (standing?.isClaimed) return card('claimed');
+  if (standing.isClaimed) return card('claimed');
   // The first recharge decides, once: who has made theirs before, or below the least amount, cannot have it any more.
-  if (!standing?.decided) return card(standing?.hasRecharged ? 'ended' : 'available');
-  const { wageredCentavos, requiredCentavos } = standing;
+  if (!decided) return card(standing.hasRecharged || standing.hadAnother ? 'ended' : 'available');
   return wageredCentavos >= requiredCentavos
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '../../../testing/deposits.ts';
 import { usePlayers } from '../../../testing/players.ts';
+import { followOffer } from '../../../testing/promotions.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { rowOf } from './first-deposit.ts';
@@ -147,6 +148,44 @@ describe('the first-deposit activity', () => {
     await claim(player);
 
     expect(player.events.at(-1)).toMatchObject({ type: 'balance', balance: '40.00' });
+  });
+
+  it('[R201] [A44] an offer that follows gives nothing to a person who has had theirs, under another account neither', async () => {
+    const { db, clock } = test.deps;
+    const former = await deposits.aPlayer();
+    const { cpf } = await db
+      .selectFrom('members')
+      .select('cpf')
+      .where('id', '=', former.member.id)
+      .executeTakeFirstOrThrow();
+    await pay(former, '20.00');
+    expect((await claim(former)).status).toBe(200);
+    // The account is deleted, and the person comes back.
+    await db.updateTable('members').set({ cpf: '00000000191' }).where('id', '=', former.member.id).execute();
+    clock.advance(1_000);
+    await followOffer(db, test.siteKey, 'first_deposit', { key: 'second_deposit', at: clock.now() });
+    const player = await deposits.aPlayer({ cpf });
+    const { token } = player;
+    const promised = async () =>
+      (await test.call('GET /api/promotion/rechargeoffers', { token, query: {} })).body.data.list.map(
+        ({ kind }) => kind,
+      );
+    const card = async () =>
+      (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
+        ({ key }) => key === 'second_deposit',
+      )?.state;
+    const before = [await promised(), await card()];
+
+    await pay(player, '50.00');
+    const { body } = await claim(player);
+
+    expect(before).toEqual([['gift_tiers'], 'ended']);
+    expect([body.error, await card()]).toEqual(['already_claimed', 'ended']);
+    expect((await rows(token)).some((row) => row.can_claim === 1)).toBe(false);
+    expect((await balances(player)).bonusCentavos).toBe(0);
+    const newcomer = await deposits.aPlayer();
+    await pay(newcomer, '50.00');
+    expect((await claim(newcomer)).status).toBe(200);
   });
 
   describeOnPostgres('at the same time', () => {

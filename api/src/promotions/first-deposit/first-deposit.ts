@@ -5,8 +5,8 @@ import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { award, type Award, lockPursesOfAward } from '../award.ts';
-import { claimedOccasions } from '../claimed-occasions.ts';
-import { openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import type { Viewer } from '../audience.ts';
+import { capped, openPromotion, type Promotion, promotionOfNow, turnoverOfAward } from '../promotion.ts';
 
 export const FIRST_DEPOSIT = 'first_deposit';
 
@@ -23,12 +23,15 @@ type Row = z.infer<typeof row>;
 /** How the rows of the activity stand for somebody. */
 export interface FirstDeposit {
   readonly promotion: Promotion;
+  /** With what each gives at most. */
   readonly rows: readonly Row[];
   /** Of the row that the first recharge decided; null while there is none, or it reached no row. */
   readonly decided: Row | null;
   /** Whether there was a first recharge at all. */
   readonly hasRecharged: boolean;
   readonly isClaimed: boolean;
+  /** Whether another offer of the kind has given the member, or the person that they are, its reward: then this one gives nothing. */
+  readonly hadAnother: boolean;
   /** Wagered so far, and what has to be wagered before the claim: nothing but under the licence. */
   readonly wageredCentavos: number;
   readonly requiredCentavos: number;
@@ -46,35 +49,44 @@ export function turnoverTimes(promotion: Promotion): string {
   return String(promotion.purse === 'bonus' ? promotion.turnover_percent / 100 : timesWagered);
 }
 
-/** @param owner null for a visitor. @returns null where the site has no such activity */
+/** @param memberId null for a visitor. @returns null where the site has no such activity. Source: R200. */
+export async function firstDepositNow(db: Db, owner: Viewer, now: Date): Promise<FirstDeposit | null> {
+  const promotion = await promotionOfNow(db, owner, FIRST_DEPOSIT, now);
+  return promotion && firstDepositOf(db, owner, promotion);
+}
+
+/** @param memberId null for a visitor */
 export async function firstDepositOf(
   db: Db | Tx,
-  { siteKey, memberId }: { readonly siteKey: string; readonly memberId: number | null },
-  given: Promotion | null,
-): Promise<FirstDeposit | null> {
-  const promotion = given ?? (await promotionsOf(db, siteKey, FIRST_DEPOSIT))[0];
-  if (!promotion) return null;
-  const { rows, timesWagered } = firstDepositRules.parse(promotion.rules);
+  { siteKey, memberId }: Viewer,
+  promotion: Promotion,
+): Promise<FirstDeposit> {
+  const { timesWagered, ...rules } = firstDepositRules.parse(promotion.rules);
+  const rows = rules.rows.map((row) => ({ ...row, rewardCentavos: capped(promotion, row.rewardCentavos) }));
   const nothing = {
     promotion,
     rows,
     decided: null,
     hasRecharged: false,
     isClaimed: false,
+    hadAnother: false,
     wageredCentavos: 0,
     requiredCentavos: 0,
   };
   if (memberId === null) return nothing;
   const owner = { siteKey, memberId };
-  const occasion = await occasionOf(db, owner);
-  const isClaimed = (await claimedOccasions(db, promotion, [occasion])).size > 0;
+  const givers = await offersThatGave(db, owner);
+  const isClaimed = givers.includes(promotion.key);
+  const hadAnother = givers.some((key) => key !== promotion.key);
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
-  const decided = recharge && isDuring(promotion, recharge.paidAt) ? rowOf(rows, recharge.centavos) : null;
-  if (!decided) return { ...nothing, isClaimed, hasRecharged };
+  const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
+  const decided = isDecided ? rowOf(rows, recharge.centavos) : null;
+  if (!decided) return { ...nothing, hasRecharged, isClaimed, hadAnother };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
-  return { promotion, rows, decided, hasRecharged, isClaimed, wageredCentavos, requiredCentavos };
+  const had = { hasRecharged, isClaimed, hadAnother };
+  return { promotion, rows, decided, ...had, wageredCentavos, requiredCentavos };
 }
 
 /**
@@ -87,9 +99,9 @@ export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Pro
   // Whoever takes back what a recharge has brought comes before this claim, which then sees it, or after it.
   await lockPursesOfAward(tx, owner.siteKey, owner.memberId);
   const promotion = await openPromotion(tx, owner.siteKey, FIRST_DEPOSIT, at);
-  const standing = promotion && (await firstDepositOf(tx, owner, promotion));
-  if (!standing) throw new DomainError('offer_closed');
-  if (standing.isClaimed) throw new DomainError('already_claimed');
+  if (!promotion) throw new DomainError('offer_closed');
+  const standing = await firstDepositOf(tx, owner, promotion);
+  if (standing.isClaimed || standing.hadAnother) throw new DomainError('already_claimed');
   const { decided, wageredCentavos, requiredCentavos } = standing;
   if (!decided || wageredCentavos < requiredCentavos) throw new DomainError('offer_not_met');
   return award(tx, {
@@ -118,6 +130,23 @@ async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promis
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return `person:${createHash('sha256').update(`${siteKey}:${cpf}`).digest('hex')}`;
+}
+
+/** Keys of the offers of the kind that have given the person their reward: once in all, whatever offers follow. Source: A44. */
+async function offersThatGave(db: Db | Tx, owner: MemberKey): Promise<readonly string[]> {
+  const awards = await db
+    .selectFrom('promotions')
+    .innerJoin('promotion_awards', (join) =>
+      join
+        .onRef('promotion_awards.site_key', '=', 'promotions.site_key')
+        .onRef('promotion_awards.promotion_key', '=', 'promotions.key'),
+    )
+    .select('promotions.key')
+    .where('promotions.site_key', '=', owner.siteKey)
+    .where('promotions.kind', '=', FIRST_DEPOSIT)
+    .where('promotion_awards.occasion', '=', await occasionOf(db, owner))
+    .execute();
+  return awards.map(({ key }) => key);
 }
 
 interface Recharge {

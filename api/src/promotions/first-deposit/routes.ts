@@ -7,7 +7,7 @@ import { answerClaim } from '../claim.ts';
 import {
   claimFirstDeposit,
   type FirstDeposit,
-  firstDepositOf,
+  firstDepositNow,
   turnoverOfRow,
   turnoverTimes,
 } from './first-deposit.ts';
@@ -19,8 +19,8 @@ export function firstDepositRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/ftd/check', async ({ member, caller }) => {
       const owner = { siteKey: caller.site.key, memberId: member?.id ?? null };
-      const standing = await firstDepositOf(db, owner, null);
       const now = clock.now();
+      const standing = await firstDepositNow(db, owner, now);
       const mayClaim = !(await isKeptFromPlay(db, owner, now));
       return success(standing ? rowsToWire(standing, mayClaim, now) : []);
     }),

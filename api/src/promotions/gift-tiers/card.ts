@@ -1,8 +1,8 @@
-import { giftCentavos, giftHundredths } from '@mosaico/shared/rules';
+import { giftHundredths } from '@mosaico/shared/rules';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, moneyProgress } from '../card.ts';
 import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
-import { tiersOf } from './gift-tiers.ts';
+import { giftOf, nextTier, tiersOf } from './gift-tiers.ts';
 
 const EXAMPLE_TOTAL_CENTAVOS = 10_000_00;
 const EXAMPLE_DEPOSIT_CENTAVOS = 200_00;
@@ -18,11 +18,11 @@ export const giftTiersCard: CardMaker = async (db, promotion, { siteKey, memberI
     exampleTotal: wireFromCentavos(EXAMPLE_TOTAL_CENTAVOS),
     exampleDeposit: wireFromCentavos(EXAMPLE_DEPOSIT_CENTAVOS),
     examplePercent: text(giftHundredths(tiers, EXAMPLE_TOTAL_CENTAVOS)),
-    exampleReward: wireFromCentavos(giftCentavos(tiers, EXAMPLE_TOTAL_CENTAVOS, EXAMPLE_DEPOSIT_CENTAVOS)),
+    exampleReward: wireFromCentavos(giftOf(promotion, EXAMPLE_TOTAL_CENTAVOS, EXAMPLE_DEPOSIT_CENTAVOS)),
   };
   if (memberId === null) return { state: 'available', progress: null, reward: null, terms };
   const total = await totalRechargedCentavos(db, siteKey, memberId);
-  const next = tiers.find(({ fromCentavos }) => fromCentavos > total);
+  const next = nextTier(tiers, total);
   return {
     state: total > 0 ? 'in_progress' : 'available',
     progress: next ? moneyProgress(total, next.fromCentavos) : null,

@@ -73,6 +73,48 @@ describe('gift tiers', () => {
     expect((await balances(player)).bonusCentavos).toBe(50_00 + 400_00);
   });
 
+  it('[A59] name the same next tier on the hub as on their screen, at the bound of a tier too: there the one before still counts', async () => {
+    const player = await deposits.aPlayer();
+    const nextOf = async () => {
+      const { list } = (await test.call('GET /api/promotion/activities', { token: player.token })).body.data;
+      const target = list.find(({ kind }) => kind === 'gift_tiers')?.progress?.target;
+      return [target, (await standing(player.token)).next?.total];
+    };
+    await pay(player, '1000.00');
+    const first = await nextOf();
+    await pay(player, '4000.00');
+    const atBound = await nextOf();
+    await pay(player, '10.00');
+
+    expect([first, atBound, await nextOf()]).toEqual([
+      ['5000.00', '5000.00'],
+      ['5000.00', '5000.00'],
+      ['15000.00', '15000.00'],
+    ]);
+  });
+
+  it('[A37] are given for a recharge that was paid while the offer was on, though it ended before anybody had looked', async () => {
+    const { db, clock } = test.deps;
+    const player = await deposits.aPlayer();
+    const end = (at: Date | null) =>
+      db
+        .updateTable('promotions')
+        .set({ ends_at: at })
+        .where('site_key', '=', test.siteKey)
+        .where('kind', '=', 'gift_tiers')
+        .execute();
+    await deposits.pay(await deposits.start(player, '1000.00'));
+    await deposits.deliver();
+    clock.advance(1_000);
+    await end(clock.now());
+
+    await followPaidRecharges(test.deps);
+    await pay(player, '1000.00');
+    await end(null);
+
+    expect((await balances(player)).bonusCentavos).toBe(50_00);
+  });
+
   it('[A37] are not offered under the Brazilian licence: nothing is given before the bets', async () => {
     await profile('br-licensed');
     const player = await deposits.aPlayer();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GiftTier } from '@mosaico/shared/rules';
-import type { Promotion } from '../promotion.ts';
+import { giftCentavos, type GiftTier } from '@mosaico/shared/rules';
+import { capped, type Promotion } from '../promotion.ts';
 
 export const GIFT_TIERS = 'gift_tiers';
 
@@ -21,4 +21,16 @@ export const giftTierRules = z.object({
 /** The tiers of a promotion, from the lowest up. Source: R247 to R251. */
 export function tiersOf(promotion: Promotion): readonly GiftTier[] {
   return giftTierRules.parse(promotion.rules).tiers;
+}
+
+/** What a recharge brings. @param totalCentavos paid in over a lifetime, this one included. Source: A37. */
+export function giftOf(promotion: Promotion, totalCentavos: number, rechargeCentavos: number): number {
+  return capped(promotion, giftCentavos(tiersOf(promotion), totalCentavos, rechargeCentavos));
+}
+
+/** The tier that begins next; the first begins with its lower bound, each other one after it. Null in the last. Pure. Source: A59. */
+export function nextTier(tiers: readonly GiftTier[], totalCentavos: number): GiftTier | null {
+  const isAhead = ({ fromCentavos: from }: GiftTier, place: number) =>
+    place === 0 ? totalCentavos < from : totalCentavos <= from;
+  return tiers.find(isAhead) ?? null;
 }

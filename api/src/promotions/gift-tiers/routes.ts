@@ -2,19 +2,19 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { type GiftTier, giftHundredths } from '@mosaico/shared/rules';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { openPromotion } from '../promotion.ts';
+import { promotionFor } from '../promotion.ts';
 import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
-import { GIFT_TIERS, tiersOf } from './gift-tiers.ts';
+import { GIFT_TIERS, nextTier, tiersOf } from './gift-tiers.ts';
 
 /** Gift tiers, and where the member stands on them (R247 to R251, A37, A59). */
 export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
   return [
     route('GET /api/promotion/rechargebonus', async ({ member, caller }) => {
-      const promotion = await openPromotion(db, caller.site.key, GIFT_TIERS, clock.now());
+      const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
+      const promotion = await promotionFor(db, viewer, GIFT_TIERS, clock.now());
       const tiers = promotion ? tiersOf(promotion) : [];
       const total = member && (await totalRechargedCentavos(db, member.siteKey, member.id));
-      const next =
-        total === null ? null : tiers.find(({ fromCentavos: from }, at) => isAhead(from, at, total));
+      const next = total === null ? null : nextTier(tiers, total);
       return success({
         total: total === null ? null : wireFromCentavos(total),
         percent: total === null ? null : percentText(giftHundredths(tiers, total)),
@@ -23,14 +23,10 @@ export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
           : null,
         tiers: tiers.map(tierToWire),
         turnover: String((promotion?.turnover_percent ?? 0) / 100),
+        most: promotion?.cap_centavos ? wireFromCentavos(promotion.cap_centavos) : null,
       });
     }),
   ];
-}
-
-/** The first tier begins with its lower bound, each other one after it (A59). */
-function isAhead(fromCentavos: number, place: number, totalCentavos: number): boolean {
-  return place === 0 ? totalCentavos < fromCentavos : totalCentavos <= fromCentavos;
 }
 
 function tierToWire({ name, fromCentavos, toCentavos, fromHundredths, toHundredths }: GiftTier) {

@@ -6,8 +6,7 @@ import { invitationOf } from './invitation.ts';
 
 /** The invitation activity on the hub. */
 export const invitationCard: CardMaker = async (db, promotion, viewer) => {
-  const standing = await invitationOf(db, viewer, promotion);
-  const { rows = [], current = 0 } = standing ?? {};
+  const { rows, current } = await invitationOf(db, viewer, promotion);
   const all = rows.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
   const open = rows.filter(({ isClaimed }) => !isClaimed);
   const [next] = open;

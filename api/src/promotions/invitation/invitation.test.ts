@@ -1,5 +1,6 @@
 import type { Player } from '../../../testing/deposits.ts';
 import { usePlayers } from '../../../testing/players.ts';
+import { followOffer } from '../../../testing/promotions.ts';
 import { switchAgents } from '../../../testing/switch-agents.ts';
 
 describe('the invitation activity', () => {
@@ -120,6 +121,38 @@ describe('the invitation activity', () => {
     expect((await claim(player, 1)).body.error).toBe('offer_closed');
 
     await stop(false);
+    expect((await claim(player, 1)).status).toBe(200);
+  });
+
+  it('[R203] [A64] a friend brings rewards in one offer: in those that follow count the friends alone for whom none has paid', async () => {
+    const { db, clock } = test.deps;
+    const player = await deposits.aPlayer();
+    const next = async (key: string) => {
+      clock.advance(1_000);
+      await followOffer(db, test.siteKey, 'invitation', { key, at: clock.now() });
+    };
+    const standing = async () =>
+      (await rows(player.token)).slice(0, 2).map((row) => [row.current_invites, row.is_claimed]);
+    for (let friends = 0; friends < 4; friends += 1) await invitee(player, '20.00', 20_00);
+    expect((await claim(player, 1)).status).toBe(200);
+    expect((await claim(player, 2)).status).toBe(200);
+
+    await next('second_invitation');
+    const inSecond = await standing();
+    const second = [await claim(player, 1), await claim(player, 2)];
+    await next('third_invitation');
+    const inThird = await standing();
+    const third = await claim(player, 1);
+
+    // Three of the four are paid for by the row of three friends.
+    expect(inSecond).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(second.map(({ body }) => body.error)).toEqual([undefined, 'offer_not_met']);
+    expect([inThird[0], third.body.error]).toEqual([[0, 0], 'offer_not_met']);
+    expect((await balances(player)).bonusCentavos).toBe(10_00 + 40_00 + 10_00);
+    await invitee(player, '20.00', 20_00);
     expect((await claim(player, 1)).status).toBe(200);
   });
 });

@@ -4,14 +4,14 @@ import type { Db } from '../../db/tables.ts';
 import { flagShared } from '../../members/flag-shared.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { answerClaim } from '../claim.ts';
-import { claimInvitation, invitationOf } from './invitation.ts';
+import { claimInvitation, invitationNow } from './invitation.ts';
 
 /** The invitation activity (R202, R203). */
 export function invitationRoutes(deps: Deps): readonly Route[] {
   return [
     route('POST /api/invitationactivity/check', async ({ member, caller }) => {
       const owner = { siteKey: caller.site.key, memberId: member?.id ?? null };
-      const standing = await invitationOf(deps.db, owner, null);
+      const standing = await invitationNow(deps.db, owner, deps.clock.now());
       const { rows = [], current = 0, held = 0 } = standing ?? {};
       return success(
         rows.map(({ id, invites, rewardCentavos, isClaimed }) => ({

@@ -4,18 +4,19 @@ import type { CardMaker, CardOfKind } from '../card.ts';
 import { sharesOf } from '../counting.ts';
 import { daysAfter } from '../play/days.ts';
 import { claimedRelief, reliefOf } from './daily-relief.ts';
-import { DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf } from './terms.ts';
+import { DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, termsUnder } from './terms.ts';
 
 /** The daily relief on the hub, for the day before. */
-export const dailyReliefCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
-  const { rateHundredths, minLossCentavos, maxRewardCentavos } = DAILY_RELIEF;
+export const dailyReliefCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
+  const relief = termsUnder(promotion, DAILY_RELIEF);
+  const { rateHundredths, minLossCentavos, maxRewardCentavos } = relief;
   const exampleLoss = 2 * minLossCentavos;
   const terms = {
     percent: String(rateHundredths / 100),
     min: wireFromCentavos(minLossCentavos),
     most: wireFromCentavos(maxRewardCentavos),
     exampleLoss: wireFromCentavos(exampleLoss),
-    exampleReward: wireFromCentavos(rewardOf(exampleLoss, DAILY_RELIEF)),
+    exampleReward: wireFromCentavos(rewardOf(exampleLoss, relief)),
   };
   const card = (state: CardOfKind['state'], rewardCentavos: number | null): CardOfKind => ({
     state,
@@ -29,6 +30,6 @@ export const dailyReliefCard: CardMaker = async (db, _promotion, { siteKey, memb
   const yesterday = daysAfter(saoPauloDay(now), -1);
   const claimed = await claimedRelief(db, owner, yesterday);
   if (claimed) return card('claimed', claimed.rewardCentavos);
-  const { rewardCentavos } = await reliefOf(db, owner, yesterday);
+  const { rewardCentavos } = await reliefOf(db, owner, yesterday, promotion);
   return rewardCentavos > 0 ? card('claimable', rewardCentavos) : card('available', null);
 };

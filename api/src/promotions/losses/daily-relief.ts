@@ -5,8 +5,8 @@ import type { MemberKey } from '../../members/tables.ts';
 import { type Award, award } from '../award.ts';
 import { daysAfter, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
-import { openPromotion } from '../promotion.ts';
-import { countedLoss, DAILY_RELIEF, rewardOf } from './terms.ts';
+import { openPromotion, type Promotion } from '../promotion.ts';
+import { countedLoss, DAILY_RELIEF, rewardOf, termsUnder } from './terms.ts';
 
 /** A loss and what it brings, in centavos. */
 export interface Relief {
@@ -14,10 +14,16 @@ export interface Relief {
   readonly rewardCentavos: number;
 }
 
-/** What a day of São Paulo has come to, as it stands now. Source: R204. */
-export async function reliefOf(db: Db | Tx, { siteKey, memberId }: MemberKey, day: string): Promise<Relief> {
+/** What a day of São Paulo has come to, as it stands now; without a promotion it brings nothing. Source: R204. */
+export async function reliefOf(
+  db: Db | Tx,
+  { siteKey, memberId }: MemberKey,
+  day: string,
+  promotion: Promotion | null,
+): Promise<Relief> {
   const lossCentavos = countedLoss(await playOf(db, siteKey, [memberId], spanOfDays(day, day)));
-  return { lossCentavos, rewardCentavos: rewardOf(lossCentavos, DAILY_RELIEF) };
+  const rewardCentavos = promotion ? rewardOf(lossCentavos, termsUnder(promotion, DAILY_RELIEF)) : 0;
+  return { lossCentavos, rewardCentavos };
 }
 
 /** What was claimed for a day; null when nothing was. */
@@ -51,7 +57,7 @@ export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<A
   const promotion = await openPromotion(tx, siteKey, 'daily_relief', at);
   if (!promotion) throw new DomainError('offer_closed');
   if (await claimedRelief(tx, owner, yesterday)) throw new DomainError('already_claimed');
-  const { lossCentavos, rewardCentavos } = await reliefOf(tx, owner, yesterday);
+  const { lossCentavos, rewardCentavos } = await reliefOf(tx, owner, yesterday, promotion);
   if (rewardCentavos === 0) throw new DomainError('nothing_to_claim');
   const occasion = `${yesterday}:member:${memberId}`;
   const paid = await award(tx, { promotion, memberId, occasion, amountCentavos: rewardCentavos, at });

@@ -5,6 +5,8 @@ import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
+import { awardsOf } from '../activities/awards.ts';
+import { payPromisedAwards } from '../promised-awards.ts';
 import { rebateRate } from '../rebates/rates.ts';
 import { lossRoutes } from './routes.ts';
 import { countedLoss, DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, WEEKLY_COVER } from './terms.ts';
@@ -159,6 +161,30 @@ describe('losses', () => {
     expect(await check(player)).toMatchObject({ reward_amount: '15.00', can_claim: 0 });
   });
 
+  it('[R204] [G27] are promised no more than the cap of the offer, and nothing to who is below its level', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+    api.deps.clock.advance(DAY_MS);
+    await player.play(900_00);
+    const change = (changes: { cap_centavos?: number; least_vip_level?: number }) =>
+      api.deps.db.updateTable('promotions').set(changes).where('site_key', '=', player.siteKey).execute();
+    const week = async () =>
+      (await api.call('POST /api/cover/history', await player.as())).body.data.this_week.amount;
+
+    await change({ cap_centavos: 7_00 });
+    const bound = [await check(player), await week()];
+    await change({ least_vip_level: 1 });
+    const below = [await check(player), await week()];
+    await change({ least_vip_level: 0 });
+    const claimed = await claim(player);
+
+    const capped = { reward_amount: '7.00', today_reward: '7.00', max_reward: '7.00', can_claim: 1 };
+    expect(bound).toEqual([expect.objectContaining(capped), '7.00']);
+    const nothing = { reward_amount: '0.00', today_reward: '0.00', can_claim: 0 };
+    expect(below).toEqual([expect.objectContaining(nothing), '0.00']);
+    expect(claimed.body.data.amount).toBe('7.00');
+  });
+
   it('[R205] a budget that is used up closes the relief without half of it being paid', async () => {
     const player = await aPlayer();
     await player.play(500_00);
@@ -209,6 +235,57 @@ describe('losses', () => {
       expect(body.data.next_in_seconds).toBe(7 * 24 * 3_600);
     },
   );
+
+  it('[A19] of a week in which the offer was on are covered, though it has ended since, also after a downtime', async () => {
+    const player = await aPlayer();
+    const { db, clock } = api.deps;
+    await settlePlay(api);
+    await player.play(800_00);
+    const secondWeek = new Date(`${player.day(8)}T15:00:00Z`);
+    await player.play(900_00, { closedAt: secondWeek, openedAt: secondWeek });
+    await db
+      .updateTable('promotions')
+      .set({ ends_at: new Date(`${player.day(7)}T03:00:00Z`) })
+      .where('site_key', '=', player.siteKey)
+      .where('kind', '=', 'cover')
+      .execute();
+
+    clock.set(new Date(`${player.day(15)}T15:00:00Z`));
+    await settlePlay(api);
+
+    const { body } = await api.call('POST /api/cover/history', await player.as());
+    expect(body.data.list.map(({ period, amount }) => [period, amount])).toEqual([
+      [`${player.day(0)}/${player.day(6)}`, '8.00'],
+    ]);
+  });
+
+  it('[A19] [G31] of a week before a break are covered when the break is over, once', async () => {
+    const player = await aPlayer();
+    const { db, clock } = api.deps;
+    await settlePlay(api);
+    await player.play(800_00);
+    clock.set(new Date(`${player.day(7)}T06:00:00Z`));
+    const until = new Date(clock.now().getTime() + DAY_MS);
+    await db.updateTable('members').set({ paused_until: until }).where('id', '=', player.memberId).execute();
+    const seen = async () => {
+      const { data } = (await api.call('POST /api/cover/history', await player.as())).body;
+      const { list } = await awardsOf(db, player, { page: 1, limit: 10 });
+      const cover = list.filter(({ kind }) => kind === 'cover');
+      return [data.total, data.totals.amount, cover.map(({ status }) => status)];
+    };
+
+    await settlePlay(api);
+    clock.advance(DAY_MS - 1);
+    await payPromisedAwards(api.deps);
+    const inBreak = [await seen(), (await player.balances()).cashCentavos];
+    clock.set(until);
+    await payPromisedAwards(api.deps);
+    await settlePlay(api);
+    await payPromisedAwards(api.deps);
+
+    expect(inBreak).toEqual([[0, '0.00', ['promised']], 0]);
+    expect([await seen(), (await player.balances()).cashCentavos]).toEqual([[1, '8.00', ['paid']], 8_00]);
+  });
 
   describeOnPostgres('at the same time', () => {
     it('[I18] 50 claims of a relief pay once', async () => {

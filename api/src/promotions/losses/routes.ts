@@ -9,6 +9,7 @@ import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, nextSettledDay, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { answerClaim } from '../claim.ts';
+import { type Promotion, promotionFor } from '../promotion.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
 import {
@@ -17,19 +18,22 @@ import {
   type LossTerms,
   OTHER_GAMES_PERCENT,
   rewardOf,
+  termsUnder,
   WEEKLY_COVER,
 } from './terms.ts';
-import { coverRecords } from './weekly-cover.ts';
+import { coverFor, coverRecords } from './weekly-cover.ts';
 
 /** What is paid for losses: daily relief and weekly cover (R204, R205, R212). */
 export function lossRoutes(deps: Deps): readonly Route[] {
   const { db, clock } = deps;
   return [
-    route('POST /api/dailyrescue/check', async ({ member }) => {
+    route('POST /api/dailyrescue/check', async ({ member, caller }) => {
       const now = clock.now();
+      const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
+      const promotion = await promotionFor(db, viewer, 'daily_relief', now);
       return success({
-        ...termsToWire(DAILY_RELIEF),
-        ...(await reliefToWire(db, member && ownerOf(member), now)),
+        ...termsToWire(termsUnder(promotion, DAILY_RELIEF)),
+        ...(await reliefToWire(db, member && ownerOf(member), promotion, now)),
       });
     }),
 
@@ -45,7 +49,10 @@ export function lossRoutes(deps: Deps): readonly Route[] {
       const monday = mondayOf(nextSettledDay(now));
       const sunday = daysAfter(monday, 6);
       const { rows, total, next, ...sums } = await coverRecords(db, owner, { page, limit, before });
-      const played = await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(monday, sunday));
+      const week = spanOfDays(monday, sunday);
+      const promotion = await coverFor(db, owner, week);
+      const coverTerms = termsUnder(promotion, WEEKLY_COVER);
+      const played = await playOf(db, owner.siteKey, [owner.memberId], week);
       const lossCentavos = countedLoss(played);
       return success({
         list: rows.map((row) => ({
@@ -61,7 +68,7 @@ export function lossRoutes(deps: Deps): readonly Route[] {
         page,
         limit,
         next,
-        terms: termsToWire(WEEKLY_COVER),
+        terms: termsToWire(coverTerms),
         totals: {
           weeks: total,
           loss_amount: wireFromCentavos(sums.lossCentavos),
@@ -69,7 +76,7 @@ export function lossRoutes(deps: Deps): readonly Route[] {
         },
         this_week: {
           loss_amount: wireFromCentavos(lossCentavos),
-          amount: wireFromCentavos(rewardOf(lossCentavos, WEEKLY_COVER)),
+          amount: wireFromCentavos(promotion ? rewardOf(lossCentavos, coverTerms) : 0),
         },
         next_at: settledAt(sunday).toISOString(),
         next_in_seconds: secondsUntil(settledAt(sunday), now),
@@ -78,15 +85,15 @@ export function lossRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
+async function reliefToWire(db: Db, owner: MemberKey | null, promotion: Promotion | null, now: Date) {
   const today = saoPauloDay(now);
   const yesterday = daysAfter(today, -1);
   const nothing = { lossCentavos: 0, rewardCentavos: 0 };
   const claimed = owner && (await claimedRelief(db, owner, yesterday));
-  const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday) : nothing);
+  const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday, promotion) : nothing);
   const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
   const { to: midnight } = spanOfDays(today, today);
-  const ofToday = owner ? await reliefOf(db, owner, today) : nothing;
+  const ofToday = owner ? await reliefOf(db, owner, today, promotion) : nothing;
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),

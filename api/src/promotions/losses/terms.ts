@@ -1,4 +1,5 @@
 import type { GameType } from '../../turnover/turnover.ts';
+import { capped, type Promotion } from '../promotion.ts';
 
 /** What is paid for a loss. */
 export interface LossTerms {
@@ -28,6 +29,11 @@ export const WEEKLY_COVER: LossTerms = {
  * would get more for the days that are lost than the house earns on all of them. Source: docs/decisions/0051.
  */
 export const OTHER_GAMES_PERCENT = 10;
+
+/** The terms as a promotion pays by them: at most its cap. Pure. */
+export function termsUnder(promotion: Promotion | null, terms: LossTerms): LossTerms {
+  return promotion ? { ...terms, maxRewardCentavos: capped(promotion, terms.maxRewardCentavos) } : terms;
+}
 
 /** What a member staked and won in games of one type. */
 interface PlayOfType {

@@ -3,11 +3,13 @@ import { transaction } from '../../db/transaction.ts';
 import { type CursorPage, newestRows } from '../../db/page.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { GameType } from '../../turnover/turnover.ts';
-import { award } from '../award.ts';
+import type { AwardRequest } from '../award.ts';
+import { isFor } from '../audience.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { byMember } from '../play/by-member.ts';
-import { daysAfter } from '../play/days.ts';
-import { openPromotion, type Promotion } from '../promotion.ts';
+import { daysAfter, type Span, spanOfDays } from '../play/days.ts';
+import { type Promotion, promotionOfSpan } from '../promotion.ts';
+import { awardWeek, hasCome } from '../week-awards.ts';
 import { countedLoss, rewardOf, WEEKLY_COVER } from './terms.ts';
 
 interface WeekOfMember {
@@ -16,31 +18,31 @@ interface WeekOfMember {
 }
 
 /**
- * Pays the cover of a week whose days are written down, once for each member.
+ * Pays the cover of a week whose days are written down, once for each member: if the offer was on in that week, or a part of it. Who takes a break
+ * gets it afterwards.
  *
  * @param monday first day of the week
  * @returns who got it
  * Source: A19, R212.
  */
 export async function payWeeklyCover(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
-  const promotion = await openPromotion(db, siteKey, 'cover', at);
-  if (!promotion) return [];
+  const offered = await promotionOfSpan(db, siteKey, 'cover', spanOfDays(monday, daysAfter(monday, 6)));
+  if (!offered) return [];
   return giveToEach(await lossesOfWeek(db, siteKey, monday), (member) =>
-    transaction(db, (tx) => payCover(tx, promotion, member, monday, at), 'jobs'),
+    transaction(db, (tx) => payCover(tx, { ...offered, at }, member, monday), 'jobs'),
   );
 }
 
 async function payCover(
   tx: Tx,
-  promotion: Promotion,
+  offered: Pick<AwardRequest, 'promotion' | 'earnedAt' | 'at'>,
   { memberId, lossCentavos }: WeekOfMember,
   monday: string,
-  at: Date,
 ): Promise<boolean> {
+  const { promotion, at } = offered;
   const amountCentavos = rewardOf(lossCentavos, WEEKLY_COVER);
   if (amountCentavos === 0) return false;
-  const occasion = `${monday}:member:${memberId}`;
-  const paid = await award(tx, { promotion, memberId, occasion, amountCentavos, at });
+  const paid = await awardWeek(tx, { ...offered, memberId, monday, amountCentavos });
   await tx
     .insertInto('loss_compensations')
     .values({
@@ -86,14 +88,22 @@ function ofNumbers(row: { readonly gameType: GameType; readonly wagered: string;
   return { gameType: row.gameType, wageredCentavos: Number(row.wagered), wonCentavos: Number(row.won) };
 }
 
-/** What was paid to a member for weeks, the newest first, and how much in all. Source: R48, R212. */
-export async function coverRecords(db: Db, { siteKey, memberId }: MemberKey, page: CursorPage) {
+/** What pays a member the cover of a week, as it stands now; null when nothing does. */
+export async function coverFor(db: Db, owner: MemberKey, week: Span): Promise<Promotion | null> {
+  const offered = await promotionOfSpan(db, owner.siteKey, 'cover', week);
+  return offered && (await isFor(db, owner, offered.promotion)) ? offered.promotion : null;
+}
+
+/** What was paid to a member for weeks, the newest first, and how much in all. What waits for the end of a break is not there yet. Source: R48, R212. */
+export async function coverRecords(db: Db, owner: MemberKey, page: CursorPage) {
+  const { siteKey, memberId } = owner;
   const query = db
     .selectFrom('loss_compensations')
     .selectAll()
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
-    .where('kind', '=', 'weekly');
+    .where('kind', '=', 'weekly')
+    .where(hasCome(owner, 'cover', 'loss_compensations.day'));
   const totals = await query
     .clearSelect()
     .select(({ fn }) => [

@@ -218,6 +218,19 @@ describe('the lottery wheel', () => {
     expect((await spin(player)).body.error).toBe('self_excluded');
   });
 
+  it('[G18] is closed to who is below the level that it is for', async () => {
+    const player = await aPlayer();
+    await player.play(200_00);
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ least_vip_level: 1 })
+      .where('site_key', '=', player.siteKey)
+      .execute();
+
+    expect(await check(player)).toMatchObject({ is_open: false, remainingspins: 1 });
+    expect((await spin(player)).body.error).toBe('offer_not_met');
+  });
+
   it('[G20] is the same on a site that follows the Brazilian licence: every spin is earned by bets', async () => {
     const player = await aPlayer();
     await license(api, player.siteKey);

@@ -9,6 +9,7 @@ import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { isFor, type Viewer } from '../audience.ts';
 import { spanOfDays } from '../play/days.ts';
 import { tellBalance } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
@@ -29,12 +30,13 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
       const { to: midnight } = spanOfDays(today, today);
       const owner = member && ownerOf(member);
       const allowance = owner ? await allowanceToday(db, owner, now) : allowanceOf(0, 0, 0);
+      const memberId = owner?.memberId ?? null;
       const isKept = owner !== null && (await isKeptFromPlay(db, owner, now));
       const promised = owner && (await nextSpin(deps, owner, now));
       return success({
         prizes: prizesToWire(caller),
         remainingspins: allowance.left,
-        is_open: !isKept && (await openWheel(db, caller.site.key, now)) !== null,
+        is_open: !isKept && (await isWheelFor(db, { siteKey: caller.site.key, memberId }, now)),
         wagered_today: wireFromCentavos(allowance.wageredCentavos),
         missing: wireFromCentavos(allowance.missingCentavos),
         wager_per_spin: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
@@ -65,6 +67,12 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
       };
     }),
   ];
+}
+
+/** Whether the wheel turns, and for members of this level. */
+async function isWheelFor(db: Db, viewer: Viewer, now: Date): Promise<boolean> {
+  const wheel = await openWheel(db, viewer.siteKey, now);
+  return wheel !== null && (await isFor(db, viewer, wheel));
 }
 
 /** Seldom written: the spin before has promised it, but for the first one. */

@@ -7,7 +7,8 @@ import type { GameType } from '../../turnover/turnover.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
 import { spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
-import { rebateCentavos, rebateRate } from './rates.ts';
+import { promotionOfSpan } from '../promotion.ts';
+import { type RebatePart, rebateParts, rebateRate } from './rates.ts';
 
 /** Rebates of one game type. */
 interface RebateOfType {
@@ -27,35 +28,38 @@ export async function rebatesByType(
 ): Promise<readonly RebateOfType[]> {
   const level = owner ? (await vipStandingOf(db, owner)).level : 0;
   const waiting = owner ? await waitingByType(db, owner) : [];
-  const played = owner ? await playOn(db, owner, saoPauloDay(now)) : [];
+  const today = owner ? await partsOf(db, owner, saoPauloDay(now)) : [];
   return GAME_TYPES.map((gameType) => {
     const rateHundredths = rebateRate(gameType, level);
     const claimable = waiting.find((row) => row.game_type === gameType);
-    const todayWageredCentavos = played.find((row) => row.gameType === gameType)?.wageredCentavos ?? 0;
+    const ofToday = today.find((row) => row.gameType === gameType);
     return {
       gameType,
       rateHundredths,
       wageredCentavos: claimable?.wagered ?? 0,
       amountCentavos: claimable?.amount ?? 0,
-      todayWageredCentavos,
-      todayCentavos: rebateCentavos(todayWageredCentavos, rateHundredths),
+      todayWageredCentavos: ofToday?.wageredCentavos ?? 0,
+      todayCentavos: ofToday?.amountCentavos ?? 0,
     };
   });
 }
 
 /** What the bets of a day come to at the member's level of now, in centavos. Source: R192, G19. */
 export async function rebateOfDay(db: Db, owner: MemberKey, day: string): Promise<number> {
-  const { level } = await vipStandingOf(db, owner);
-  const played = await playOn(db, owner, day);
-  return played.reduce(
-    (sum, { gameType, wageredCentavos }) =>
-      sum + rebateCentavos(wageredCentavos, rebateRate(gameType, level)),
-    0,
-  );
+  const parts = await partsOf(db, owner, day);
+  return parts.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
 }
 
-function playOn(db: Db, { siteKey, memberId }: MemberKey, day: string) {
-  return playOf(db, siteKey, [memberId], spanOfDays(day, day));
+/** Bets of a day, with what they bring: nothing where no promotion for the member was on. */
+async function partsOf(db: Db, owner: MemberKey, day: string): Promise<readonly RebatePart[]> {
+  const { siteKey, memberId } = owner;
+  const span = spanOfDays(day, day);
+  const play = await playOf(db, siteKey, [memberId], span);
+  const offered = await promotionOfSpan(db, siteKey, 'rebate', span);
+  const { level } = await vipStandingOf(db, owner);
+  if (offered && level >= offered.promotion.least_vip_level)
+    return rebateParts(play, level, offered.promotion);
+  return play.map((each) => ({ ...each, rateHundredths: 0, amountCentavos: 0 }));
 }
 
 function waitingByType(db: Db, { siteKey, memberId }: MemberKey) {

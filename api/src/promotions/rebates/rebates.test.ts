@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { marksOf } from '../../../testing/marks-of.ts';
-import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
+import {
+  anotherPlayer,
+  DICE,
+  license,
+  offeredPlayer,
+  onMonday,
+  settlePlay,
+} from '../../../testing/offered-site.ts';
+import { followOffer } from '../../../testing/promotions.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
@@ -77,6 +85,25 @@ describe('rebates', () => {
     ]);
   });
 
+  it('[R192] [G64] tell the open tabs of who has them, and of nobody else, that something has moved', async () => {
+    const player = await aPlayer();
+    const other = await anotherPlayer(api, player.siteKey);
+    await player.play(1_000_00);
+    const told: (readonly [string, string])[] = [];
+    for (const [name, { memberId }] of Object.entries({ player, other }))
+      api.deps.memberEvents.of(memberId).subscribe((event) => {
+        if (event.type === 'balance') told.push([name, event.balance]);
+      });
+    const { version } = await player.balances();
+
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+    await settle();
+
+    expect(told).toEqual([['player', '0.00']]);
+    expect((await player.balances()).version).toBeGreaterThan(version);
+  });
+
   it('[R192] shows how today goes before it is worked out, and a visitor the rates alone', async () => {
     const player = await aPlayer();
     await player.play(200_00);
@@ -116,6 +143,32 @@ describe('rebates', () => {
     api.deps.clock.set(threeOf(player, 1));
     await settle();
     expect(await told()).toMatchObject({ yesterday: null, total: '6.00' });
+  });
+
+  it('[R192] [G27] are promised no more than the cap of the offer, and nothing to who is below its level', async () => {
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    await player.play(500_00, { gameId: DICE });
+    const change = (changes: { cap_centavos?: number; least_vip_level?: number }) =>
+      api.deps.db.updateTable('promotions').set(changes).where('site_key', '=', player.siteKey).execute();
+    const today = async () =>
+      (await api.call('POST /api/games/rebates/list', await player.as())).body.data.list
+        .filter(({ today_valid_bet: bet }) => bet !== '0.00')
+        .map(({ game_type, today_amount }) => [game_type, today_amount]);
+
+    await change({ least_vip_level: 1 });
+    const below = await today();
+    await change({ least_vip_level: 0, cap_centavos: 3_00 });
+    const bound = await today();
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+
+    expect(below).toEqual([
+      ['slot', '0.00'],
+      ['dice', '0.00'],
+    ]);
+    const most = bound.reduce((sum, [, amount]) => sum + Number(amount), 0);
+    expect([most, (await player.balances()).rebateCentavos]).toEqual([3, 3_00]);
   });
 
   it('[R44] are no part of the balance in the list of what was given before they are claimed', async () => {
@@ -201,6 +254,68 @@ describe('rebates', () => {
       [player.day(2), '1.00'],
       [player.day(1), '0.50'],
     ]);
+  });
+
+  it('[G19] are given for the days on which the offer was on, whatever has become of it when they are worked out', async () => {
+    const player = await aPlayer();
+    const { db, clock } = api.deps;
+    await settle();
+    const midnight = (days: number) => new Date(`${player.day(days)}T03:00:00Z`);
+    for (const days of [0, 1, 2, 3]) {
+      const closedAt = new Date(`${player.day(days)}T15:00:00Z`);
+      await player.play(100_00 * (days + 1), { closedAt, openedAt: new Date(closedAt.getTime() - 60_000) });
+    }
+    // On for Monday and for the first hour of Tuesday; another one begins with Thursday.
+    const secondHour = new Date(midnight(1).getTime() + 3_600_000);
+    await followOffer(db, player.siteKey, 'rebate', { key: 'rebates_again', at: midnight(3) });
+    await db
+      .updateTable('promotions')
+      .set({ ends_at: secondHour })
+      .where('site_key', '=', player.siteKey)
+      .where('key', '=', 'rebate')
+      .execute();
+
+    clock.set(threeOf(player, 6));
+    await settle();
+
+    const { body } = await api.call('POST /api/games/rebates/details', await player.as());
+    expect(body.data.list.map(({ date, amount }) => [date, amount])).toEqual([
+      [player.day(3), '2.00'],
+      [player.day(1), '1.00'],
+      [player.day(0), '0.50'],
+    ]);
+  });
+
+  it('[G19] of a day that ended with the offer are given, and of one on which it was stopped are not', async () => {
+    const [player, other] = [await aPlayer(), await aPlayer()];
+    const change = ({ siteKey }: typeof player, changes: { ends_at?: Date; is_stopped?: boolean }) =>
+      api.deps.db.updateTable('promotions').set(changes).where('site_key', '=', siteKey).execute();
+    await settle();
+    for (const each of [player, other]) await each.play(1_000_00);
+    await change(player, { ends_at: new Date(`${other.day(1)}T03:00:00Z`) });
+    await change(other, { is_stopped: true });
+
+    api.deps.clock.set(threeOf(other, 1));
+    await settle();
+
+    const given = [(await player.balances()).rebateCentavos, (await other.balances()).rebateCentavos];
+    expect(given).toEqual([5_00, 0]);
+  });
+
+  it('[G19] [G31] of a day before a break are not lost in it: they wait, and can be claimed afterwards', async () => {
+    const { db, clock } = api.deps;
+    const player = await aPlayer();
+    await player.play(1_000_00);
+    clock.set(threeOf(player, 1));
+    const until = new Date(clock.now().getTime() + DAY_MS);
+    await db.updateTable('members').set({ paused_until: until }).where('id', '=', player.memberId).execute();
+    await settle();
+    const inBreak = (await player.balances()).rebateCentavos;
+
+    clock.set(until);
+    const claimed = await api.call('POST /api/games/rebates/claim', await player.as());
+
+    expect([inBreak, claimed.body.data.amount]).toEqual([5_00, '5.00']);
   });
 
   it('[G19] are the same on a site that follows the Brazilian licence: they come after the bets', async () => {

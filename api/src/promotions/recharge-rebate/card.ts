@@ -28,7 +28,6 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
     reward: wireFromCentavos(rules.maxRewardCentavos),
     terms,
     betShares: IN_FULL,
-    outlivesEnd: true,
     ...more,
   });
   if (full) return card('claimable', { reward: wireFromCentavos(full.reward_centavos) });

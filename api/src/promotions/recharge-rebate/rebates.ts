@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { type Award, lockPursesOfAward, reserveAward } from '../award.ts';
-import { type Promotion, promotionsOf } from '../promotion.ts';
+import { capped, type Promotion, promotionsOf } from '../promotion.ts';
 import type { RebateTables } from './tables.ts';
 
 export const RECHARGE_REBATE = 'recharge_rebate';
@@ -21,8 +21,10 @@ export type RebateRules = z.infer<typeof rechargeRebateRules>;
 /** A recharge that qualified, with what was wagered for it. */
 export type Rebate = Readonly<Selectable<RebateTables['recharge_rebates']>>;
 
+/** What a promotion gives at once bounds the reward as well. */
 export function rebateRulesOf(promotion: Promotion): RebateRules {
-  return rechargeRebateRules.parse(promotion.rules);
+  const rules = rechargeRebateRules.parse(promotion.rules);
+  return { ...rules, maxRewardCentavos: capped(promotion, rules.maxRewardCentavos) };
 }
 
 /** What a recharge is worth; null below the least amount. Each counts on its own. Pure. Source: R143, R144, R253, R254, A13. */
@@ -52,17 +54,23 @@ export function statusOf(
 
 const MOST_ROWS = 100;
 
-/** The newest first. Source: R206. */
+/** What a row brings: its promotion may have got its cap since it was opened. */
+const dueCentavos = sql<number>`least(reward_centavos, (select cap_centavos from promotions
+  where promotions.site_key = recharge_rebates.site_key and promotions.key = recharge_rebates.promotion_key))`;
+
+/** The newest first, each with what it brings. Source: R206. */
 export async function rebatesOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<readonly Rebate[]> {
-  return db
+  const rows = await db
     .selectFrom('recharge_rebates')
     .selectAll()
+    .select(dueCentavos.as('due_centavos'))
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_ROWS)
     .execute();
+  return rows.map(({ due_centavos: due, ...row }) => ({ ...row, reward_centavos: due }));
 }
 
 interface RebateClaim extends MemberKey {
@@ -85,7 +93,7 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
     .selectAll()
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
-    .where('reward_centavos', '=', rewardCentavos)
+    .where(dueCentavos, '=', rewardCentavos)
     .orderBy('opened_at')
     .orderBy('id')
     .execute();
@@ -99,12 +107,13 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
   const promotion = offered.find(({ key }) => key === row.promotion_key);
   if (!promotion) throw new DomainError('offer_closed');
   const award = await reserveAward(tx, {
-    // What was earned while the offer was on can be claimed after its end; a stop and the budget hold.
-    promotion: { ...promotion, ends_at: null },
+    promotion,
     memberId,
     occasion: `rebate:${row.id}`,
     amountCentavos: rewardCentavos,
     at,
+    // What was begun while the offer was on can be claimed after its end; a stop and the budget hold.
+    earnedAt: row.opened_at,
   });
   await tx.updateTable('recharge_rebates').set({ claimed_at: at }).where('id', '=', row.id).execute();
   return award;

@@ -305,6 +305,59 @@ describe('the recharge rebate', () => {
     expect((await claim(player, '5.00')).status).toBe(200);
   });
 
+  it('[R207] [A3] what was begun while the offer was on is filled and claimed after its end, also weeks later', async () => {
+    const { db, clock } = test.deps;
+    const [full, filling] = [await withFullRow(), await deposits.aPlayer()];
+    await pay(filling, '100.00');
+    const end = (at: Date | null) =>
+      db
+        .updateTable('promotions')
+        .set({ ends_at: at })
+        .where('site_key', '=', test.siteKey)
+        .where('kind', '=', 'recharge_rebate')
+        .execute();
+    const card = async ({ token }: Player) =>
+      (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
+        ({ kind }) => kind === 'recharge_rebate',
+      )?.state;
+    clock.advance(1_000);
+    await end(clock.now());
+
+    await wager(filling, 500_00);
+    expect([await card(filling), (await claim(filling, '5.00')).status]).toEqual(['claimable', 200]);
+    clock.advance(30 * DAY_MS);
+    const later = await loggedInAnew(full);
+    const before = await card(later);
+    const claimed = await claim(later, '5.00');
+    const after = await card(later);
+    await end(null);
+
+    expect([before, claimed.status, after]).toEqual(['claimable', 200, undefined]);
+  });
+
+  it('[R207] [G27] a row that was opened before the offer got its cap is shown with what it brings, and claimed with that', async () => {
+    const player = await withFullRow();
+    const cap = (centavos: number | null) =>
+      test.deps.db
+        .updateTable('promotions')
+        .set({ cap_centavos: centavos })
+        .where('site_key', '=', test.siteKey)
+        .where('kind', '=', 'recharge_rebate')
+        .execute();
+    await cap(4_00);
+
+    const [row] = await rows(player);
+    const refused = await claim(player, '5.00');
+    const claimed = await claim(player, '4.00');
+    const brought = await bring(player, '4.00');
+    await cap(null);
+
+    expect(row?.reward_amount).toBe('4.00');
+    expect(refused.body.error).toBe('claim_differs');
+    expect([claimed.body.data.amount, brought.status]).toEqual(['4.00', 200]);
+    expect((await balances(player)).bonusCentavos).toBe(4_00);
+  });
+
   it('[R206] shows a visitor no rows', async () => {
     expect((await test.call('POST /api/rechargerebate/check', { token: null })).body.data).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { VIP_LADDER, vipLevelOf } from '../../vip/ladder.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
+import { payPromisedAwards } from '../promised-awards.ts';
 import { promoteDue } from './promote-due.ts';
 import { vipRoutes } from './routes.ts';
 
@@ -113,6 +114,46 @@ describe('VIP bonuses', () => {
 
     expect(early).toEqual(['upgrade 0-1 5.00']);
     expect(await history(player)).toEqual(['weekly 1-1 1.00', 'weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+  });
+
+  it('[A36] of a week in which the offer was on are paid though it has ended since, and of later weeks are not', async () => {
+    const player = await aPlayer();
+    await settlePlay(api);
+    await reach(player, 100_00, 500_00);
+    await promoteNow(player);
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ ends_at: new Date(`${player.day(7)}T03:00:00Z`) })
+      .where('site_key', '=', player.siteKey)
+      .where('kind', '=', 'vip_weekly')
+      .execute();
+
+    api.deps.clock.set(new Date(`${player.day(20)}T15:00:00Z`));
+    await settlePlay(api);
+
+    expect(await history(player)).toEqual(['weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+  });
+
+  it('[A36] [G31] of a week are paid after a break that was on when they were worked out', async () => {
+    const player = await aPlayer();
+    const { db, clock } = api.deps;
+    await settlePlay(api);
+    await reach(player, 100_00, 500_00);
+    await promoteNow(player);
+    clock.set(new Date(`${player.day(7)}T06:00:00Z`));
+    const until = new Date(clock.now().getTime() + 24 * 3_600_000);
+    await db.updateTable('members').set({ paused_until: until }).where('id', '=', player.memberId).execute();
+
+    await settlePlay(api);
+    await payPromisedAwards(api.deps);
+    const inBreak = await history(player);
+    clock.set(until);
+    await payPromisedAwards(api.deps);
+
+    expect(inBreak).toEqual(['upgrade 0-1 5.00']);
+    expect(await history(player)).toEqual(['weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+    // The cover of what was lost has waited too.
+    expect((await player.balances()).cashCentavos).toBe(100_00 + 5_00 + 1_00 + 5_00);
   });
 
   it('[A36] of a week go only to who has bet in it on a site that follows the Brazilian licence', async () => {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
-import { award } from '../award.ts';
+import type { AwardRequest } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
-import { settledAt, daysAfter } from '../play/days.ts';
-import { openPromotion, type Promotion } from '../promotion.ts';
+import { settledAt, daysAfter, spanOfDays } from '../play/days.ts';
+import { promotionOfSpan } from '../promotion.ts';
 import type { Offered } from '../licence.ts';
+import { awardWeek } from '../week-awards.ts';
 
 /** A member and the level that they had at the end of a week. */
 interface Receiver {
@@ -16,30 +17,30 @@ interface Receiver {
 
 /**
  * Pays the bonus of a week that is over, once for each member, by the level that they had on Monday at 03:00. On a site that
- * follows the Brazilian licence only who bet in that week gets it: nothing is given there before a bet.
+ * follows the Brazilian licence only who bet in that week gets it: nothing is given there before a bet. The offer has to have been on in
+ * that week, or a part of it. Who takes a break gets theirs afterwards.
  *
  * @param monday first day of the week, whose play is written down
  * @returns who got it
  * Source: G18, A36.
  */
 export async function payWeeklyBonuses(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
-  const promotion = await openPromotion(db, siteKey, 'vip_weekly', at);
-  if (!promotion) return [];
-  return giveToEach(await receivers(db, promotion, monday), (receiver) =>
-    transaction(db, (tx) => payWeek(tx, promotion, receiver, monday, at), 'jobs'),
+  const offered = await promotionOfSpan(db, siteKey, 'vip_weekly', spanOfDays(monday, daysAfter(monday, 6)));
+  if (!offered) return [];
+  return giveToEach(await receivers(db, offered.promotion, monday), (receiver) =>
+    transaction(db, (tx) => payWeek(tx, { ...offered, at }, receiver, monday), 'jobs'),
   );
 }
 
 async function payWeek(
   tx: Tx,
-  promotion: Promotion,
+  offered: Pick<AwardRequest, 'promotion' | 'earnedAt' | 'at'>,
   { memberId, level }: Receiver,
   monday: string,
-  at: Date,
 ): Promise<boolean> {
+  const { promotion, at } = offered;
   const amountCentavos = VIP_LADDER[level]?.weeklyBonusCentavos ?? 0;
-  const occasion = `${monday}:member:${memberId}`;
-  const paid = await award(tx, { promotion, memberId, occasion, amountCentavos, at });
+  const paid = await awardWeek(tx, { ...offered, memberId, monday, amountCentavos });
   await tx
     .insertInto('vip_bonuses')
     .values({

@@ -11,6 +11,7 @@ import { settleDays } from '../../promotions/days.ts';
 import { reliefOf } from '../../promotions/losses/daily-relief.ts';
 import { coverRecords } from '../../promotions/losses/weekly-cover.ts';
 import { allowanceToday } from '../../promotions/lottery-wheel/allowance.ts';
+import { promotionsOf } from '../../promotions/promotion.ts';
 import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
@@ -116,7 +117,8 @@ describe('what the member demo has played', () => {
     const yesterday = saoPauloDay(startOfSaoPauloDays(2, clock.now()));
 
     const cover = await coverRecords(db, demo, newest);
-    const relief = await reliefOf(db, demo, yesterday);
+    const [offer = null] = await promotionsOf(db, demo.siteKey, 'daily_relief');
+    const relief = await reliefOf(db, demo, yesterday, offer);
     const { left } = await allowanceToday(db, demo, clock.now());
     const standing = await vipStandingOf(db, demo);
 

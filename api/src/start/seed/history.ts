@@ -76,17 +76,21 @@ function played(
 
 const USUAL_MINUTE = 14 * 60 + 15;
 
+/** The day before the play of the history that is still to be worked out. */
+export function playedFrom(now: Date): Date {
+  return startOfSaoPauloDays(SETTLED_FROM_DAYS_AGO + 2, now);
+}
+
 /**
  * The withdrawal password of the member, and their history of payments and play. Rebates, levels and cover of it come as they do after a
  * downtime: the settlement of play makes up for its days once the API runs. Source: G35.
  */
 export async function seedHistory(tx: Tx, member: MemberKey, now: Date, random: Random): Promise<void> {
   await setWithdrawalPassword(tx, member, await hashPassword(WITHDRAWAL_PASSWORD, random), now);
-  const settledUntil = saoPauloDay(startOfSaoPauloDays(SETTLED_FROM_DAYS_AGO + 2, now));
   await takeAsSettled(tx, {
     siteKey: member.siteKey,
     name: PLAY_SETTLEMENT.name,
-    day: settledUntil,
+    day: saoPauloDay(playedFrom(now)),
     at: now,
   });
   for (const past of HISTORY) {

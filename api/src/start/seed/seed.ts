@@ -10,7 +10,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
 import { seedPromotions } from '../../promotions/seed.ts';
 import { seedAgency } from './agency.ts';
-import { seedHistory } from './history.ts';
+import { playedFrom, seedHistory } from './history.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
 import { seedInformation } from './information.ts';
@@ -39,7 +39,11 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
     for (const siteKey of SEEDED_SITES) await seedMembers(tx, { siteKey, now: clock.now(), random });
     await seedGames(tx, { siteKeys: SEEDED_SITES });
     await seedPayments(tx, { siteKeys: SEEDED_SITES });
-    await seedPromotions(tx, { siteKeys: SEEDED_SITES, at: clock.now() });
+    await seedPromotions(tx, {
+      siteKeys: SEEDED_SITES,
+      at: clock.now(),
+      playedFrom: playedFrom(clock.now()),
+    });
     const demo = await seededMember(tx, 'demo');
     await seedHistory(tx, demo, clock.now(), random);
     await seedAgency(tx, { siteKey: demo.siteKey, now: clock.now(), random }, demo);

@@ -65,6 +65,7 @@ function answersOf(name: string, count: number): Readonly<Partial<Record<ApiKey,
       total: null,
       percent: null,
       next: null,
+      most: null,
       turnover: '5',
       tiers: [
         { name: 'Bronze', from: '1000.00', to: '5000.00', percent_from: '5.00', percent_to: '10.00' },
