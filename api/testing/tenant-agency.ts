@@ -5,6 +5,9 @@ import type { TestApp } from './test-app.ts';
 import { earn } from '../src/agency/commissions/credit.ts';
 import { transaction } from '../src/db/transaction.ts';
 
+/** A job that runs meanwhile does not take it away. */
+const MUCH_LATER = '2090-01-01T00:00:00Z';
+
 /** Something of everything that agents have: earnings to claim, a month, clicks, and a flag. @returns the flag's id */
 export async function fillAgency(
   { deps: { db, clock } }: TestApp,
@@ -41,6 +44,17 @@ export async function fillAgency(
   await sql`insert into agency_recharges (site_key, order_no, due_at) values (${siteKey}, ${`${word}-order`}, ${at})`.execute(
     db,
   );
+  await sql`insert into agency_reversals (site_key, order_no, due_at) values (${siteKey}, ${`${word}-reversed`}, ${MUCH_LATER})`.execute(
+    db,
+  );
+  // Of a recharge that went back long ago: all of it has come back since.
+  await sql`with commission as (
+      insert into agency_commissions (site_key, agent_id, member_id, part, occasion, day, base_centavos, rate_hundredths, amount_centavos,
+        created_at, credited_at, claimed_at, revoked_at)
+      values (${siteKey}, ${memberId}, ${twin.id}, 'recharge', 'first', '2026-01-02', 3300, 100, 33, ${at}, ${at}, ${at}, ${at}) returning id
+    )
+    insert into commission_returns (commission_id, site_key, member_id, amount_centavos, owed_centavos, created_at)
+    select id, ${siteKey}, ${memberId}, 33, 0, ${at} from commission`.execute(db);
   await sql`insert into invite_clicks (site_key, member_id, day, clicks) values (${siteKey}, ${memberId}, '2026-01-02', 3)`.execute(
     db,
   );

@@ -268,6 +268,23 @@ describe('rewards', () => {
     );
     expect(await screen.findByRole('button', { name: 'Move to my balance' })).toBeEnabled();
   });
+
+  it('[G33] [A69] a claim leads to the identity check where the site asks for it first', async () => {
+    const { player, platform } = await open(<RewardScreen />, {
+      'POST /api/agency/reward': okBody(rewards('5.00')),
+      'POST /api/agency/reward/claim': refusal('identity_required', 'Confirm your identity first'),
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Move to my balance' }));
+
+    await waitFor(() =>
+      expect(platform.navigation.location.value).toMatchObject({
+        pathname: '/identity',
+        state: { isOnTheWay: true },
+      }),
+    );
+    expect(platform.shown).toEqual([{ kind: 'info', text: 'Confirm your identity first' }]);
+  });
 });
 
 describe('mechanism', () => {

@@ -2,10 +2,15 @@ import { settleDays } from '../promotions/days.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { forgetVisitors } from './clicks/count-click.ts';
+import { collectOwedCommissions } from './commissions/collect-owed.ts';
 import { followFirstRecharges } from './commissions/first-recharge.ts';
+import { payExcludedAgents } from './commissions/pay-excluded.ts';
 import { AGENCY_SETTLEMENT } from './commissions/settlement.ts';
+import { followReversedRecharges } from './commissions/take-back.ts';
 
 const RECHARGES_PAUSE_MS = 1_000;
+const REVERSALS_PAUSE_MS = 1_000;
+const EXCLUDED_PAUSE_MS = 60_000;
 const SETTLEMENT_PAUSE_MS = 60_000;
 const VISITORS_PAUSE_MS = 10 * 60_000;
 
@@ -16,6 +21,19 @@ export function agencyJobs(deps: Deps): readonly Job[] {
       name: 'commissions of recharges',
       pauseMs: RECHARGES_PAUSE_MS,
       work: () => followFirstRecharges(deps),
+    },
+    {
+      name: 'commissions of deposits that went back',
+      pauseMs: REVERSALS_PAUSE_MS,
+      work: async () => {
+        await followReversedRecharges(deps);
+        await collectOwedCommissions(deps);
+      },
+    },
+    {
+      name: 'commissions of who is excluded',
+      pauseMs: EXCLUDED_PAUSE_MS,
+      work: () => payExcludedAgents(deps),
     },
     {
       name: 'commissions of play',

@@ -32,8 +32,19 @@ interface AgencyTables {
     rate_hundredths: Fixed<number>;
     amount_centavos: Fixed<number>;
     created_at: Fixed<Date>;
-    credited_at: ColumnType<Date | null, Date | null, Date>;
+    credited_at: ColumnType<Date | null, Date | null, Date | null>;
     claimed_at: ColumnType<Date | null, null | undefined, Date>;
+    revoked_at: ColumnType<Date | null, null | undefined, Date>;
+  };
+  /** Rows of 0132_commissions_taken_back.sql. */
+  agency_reversals: { site_key: string; order_no: string; due_at: Date };
+  commission_returns: {
+    commission_id: Fixed<number>;
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    amount_centavos: Fixed<number>;
+    owed_centavos: number;
+    created_at: Fixed<Date>;
   };
   agency_revenues: {
     site_key: Fixed<string>;

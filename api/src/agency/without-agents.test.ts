@@ -1,4 +1,5 @@
 import { startOfSaoPauloDay } from '@mosaico/shared/rules';
+import { sql } from 'kysely';
 import { usePlayersWithAgents } from '../../testing/agents.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { playedRound } from '../../testing/played-round.ts';
@@ -227,9 +228,17 @@ describe('a site without agents', () => {
       )
       .execute();
     const feature = { site_key: siteKey, feature: 'without_agents' } as const;
+    const databaseClock = async () =>
+      (await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)).rows[0]?.at.getTime() ?? 0;
+    /** The clock of PGlite goes by milliseconds, and two switches within one would have one instant. */
+    const nextInstant = async () => {
+      const before = await databaseClock();
+      while ((await databaseClock()) === before);
+    };
     const turn = async () => {
       await db.insertInto('site_features').values(feature).execute();
       await db.deleteFrom('site_features').where('site_key', '=', siteKey).execute();
+      await nextInstant();
     };
     await db.insertInto('site_features').values({ site_key: siteKey, feature: 'chat_rain' }).execute();
     await turn();

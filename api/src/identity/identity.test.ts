@@ -331,9 +331,9 @@ describe('what a site asks for', () => {
   it.each([
     ['a demonstration', {}, 'nothing', 'may', false],
     ['a demonstration that wants it', { hasSwitch: true }, 'withdrawal', 'may', true],
-    ['a licensed site', { isLicensed: true }, 'play', 'identity_required', false],
+    ['a licensed site', { isLicensed: true }, 'play', 'identity_required', true],
     [
-      'a licensed site that wants it for withdrawals too',
+      'a licensed site with the switch of the others',
       { isLicensed: true, hasSwitch: true },
       'play',
       'identity_required',

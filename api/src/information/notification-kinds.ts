@@ -45,6 +45,10 @@ export interface NotificationDetails {
   gift_reversed:
     | { readonly amountCentavos: number }
     | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
+  /** The same of commission for the first deposit of somebody whom the member has invited. */
+  commission_reversed:
+    | { readonly amountCentavos: number }
+    | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   self_excluded: Readonly<Record<never, never>>;
   /** `until`: an instant. */
   play_paused: { readonly until: string };

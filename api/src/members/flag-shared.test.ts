@@ -33,6 +33,97 @@ describe('members who may be one person', () => {
     expect(flags.map(({ cause }) => cause).sort()).toEqual(['cpf', 'payment', 'payment']);
     expect(new Set(flags.map(({ other_id }) => other_id))).toEqual(new Set([agent]));
   });
+
+  /** A chain of invitations, the root first. */
+  async function chain(siteKey: string, length: number): Promise<readonly number[]> {
+    const ids: number[] = [];
+    while (ids.length < length)
+      ids.push((await insertMember(test.db, siteKey, { inviter_id: ids.at(-1) ?? null })).id);
+    return ids;
+  }
+  async function addKey(siteKey: string, member_id: number, pix_type: 'CPF' | 'EVP', pix_key: string) {
+    await test.db
+      .insertInto('payout_accounts')
+      .values({ site_key: siteKey, member_id, owner_name: '', created_at: at, pix_type, pix_key })
+      .execute();
+  }
+  async function flagsOf(siteKey: string) {
+    const flags = await test.db
+      .selectFrom('agency_flags')
+      .select(['agent_id', 'member_id', 'other_id', 'cause'])
+      .where('site_key', '=', siteKey)
+      .orderBy('id')
+      .execute();
+    return flags.map(({ agent_id, member_id, other_id, cause }) => [agent_id, member_id, other_id, cause]);
+  }
+
+  it.each([
+    [
+      'a device',
+      'device',
+      async (siteKey: string, [top, low]: readonly [number, number]) => {
+        const device = { site_key: siteKey, origin_hash: 'ef'.repeat(32), seen_at: at };
+        await test.db
+          .insertInto('member_origins')
+          .values([top, low].map((member_id) => ({ ...device, member_id })))
+          .execute();
+      },
+    ],
+    [
+      'a Pix key',
+      'payment',
+      async (siteKey: string, [top, low]: readonly [number, number]) => {
+        await addKey(siteKey, top, 'EVP', 'one-key');
+        await addKey(siteKey, low, 'EVP', 'one-key');
+      },
+    ],
+    [
+      'a Pix key that is the CPF',
+      'cpf',
+      async (siteKey: string, [top, low]: readonly [number, number]) => {
+        const { cpf } = await test.db
+          .selectFrom('members')
+          .select('cpf')
+          .where('id', '=', top)
+          .executeTakeFirstOrThrow();
+        await addKey(siteKey, low, 'CPF', cpf);
+      },
+    ],
+  ] as const)(
+    '[G38] are flagged in a ring: who comes back at the end of a chain of invitations has %s in common with its beginning',
+    async (_what, cause, share) => {
+      const siteKey = await insertSite(test.db);
+      for (const length of [3, 12]) {
+        const ids = await chain(siteKey, length);
+        const [top = 0, agent = 0, low = 0] = [ids[0], ids.at(-2), ids.at(-1)];
+        await share(siteKey, [top, low]);
+
+        await flagShared(test.db, siteKey, at, { agentId: agent });
+
+        expect(await flagsOf(siteKey)).toEqual([[agent, low, top, cause]]);
+        await test.db.deleteFrom('agency_flags').where('site_key', '=', siteKey).execute();
+        for (const table of ['member_origins', 'payout_accounts'] as const)
+          await test.db.deleteFrom(table).where('site_key', '=', siteKey).execute();
+      }
+    },
+  );
+
+  it('[G38] are not flagged who only share a device with somebody of another branch, or of another tree', async () => {
+    const siteKey = await insertSite(test.db);
+    const [top = 0, , low = 0] = await chain(siteKey, 3);
+    const branch = (await insertMember(test.db, siteKey, { inviter_id: top })).id;
+    const cousin = (await insertMember(test.db, siteKey, { inviter_id: branch })).id;
+    const stranger = (await insertMember(test.db, siteKey)).id;
+    const device = { site_key: siteKey, origin_hash: 'ba'.repeat(32), seen_at: at };
+    await test.db
+      .insertInto('member_origins')
+      .values([low, cousin, stranger].map((member_id) => ({ ...device, member_id })))
+      .execute();
+
+    await flagShared(test.db, siteKey, at);
+
+    expect(await flagsOf(siteKey)).toEqual([]);
+  });
 });
 
 describeOnPostgres('the search for them', () => {

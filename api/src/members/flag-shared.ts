@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 
 /**
- * Flags invited members who may be the agent, or another member of the same agent: they use one device, or have Pix keys in common, or a Pix key
- * that is the other's CPF, phone or e-mail. Of two members of an agent it is the later one. What was flagged once, cleared or not, is not
- * flagged for the same cause again.
+ * Flags invited members who may be the agent, whoever has invited the agent, further up the tree too, or another member of the same agent: they use
+ * one device, or have Pix keys in common, or a Pix key that is the other's CPF, phone or e-mail. Of two members of an agent it is the later one.
+ * What was flagged once, cleared or not, is not flagged for the same cause again.
  *
  * @param whom to look at; all of the site that were invited unless given
  * Source: G38.
@@ -27,7 +27,7 @@ export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof fla
       : sql`and inviter_id = ${whom.agentId}`;
   return sql`
     with invited as (
-      select id, inviter_id from members where site_key = ${siteKey} and inviter_id is not null ${some}
+      select id, inviter_id, root_inviter_id from members where site_key = ${siteKey} and inviter_id is not null ${some}
     ), pairs as (
       select invited.id as member_id, invited.inviter_id as agent_id, shared.other_id, shared.cause
       from invited cross join lateral (
@@ -56,11 +56,23 @@ export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof fla
       ) shared
       join members other on other.site_key = ${siteKey} and other.id = shared.other_id
       where other.id = invited.inviter_id or (other.inviter_id = invited.inviter_id and other.id < invited.id)
+        or (coalesce(other.root_inviter_id, other.id) = invited.root_inviter_id and ${isAbove(siteKey)})
     )
     insert into agency_flags (site_key, agent_id, member_id, other_id, cause, flagged_at)
       select distinct on (member_id, cause) ${siteKey}::text, agent_id, member_id, other_id, cause, ${at}::timestamptz
       from pairs order by member_id, cause, other_id
       on conflict on constraint agency_flags_once do nothing`;
+}
+
+/** Whether `other` stands above `invited` in the tree. It is walked only for two of one tree who share something. */
+function isAbove(siteKey: string) {
+  return sql`other.id in (
+    with recursive above as (
+      select invited.inviter_id as id
+      union all
+      select member.inviter_id from above join members member on member.site_key = ${siteKey} and member.id = above.id
+        where member.inviter_id is not null
+    ) select id from above)`;
 }
 
 /** Which of these members have a flag that nobody has cleared. Source: G38. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import type { MemberKey } from './tables.ts';
 
-/** Before what a site asks for a checked identity: deposits and games, withdrawals, or nothing. */
+/** Before what a site asks for a checked identity: all that moves money (deposits, claims, games, withdrawals), withdrawals alone, or nothing. */
 export type IdentityGate = 'play' | 'withdrawal' | 'nothing';
 
 /** Of the site of the query. */
 const HAS_SWITCH = sql<boolean>`exists (select from site_features
   where site_features.site_key = sites.key and feature = 'identity_before_withdrawal')`;
 
-/** A licensed site asks before deposits and games; any other only where the site's switch says so, before withdrawals. Source: G33, A69. */
+/** A licensed site asks before deposits and games, and so before withdrawals too; any other only where the site's switch says so, before withdrawals alone. Source: G33, A69. */
 export async function identityNeededBefore(db: Db | Tx, siteKey: string): Promise<IdentityGate> {
   const site = await db
     .selectFrom('sites')
@@ -34,5 +34,6 @@ export async function lacksIdentity(
     .where('members.id', '=', memberId)
     .executeTakeFirst();
   if (!member || member.identity_status === 'approved') return false;
-  return before === 'play' ? member.compliance_profile === 'br-licensed' : member.has_switch;
+  if (member.compliance_profile === 'br-licensed') return true;
+  return before === 'withdrawal' && member.has_switch;
 }

@@ -13,7 +13,7 @@ export interface NotedOrder {
 }
 
 /** Tables of nothing but notes. */
-type NoteTable = 'agency_recharges' | 'promotion_recharges' | 'promotion_reversals';
+type NoteTable = 'agency_recharges' | 'agency_reversals' | 'promotion_recharges' | 'promotion_reversals';
 
 type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Table]>;
 

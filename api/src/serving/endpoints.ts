@@ -59,9 +59,10 @@ interface EndpointLimit {
 function limitOf(path: string, limit: RateLimit, limits: RateLimits): EndpointLimit {
   const keyOf = (request: FastifyRequest) =>
     `${siteOfCall(request).key}|${limit.per === 'ip' || !request.member ? networkOf(request.ip) : `member:${request.member.id}`}`;
+  const name = limit.countsAs ?? path;
   return {
-    take: (request) => limits.take(path, limit, keyOf(request)),
-    giveBack: (request) => limits.giveBack(path, limit, keyOf(request)),
+    take: (request) => limits.take(name, limit, keyOf(request)),
+    giveBack: (request) => limits.giveBack(name, limit, keyOf(request)),
   };
 }
 

@@ -193,6 +193,19 @@ describe('who may what', () => {
     expect(cells(VIEWERS)).toHaveLength(KEYS.length * VIEWERS.length);
   });
 
+  it('[R85] [G31] lets who has excluded themselves move the money that is theirs already, and nothing else', () => {
+    const allowed = KEYS.filter((key) => {
+      const { access, movesMoney = false, errors } = endpointOf(key);
+      return access === 'member' && movesMoney && !errors.includes('self_excluded');
+    });
+
+    expect(allowed.sort()).toEqual([
+      'POST /api/drawing',
+      'POST /api/drawing/cancel',
+      'POST /api/games/rebates/claim',
+    ]);
+  });
+
   it.each(cells(VIEWERS.filter((viewer) => !CHANGING.includes(viewer))))(
     '[R160] [R153] %s, %s: %s',
     async (viewer, key, fate) => {

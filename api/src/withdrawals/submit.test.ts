@@ -76,6 +76,47 @@ describe('POST /api/drawing', () => {
     expect((await withdrawals.balances(player)).heldCentavos).toBe(0);
   });
 
+  describe.each([
+    ['br-licensed', 403],
+    ['sandbox', 200],
+  ] as const)('on a site of profile %s', (profile, statusUnchecked) => {
+    const profileIs = (compliance_profile: 'br-licensed' | 'sandbox') =>
+      withdrawals.test.deps.db
+        .updateTable('sites')
+        .set({ compliance_profile })
+        .where('key', '=', withdrawals.test.siteKey)
+        .execute();
+    beforeAll(() => profileIs(profile));
+    afterAll(() => profileIs('sandbox'));
+
+    it.each(['none', 'pending', 'rejected'] as const)(
+      `[A69] [G33] answers ${statusUnchecked} to a member whose check is: %s, in every language`,
+      async (identity_status) => {
+        for (const lang of MESSAGE_SETS) {
+          const player = await aPlayer(100_00, { identity_status });
+
+          const { status, body } = await ask(player, '50.00', { lang });
+
+          expect([status, status === 403 && body.message]).toEqual([
+            statusUnchecked,
+            status === 403 && texts[lang].identity_required,
+          ]);
+          expect((await withdrawals.balances(player)).heldCentavos).toBe(status === 403 ? 0 : 50_00);
+        }
+      },
+    );
+
+    it('[A69] [G33] takes it once the identity is checked, with nothing else changed', async () => {
+      const player = await aPlayer(100_00, { identity_status: 'none' });
+      const before = await ask(player, '50.00');
+      await change(player, { identity_status: 'approved' });
+
+      const after = await ask(player, '50.00');
+
+      expect([before.status, after.status]).toEqual([statusUnchecked, 200]);
+    });
+  });
+
   it('[R85] is refused when the member is frozen after the session was looked at', async () => {
     const player = await aPlayer();
     await change(player, marksOf(MEMBER_STATUS.frozen));

@@ -38,7 +38,7 @@ interface Submitted {
  * Asks for a withdrawal: holds its money and puts it into the queue of the review. A request that was answered before is answered
  * the same, whatever has changed since.
  *
- * The checks come in this order: demo_member, account_frozen, unavailable (no payment provider); withdrawal_password_unset,
+ * The checks come in this order: demo_member, account_frozen, identity_required, unavailable (no payment provider); withdrawal_password_unset,
  * withdrawal_password_locked; every wrong field of the form; withdrawal_password_wrong; turnover_not_met, above_withdrawable;
  * withdrawal_count_reached, withdrawal_day_limit; the key and its holder.
  *

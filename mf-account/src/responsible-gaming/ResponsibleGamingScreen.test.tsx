@@ -213,11 +213,11 @@ describe('responsible gaming', () => {
 
   it('[G31] has a statement that is asked for by day, week and month, with a table that leaves out idle days', async () => {
     const { platform, player } = await show();
-    await player.click(await screen.findByText('As a table'));
+    await player.click(await screen.findByText('Show as a table'));
 
     const rows = part('Time and result').getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'DayTime playedStakedWonResult',
+      'DayTime playedWageredWonResult',
       '11/20/2620 minR$50.00R$40.00-R$10.00',
     ]);
     await player.click(screen.getByRole('radio', { name: 'Months' }));

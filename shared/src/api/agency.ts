@@ -135,7 +135,14 @@ export const agencyEndpoints = defineEndpoints({
     access: 'member',
     body: z.object({ lang }),
     response: ok(z.object({ amount })),
-    errors: ['nothing_to_claim', 'account_frozen'],
+    errors: [
+      'nothing_to_claim',
+      'account_frozen',
+      'self_excluded',
+      'play_barred',
+      'play_paused',
+      'identity_required',
+    ],
     isIdempotent: true,
     movesMoney: true,
     rateLimit: { points: 10, windowSeconds: 60, per: 'member' },
@@ -174,7 +181,7 @@ export const agencyEndpoints = defineEndpoints({
       'registers_themselves',
       'without_agents',
     ],
-    rateLimit: { points: 10, windowSeconds: 3600, per: 'member' },
+    rateLimit: { ...register.rateLimit, countsAs: '/api/auth/register2' },
   },
   'POST /api/agency/click': {
     summary:

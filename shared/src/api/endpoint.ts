@@ -6,6 +6,8 @@ export interface RateLimit {
   readonly points: number;
   readonly windowSeconds: number;
   readonly per: 'ip' | 'member';
+  /** Path of another endpoint that has the same limit: requests to both count together. */
+  readonly countsAs?: string;
 }
 
 /**

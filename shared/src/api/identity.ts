@@ -15,7 +15,7 @@ const BODY_LIMIT_BYTES = 4_500_000;
 
 const standing = z.object({
   status: z.enum(IDENTITY_STATUSES),
-  /** What the site asks for it before: deposits and games, withdrawals, or nothing. */
+  /** What the site asks for it before: deposits, games and withdrawals (`play`), withdrawals alone, or nothing. */
   needed_before: z.enum(['play', 'withdrawal', 'nothing']),
   /** Of the last check; null unless it was rejected. */
   reason: z.enum(IDENTITY_REASONS).nullable(),

@@ -65,31 +65,28 @@ export async function earn(tx: Tx, frame: EarningFrame, earnings: readonly Earni
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'amount_centavos', 'credited_at'])
     .execute();
-  return credit(
-    tx,
-    { siteKey, agentId, at },
-    written.filter(({ credited_at: when }) => when !== null),
-  );
+  const credited = written.filter(({ credited_at: when }) => when !== null);
+  // A row is written once, so the last of them names the entry.
+  const idempotencyKey = `agency_commission:${agentId}:${Math.max(...credited.map(({ id }) => id))}`;
+  return credit(tx, { siteKey, agentId, at, idempotencyKey }, credited);
 }
 
 /** Posts rows that have just become the agent's. @returns their sum */
 export async function credit(
   tx: Tx,
-  { siteKey, agentId, at }: Pick<EarningFrame, 'siteKey' | 'agentId' | 'at'>,
-  rows: readonly { readonly id: number; readonly amount_centavos: number }[],
+  frame: Pick<EarningFrame, 'siteKey' | 'agentId' | 'at'> & { readonly idempotencyKey: string },
+  rows: readonly { readonly amount_centavos: number }[],
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const amountCentavos = rows.reduce((sum, row) => sum + row.amount_centavos, 0);
+  const { agentId, ...rest } = frame;
   await grantReward(tx, {
-    siteKey,
+    ...rest,
     memberId: agentId,
-    at,
     kind: 'agency_commission',
     purse: 'commission',
     paidBy: 'house:agency_expense',
     amountCentavos,
-    // A row is credited once, so the last of them names the entry.
-    idempotencyKey: `agency_commission:${agentId}:${Math.max(...rows.map(({ id }) => id))}`,
   });
   return amountCentavos;
 }

@@ -1,10 +1,11 @@
 import { saoPauloDay } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
+import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder } from '../../runtime/follow-notes.ts';
 import { flagShared } from '../../members/flag-shared.ts';
-import { earn } from './credit.ts';
+import { earn, lockPurses } from './credit.ts';
 import { wasPaused } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
@@ -29,7 +30,7 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
   await transaction(
     db,
     async (tx) => {
-      const first = await firstRecharge(tx, siteKey, orderNo);
+      const first = await lockedFirstRecharge(tx, siteKey, orderNo);
       const counts = first !== null && !(await wasPaused(tx, siteKey, first.paidAt));
       const rateHundredths = counts ? await rateOf(tx, siteKey, 'recharge', first.paidAt) : null;
       if (first && rateHundredths !== null) {
@@ -53,6 +54,17 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
   );
 }
 
+/**
+ * With the purses of the agent locked: before flags are written, as claims do, which would wait for each other otherwise; and it is looked at again,
+ * because the recharge may have gone back until then.
+ */
+async function lockedFirstRecharge(tx: Tx, siteKey: string, orderNo: string): Promise<FirstRecharge | null> {
+  const found = await firstRecharge(tx, siteKey, orderNo);
+  if (!found) return null;
+  await lockPurses(tx, siteKey, found.agentId);
+  return firstRecharge(tx, siteKey, orderNo);
+}
+
 interface FirstRecharge {
   readonly agentId: number;
   readonly memberId: number;
@@ -60,11 +72,16 @@ interface FirstRecharge {
   readonly paidAt: Date;
 }
 
-/** The recharge, if it is the first that its member has paid and that was not taken back. */
-async function firstRecharge(
-  db: Parameters<typeof rateOf>[0],
+/**
+ * The recharge, if it is the first that an invited member has paid and that was not taken back.
+ *
+ * @param isContested it was taken back itself: whether it was the first until then
+ */
+export async function firstRecharge(
+  tx: Tx,
   siteKey: string,
   orderNo: string,
+  { isContested = false }: { readonly isContested?: boolean } = {},
 ): Promise<FirstRecharge | null> {
   const { rows } = await sql<FirstRecharge & { readonly orderNo: string }>`
     select member.inviter_id as "agentId", member.id as "memberId", paid.amount_centavos as "baseCentavos", paid.paid_at as "paidAt",
@@ -74,8 +91,8 @@ async function firstRecharge(
     join recharge_orders paid on paid.site_key = asked.site_key and paid.member_id = asked.member_id and paid.status = 'paid'
     left join pix_payments pix on pix.site_key = paid.site_key and pix.e2eid = paid.e2eid
     where asked.site_key = ${siteKey} and asked.order_no = ${orderNo} and member.inviter_id is not null
-      and coalesce(pix.reason, '') <> 'contested'
-    order by paid.paid_at, paid.id limit 1`.execute(db);
+      and (coalesce(pix.reason, '') <> 'contested' or (${isContested} and paid.id = asked.id))
+    order by paid.paid_at, paid.id limit 1`.execute(tx);
   const [found] = rows;
   return found?.orderNo === orderNo ? found : null;
 }

@@ -5,6 +5,7 @@ import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { flagShared } from '../../members/flag-shared.ts';
+import { holdFlaggedOfAll } from './held.ts';
 import { settleBets } from './settle-bets.ts';
 import { settleMonth } from './settle-month.ts';
 
@@ -17,6 +18,7 @@ async function settle(deps: Deps, settled: SettledDay): Promise<void> {
   // It is the same days of play that promotions follow; whoever comes first writes them.
   if (!(await isPlayWritten(db, siteKey, day))) await writePlayDays(db, siteKey, day);
   await flagShared(db.lane('jobs') as Db, siteKey, clock.now());
+  await holdFlaggedOfAll(db, siteKey, clock.now());
   await settleBets(deps, settled);
   if (daysAfter(day, 1).endsWith('-01')) await settleMonth(deps, siteKey, day);
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { credit, lockPurses } from '../commissions/credit.ts';
-import { flaggedAmong } from '../../members/flag-shared.ts';
+import { COMES_FROM_FLAGGED, IS_HELD, STANDS_AGAINST } from '../commissions/held.ts';
 
 type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 
@@ -36,7 +36,7 @@ export interface Clearing {
 }
 
 /**
- * Clears a flag. With the last one of a member their commissions that were held are credited to the agent.
+ * Clears a flag. Commissions that were held, and that no other flag stands against, are credited to the agent.
  *
  * @throws DomainError not_found, flag_cleared
  * Source: G38.
@@ -44,12 +44,12 @@ export interface Clearing {
 export async function clearFlag(tx: Tx, { siteKey, id, operator, reason, at }: Clearing): Promise<Flag> {
   const flag = await tx
     .selectFrom('agency_flags')
-    .select(['agent_id', 'member_id'])
+    .select('agent_id')
     .where('site_key', '=', siteKey)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!flag) throw new DomainError('not_found');
-  const { agent_id: agentId, member_id: memberId } = flag;
+  const { agent_id: agentId } = flag;
   await lockPurses(tx, siteKey, agentId);
   const cleared = await tx
     .updateTable('agency_flags')
@@ -59,21 +59,21 @@ export async function clearFlag(tx: Tx, { siteKey, id, operator, reason, at }: C
     .returning('id')
     .executeTakeFirst();
   if (!cleared) throw new DomainError('flag_cleared');
-  if ((await flaggedAmong(tx, siteKey, [memberId])).size === 0) {
-    const held = await tx
-      .updateTable('agency_commissions')
-      .set({ credited_at: at })
-      .where('site_key', '=', siteKey)
-      .where('agent_id', '=', agentId)
-      .where('member_id', '=', memberId)
-      .where('credited_at', 'is', null)
-      .returning(['id', 'amount_centavos'])
-      .execute();
-    await credit(tx, { siteKey, agentId, at }, held);
-  }
+  await creditCleared(tx, { siteKey, agentId, at, idempotencyKey: `agency_cleared:${id}` });
   const [row] = await rowsWhere(tx, siteKey, sql`flag.id = ${id}`, sql``);
   if (!row) throw new DomainError('not_found');
   return row;
+}
+
+/** What no flag stands against any more. */
+async function creditCleared(tx: Tx, frame: Parameters<typeof credit>[1]): Promise<void> {
+  const { siteKey, agentId, at } = frame;
+  const { rows } = await sql<{ readonly amount_centavos: number }>`
+    update agency_commissions commission set credited_at = ${at}
+    where commission.site_key = ${siteKey} and commission.agent_id = ${agentId}
+      and commission.credited_at is null and commission.revoked_at is null and not ${COMES_FROM_FLAGGED}
+    returning commission.amount_centavos`.execute(tx);
+  await credit(tx, frame, rows);
 }
 
 type Sql = ReturnType<typeof sql>;
@@ -83,8 +83,7 @@ async function rowsWhere(db: Db | Tx, siteKey: string, which: Sql, some: Sql): P
     select flag.id, case when flag.cleared_at is null then 'open' else 'cleared' end as status, flag.cause,
       flag.agent_id, agent.account as agent_name, flag.member_id, member.account as member_name,
       flag.other_id, other.account as other_name, flag.flagged_at, flag.cleared_by, flag.reason,
-      (select coalesce(sum(amount_centavos), 0)::bigint from agency_commissions held where held.site_key = flag.site_key
-        and held.member_id = flag.member_id and held.credited_at is null) as held
+      (select coalesce(sum(amount_centavos), 0)::bigint from agency_commissions commission where ${STANDS_AGAINST} and ${IS_HELD}) as held
     from agency_flags flag
     join members agent on agent.site_key = flag.site_key and agent.id = flag.agent_id
     join members member on member.site_key = flag.site_key and member.id = flag.member_id

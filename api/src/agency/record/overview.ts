@@ -5,6 +5,7 @@ import type { Db } from '../../db/tables.ts';
 import { invitedFunnel } from '../../members/invited-members.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { daysAfter, settledAt } from '../../promotions/play/days.ts';
+import { IS_HELD } from '../commissions/held.ts';
 import { rewardSums } from './rewards.ts';
 
 type Period = (typeof AGENCY_PERIODS)[number];
@@ -67,8 +68,8 @@ async function activeOf(db: Db, { siteKey, memberId }: MemberKey, since: Date): 
 /** What was credited; what waits for an operator is not earned yet. */
 async function earningsOf(db: Db, { siteKey, memberId }: MemberKey, first: string) {
   const { rows } = await sql<{ part: CommissionPart; day: string; centavos: number }>`
-    select part, day, sum(amount_centavos)::bigint as centavos from agency_commissions
-    where site_key = ${siteKey} and agent_id = ${memberId} and credited_at is not null and day >= ${first}::date
+    select part, day, sum(amount_centavos)::bigint as centavos from agency_commissions commission
+    where site_key = ${siteKey} and agent_id = ${memberId} and revoked_at is null and not ${IS_HELD} and day >= ${first}::date
     group by part, day`.execute(db);
   return rows;
 }

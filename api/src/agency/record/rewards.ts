@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type CursorPage, newestRows } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { IS_HELD } from '../commissions/held.ts';
 
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 
@@ -11,7 +12,7 @@ interface RewardRequest extends CursorPage {
   readonly status?: CommissionStatus | undefined;
 }
 
-/** Commissions of an agent, the newest first. Source: R214. */
+/** Commissions of an agent, the newest first; of those that went back with their recharge (A68) the agent was told. Source: R214. */
 export function rewardsOf(db: Db, { siteKey, memberId }: MemberKey, request: RewardRequest) {
   let query = db
     .selectFrom('agency_commissions as commission')
@@ -29,16 +30,17 @@ export function rewardsOf(db: Db, { siteKey, memberId }: MemberKey, request: Rew
       'commission.rate_hundredths',
       'commission.amount_centavos',
       'commission.created_at',
-      'commission.credited_at',
       'commission.claimed_at',
+      IS_HELD.as('is_held'),
     ])
     .where('commission.site_key', '=', siteKey)
-    .where('commission.agent_id', '=', memberId);
+    .where('commission.agent_id', '=', memberId)
+    .where('commission.revoked_at', 'is', null);
   if (request.source) query = query.where('commission.part', '=', request.source);
-  if (request.status === 'held') query = query.where('commission.credited_at', 'is', null);
+  if (request.status === 'held') query = query.where(IS_HELD);
   if (request.status === 'claimed') query = query.where('commission.claimed_at', 'is not', null);
   if (request.status === 'claimable')
-    query = query.where('commission.credited_at', 'is not', null).where('commission.claimed_at', 'is', null);
+    query = query.where(({ not }) => not(IS_HELD)).where('commission.claimed_at', 'is', null);
   return newestRows(query, request, {
     at: 'commission.created_at',
     id: 'commission.id',
@@ -57,11 +59,13 @@ export interface RewardSum {
 
 export async function rewardSums(db: Db, { siteKey, memberId }: MemberKey): Promise<readonly RewardSum[]> {
   const { rows } = await sql<RewardSum>`
-    select part, coalesce(sum(amount_centavos) filter (where credited_at is not null), 0)::bigint as total,
-      coalesce(sum(amount_centavos) filter (where credited_at is not null and claimed_at is null), 0)::bigint as available,
+    select part, coalesce(sum(amount_centavos) filter (where not is_held), 0)::bigint as total,
+      coalesce(sum(amount_centavos) filter (where not is_held and claimed_at is null), 0)::bigint as available,
       coalesce(sum(amount_centavos) filter (where claimed_at is not null), 0)::bigint as claimed,
-      coalesce(sum(amount_centavos) filter (where credited_at is null), 0)::bigint as held
-    from agency_commissions where site_key = ${siteKey} and agent_id = ${memberId} group by part`.execute(db);
+      coalesce(sum(amount_centavos) filter (where is_held), 0)::bigint as held
+    from (select part, amount_centavos, claimed_at, ${IS_HELD} as is_held from agency_commissions commission
+      where site_key = ${siteKey} and agent_id = ${memberId} and revoked_at is null) earned
+    group by part`.execute(db);
   return rows;
 }
 

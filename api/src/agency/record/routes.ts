@@ -1,6 +1,8 @@
 import { COMMISSION_PARTS } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { startOfPeriod } from '@mosaico/shared/rules';
+import { transaction } from '../../db/transaction.ts';
+import { DomainError } from '../../domain-error.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import { invitedMembers, VALID_FIRST_DEPOSIT_CENTAVOS } from '../../members/invited-members.ts';
@@ -9,6 +11,7 @@ import { isLicensed } from '../../sites/is-licensed.ts';
 import { answerClaimOfAll } from '../../promotions/claim.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { claimCommissions } from '../commissions/claim.ts';
+import { holdShared } from '../commissions/held.ts';
 import { percentText } from '../commissions/rates.ts';
 import { concealName } from './conceal-name.ts';
 import { overviewOf } from './overview.ts';
@@ -16,12 +19,21 @@ import { carriedOf, rewardsOf, rewardSums } from './rewards.ts';
 
 /** What agents see of their invitations and earnings, and claim (R58 to R60, R160). What was earned stays theirs where the site is without agents by now (A30). */
 export function recordRoutes(deps: Deps): readonly Route[] {
-  return [
-    invitationsRoute(deps),
-    overviewRoute(deps),
-    rewardsRoute(deps),
-    route('POST /api/agency/reward/claim', (call) => answerClaimOfAll(deps, call, claimCommissions)),
-  ];
+  return [invitationsRoute(deps), overviewRoute(deps), rewardsRoute(deps), claimRoute(deps)];
+}
+
+function claimRoute(deps: Deps): Route {
+  const { db, clock } = deps;
+  return route('POST /api/agency/reward/claim', async (call) => {
+    try {
+      return await answerClaimOfAll(deps, call, claimCommissions);
+    } catch (error) {
+      // The refusal has undone what was held in its transaction. That stays, so that operators see the flags and the agent why.
+      if (error instanceof DomainError && error.code === 'nothing_to_claim')
+        await transaction(db, (tx) => holdShared(tx, ownerOf(call.member), clock.now()), 'money');
+      throw error;
+    }
+  });
 }
 
 function invitationsRoute({ db, clock }: Deps): Route {
@@ -98,7 +110,7 @@ function rewardsRoute({ db }: Deps): Route {
 }
 
 function rewardOnWire(row: Awaited<ReturnType<typeof rewardsOf>>['rows'][number]) {
-  const status = row.claimed_at ? 'claimed' : row.credited_at ? 'claimable' : 'held';
+  const status = row.claimed_at ? 'claimed' : row.is_held ? 'held' : 'claimable';
   return {
     id: row.id,
     date: row.day,

@@ -103,8 +103,6 @@ function Bars({ bars, width, scale }: BarsProps) {
     <g key={key}>
       {[...stacked(above, 1), ...stacked(below, -1)].map(({ from, to, colour }, part) => (
         <Rect
-          // What a bar is made of has a fixed order.
-          // oxlint-disable-next-line react/no-array-index-key
           key={part}
           x={places(key)}
           width={places.bandwidth()}

@@ -21,6 +21,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   ledger_entries:
     'their instants and kinds stand beside each line of the statement; they also have the lines of others',
   promotion_reversals: 'what a job still has to do; its outcome is in award_returns',
+  agency_reversals: 'the same; its outcome is in commission_returns',
   agency_revenues: 'what other members have brought, by member; the sums of an agent are in agency_months',
   agency_flags: 'suspicions that operators look into, about several people at once',
   invite_visitors: 'hashes of visitors who are not members',

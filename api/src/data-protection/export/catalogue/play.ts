@@ -80,11 +80,12 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
     ...ofMember(
       'agency_commissions',
       'id',
-      'id part occasion day base_centavos rate_hundredths amount_centavos created_at credited_at claimed_at',
+      'id part occasion day base_centavos rate_hundredths amount_centavos created_at credited_at claimed_at revoked_at',
       { member_id: 'others' },
     ),
     owner: 'agent_id',
   },
+  ofMember('commission_returns', 'commission_id', 'commission_id amount_centavos owed_centavos created_at'),
   {
     ...ofMember(
       'agency_months',

@@ -1,0 +1,140 @@
+import { accountRoutes } from '../../../testing/account-routes.ts';
+import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { transaction } from '../../db/transaction.ts';
+import { earn } from '../commissions/credit.ts';
+import { agencyRoutes } from '../routes.ts';
+
+/** From where somebody calls: a browser at an address. */
+interface Device {
+  readonly address: string;
+  readonly browser: string;
+}
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0';
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/145.0';
+const CPFS = [
+  '529.982.247-25',
+  '111.444.777-35',
+  '123.456.789-09',
+  '987.654.321-00',
+  '153.509.460-56',
+  '390.533.447-05',
+  '862.883.667-57',
+  '935.411.347-80',
+  '100.000.007-95',
+];
+
+describe('invitations that are flagged by real logins', () => {
+  const api = useApp(
+    { routes: (parts) => [...accountRoutes(parts), ...agencyRoutes(parts)] },
+    { operators: OPERATORS },
+  );
+  const operator = { token: operatorKey('ana') };
+  let people = 0;
+  let days = 0;
+
+  const headersOf = ({ address, browser }: Device) => ({ 'x-forwarded-for': address, 'user-agent': browser });
+  async function register(device: Device, inviteCode = '') {
+    const number = people;
+    people += 1;
+    const name = `person_${number}`;
+    const { body } = await api.call('POST /api/auth/register2', {
+      token: null,
+      headers: headersOf(device),
+      body: {
+        name,
+        password: 'segredo 1',
+        password_confirmation: 'segredo 1',
+        realname: 'Joana Dias',
+        phone: `1198888${String(1000 + number)}`,
+        cpf_id: CPFS[number],
+        birth_date: '1990-02-28',
+        agree: true,
+        captcha: '7777',
+        key: 'k',
+        invite_code: inviteCode,
+      },
+    });
+    const token = body.data.access_token;
+    const me = await api.call('POST /api/auth/me', { token });
+    return { name, token, id: me.body.data.id, inviteCode: me.body.data.invite_code };
+  }
+  async function logIn({ name }: { readonly name: string }, device: Device): Promise<void> {
+    const { status } = await api.call('POST /api/auth/login2', {
+      token: null,
+      headers: headersOf(device),
+      body: { name, password: 'segredo 1', captcha: '7777', key: 'k' },
+    });
+    expect(status).toBe(200);
+  }
+  /** Bets of the friend on another day have brought the agent R$ 5. */
+  async function earned(agentId: number, memberId: number): Promise<void> {
+    days += 1;
+    const day = `2026-01-0${days}`;
+    const { siteKey } = api;
+    const at = api.deps.clock.now();
+    const frame = { siteKey, agentId, part: 'betting', occasion: day, day, rateHundredths: 10, at } as const;
+    await transaction(api.deps.db, (tx) => earn(tx, frame, [{ memberId, baseCentavos: 5_000_00 }]));
+  }
+  async function claim({ token }: { readonly token: string }) {
+    const { status, body } = await api.call('POST /api/agency/reward/claim', { token });
+    return status === 200 ? body.data.amount : body.error;
+  }
+  const flagsOf = async (agentId: number) => {
+    const { body } = await api.call('GET /api/operator/agency/flags', operator);
+    return body.data.list.filter((flag) => flag.agent_id === agentId);
+  };
+
+  it('[G38] [G52] are those of a friend who logs in with the agent’s browser at the agent’s address', async () => {
+    const home = { address: '203.0.113.7', browser: PHONE };
+    const agent = await register(home);
+    const friend = await register({ address: '198.51.100.20', browser: LAPTOP }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+    expect([await claim(agent), await flagsOf(agent.id)]).toEqual(['5.00', []]);
+    await earned(agent.id, friend.id);
+
+    await logIn(friend, home);
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    expect(await flagsOf(agent.id)).toMatchObject([
+      { member_name: friend.name, other_name: agent.name, cause: 'device', status: 'open', held: '5.00' },
+    ]);
+    const origins = await api.deps.db.selectFrom('member_origins').selectAll().execute();
+    expect(JSON.stringify(origins)).not.toMatch(/203\.0\.113|Mozilla|Chrome/);
+  });
+
+  it('[G38] are those of a friend whose address is another one of the same IPv6 network', async () => {
+    const agent = await register({ address: '2001:db8:5:6::1', browser: PHONE });
+    const friend = await register({ address: '198.51.100.21', browser: PHONE }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    await logIn(friend, { address: '2001:db8:5:6:aaaa::2', browser: PHONE });
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    expect(await flagsOf(agent.id)).toMatchObject([{ cause: 'device', member_id: friend.id }]);
+  });
+
+  it('[G38] are not those of a friend who has only the address or only the browser of the agent', async () => {
+    const agent = await register({ address: '203.0.113.9', browser: PHONE });
+    const friend = await register({ address: '203.0.113.9', browser: LAPTOP }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    await logIn(friend, { address: '198.51.100.22', browser: PHONE });
+
+    expect(await claim(agent)).toBe('5.00');
+    expect(await flagsOf(agent.id)).toEqual([]);
+  });
+
+  it('[G38] are those of who has logged in once with the browser of whoever invited their agent', async () => {
+    const home = { address: '203.0.113.77', browser: LAPTOP };
+    const top = await register(home);
+    const agent = await register({ address: '198.51.100.30', browser: LAPTOP }, top.inviteCode);
+    const friend = await register({ address: '198.51.100.31', browser: LAPTOP }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    await logIn(friend, home);
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    expect(await flagsOf(agent.id)).toMatchObject([{ member_id: friend.id, other_id: top.id }]);
+  });
+});
