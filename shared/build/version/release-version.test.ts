@@ -154,7 +154,7 @@ describe('releaseVersion', () => {
     const renamed = renamedByUpgradeOf('react');
 
     expect(renamed).toContain('shell');
-    expect(renamed).not.toContain('wallet');
+    expect(renamed).not.toContain('promotions');
   });
 
   it.each(['webpack', '@swc/core', 'enhanced-resolve'])('changes everywhere with %s', (library) => {
