@@ -17,12 +17,15 @@ test('[G14] a slot of five reels is played from the button to the result, and it
     const button = frame.getByRole('button', { name: 'Girar', exact: true });
     await expect(button).toBeVisible();
     await frame.getByRole('button', { name: 'Modo rápido' }).click();
+    const before = await button.boundingBox();
 
     await button.click();
 
     await expect(frame.getByRole('status')).toHaveText(/Sem prêmio|Voltaram|Você ganhou/);
     await expect(frame.getByRole('img', { name: /^Rolos, da esquerda: .+; .+; .+; .+; .+/ })).toBeVisible();
     await expect(button).toBeVisible();
+    // A finger that stays where it is plays again.
+    expect(await button.boundingBox()).toEqual(before);
     const { data: me } = await call(member.token, 'POST /api/auth/me');
     const shown = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(
       Number(me.money),

@@ -81,6 +81,14 @@ export async function promotionFor(
   return promotion && (await isFor(db, viewer, promotion)) ? promotion : null;
 }
 
+/** What is left of the budget. Pure. */
+export function leftOf({
+  budget_centavos: budget,
+  awarded_centavos: awarded,
+}: Pick<Promotion, 'budget_centavos' | 'awarded_centavos'>): number {
+  return budget === null ? Infinity : budget - awarded;
+}
+
 /** What a promotion gives at once of an amount that its rules come to. Pure. */
 export function capped({ cap_centavos: cap }: Pick<Promotion, 'cap_centavos'>, centavos: number): number {
   return Math.min(centavos, cap ?? Infinity);

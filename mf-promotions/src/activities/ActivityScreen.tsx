@@ -8,7 +8,7 @@ import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { ActivityIntro } from './ActivityIntro.tsx';
 import { AWARDS } from './AwardsHistory.tsx';
-import { ACTIVITIES, useActivities } from './useActivities.ts';
+import { ACTIVITIES, isOngoing, useActivities } from './useActivities.ts';
 
 interface ActivityScreenProps {
   readonly kind: string;
@@ -20,7 +20,10 @@ interface ActivityScreenProps {
   readonly isForEverybody?: boolean;
 }
 
-/** The screen of one activity. Where the site does not offer it, it leads back to those that it offers; who may not play has no next step (G31). */
+/**
+ * The screen of one activity. Where the site does not offer it, it leads back to those that it offers. There is no next step before it begins and
+ * after its end, nor for who may not play (G31).
+ */
 export function ActivityScreen({ kind, action, children, isForEverybody = false }: ActivityScreenProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
@@ -34,7 +37,7 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
     <Screen title={t(`activities.${kind}.title`)}>
       {bar && <PlayBarNotice bar={bar} />}
       {activity ? (
-        <ActivityIntro activity={activity}>{isMember && !bar && action}</ActivityIntro>
+        <ActivityIntro activity={activity}>{isMember && !bar && isOngoing(activity) && action}</ActivityIntro>
       ) : (
         <DataPlaceholder shape="form" error={error} onRetry={refetch} />
       )}

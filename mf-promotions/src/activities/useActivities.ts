@@ -29,3 +29,10 @@ export function useActivity(kind: string): Activity | undefined {
 export function locksCash({ turnover_shares: ofBonus }: Activity): boolean {
   return ofBonus.length > 0;
 }
+
+/** Whether something can still be done for it. After its end what was begun goes on, and nothing new begins. Pure. */
+export function isOngoing({ state, ends_in_seconds: left }: Activity): boolean {
+  return ONGOING.has(state) && left !== 0;
+}
+
+const ONGOING: ReadonlySet<Activity['state']> = new Set(['available', 'in_progress', 'claimable']);

@@ -3,6 +3,7 @@ import { drawPrize } from '@mosaico/shared/fair-games/lottery-wheel/lottery-whee
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, Sheet, tokens } from '@mosaico/shared/ui';
 import { usePrizeText } from './prize-text.ts';
+import { breaksPromise } from './promised-spins.ts';
 import type { WheelData } from './useWheel.ts';
 
 type Spin = WheelData['spins'][number];
@@ -42,14 +43,9 @@ export function SpinSheet({ spin, onClose }: SpinSheetProps) {
   );
 }
 
-function isProven({
-  seed_hash,
-  server_seed: serverSeed,
-  client_seed: clientSeed,
-  number,
-  prize_id,
-}: Spin): boolean {
-  if (commitmentOf(serverSeed) !== seed_hash) return false;
+function isProven(spin: Spin): boolean {
+  const { seed_hash, server_seed: serverSeed, client_seed: clientSeed, number, prize_id } = spin;
+  if (commitmentOf(serverSeed) !== seed_hash || breaksPromise(spin)) return false;
   return drawPrize({ serverSeed, clientSeed, nonce: number }).id === prize_id;
 }
 

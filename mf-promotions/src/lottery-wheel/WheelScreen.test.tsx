@@ -212,6 +212,33 @@ describe('the screen of the lottery wheel', () => {
     },
   );
 
+  it('[G14] finds a spin wrong that was drawn from another seed than this device was promised, though its own proof is right', async () => {
+    const promised = commitmentOf('the seed that was promised');
+    let asked = '';
+    let spins: WheelData['spins'] = [];
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [CHECK]: () => okBody(wheel({ seed_hash: promised, spins })),
+        [CLAIM]: ({ body }) => {
+          asked = body.client_seed ?? '';
+          const { id } = drawPrize({ serverSeed: SERVER_SEED, clientSeed: asked, nonce: 1 });
+          const spun = spunTo(id);
+          spins = [{ ...spun.data, client_seed: asked }];
+          return { ...spun, data: { ...spun.data, client_seed: asked } };
+        },
+      },
+    });
+    const { player } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+    await turned();
+    await player.click(await screen.findByRole('button', { name: /Spin 1/ }));
+
+    expect(asked).not.toBe('');
+    expect(await screen.findByText(/do not give this prize/)).toBeVisible();
+  });
+
   it('[R106] gives each kind of reward its icon, and the smiley to one that it does not know, which is reported once', async () => {
     const { prizes } = wheel();
     // Of a later API: the contract of this release has no such kind.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, Data } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
+import { notePromise, type SpinRequest } from './promised-spins.ts';
 import { turnsTo } from './turning.ts';
 
 export const WHEEL = 'POST /api/lotterywheel/check';
@@ -32,7 +33,7 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
   const [phase, setPhase] = useState<Phase>('resting');
   const [rotation, setRotation] = useState(0);
   const [result, setResult] = useState<Spin | null>(null);
-  const attempt = useRef<{ readonly seed_hash: string; readonly client_seed: string } | null>(null);
+  const attempt = useRef<SpinRequest | null>(null);
   const coming = useRef<Spin | null>(null);
   const release = useRef<(() => void) | null>(null);
   const hasLeft = useRef(false);
@@ -50,12 +51,13 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
 
   async function spin(): Promise<void> {
     if (phase === 'asking' || phase === 'turning') return;
-    attempt.current ??= { seed_hash: promise, client_seed: newIdempotencyKey() };
+    const asked = (attempt.current ??= { seed_hash: promise, client_seed: newIdempotencyKey() });
+    notePromise(asked);
     release.current ??= busy.hold('lottery-wheel', { keepsBalance: true });
     setResult(null);
     setPhase('asking');
     try {
-      const answer = await api.call('POST /api/lotterywheel/claim', { body: attempt.current });
+      const answer = await api.call('POST /api/lotterywheel/claim', { body: asked });
       attempt.current = null;
       if (hasLeft.current) return told();
       coming.current = answer;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import type { Activity } from '../activities/useActivities.ts';
@@ -110,6 +110,37 @@ describe('the recharge rebate screen', () => {
     }
   });
 
+  it('[A3] starts the recharge again that was lost after a claim, once, and shows the rows as they are then', async () => {
+    let rows = [row({ is_claimed: 1, status: 'claimed', awaits_recharge: 1 }), row({ id: 6, is_claimed: 1 })];
+    const { platform, drawn, sent } = opened({
+      [CHECK]: () => okBody(rows),
+      [ONLINE]: () => {
+        rows = rows.map((each) => ({ ...each, awaits_recharge: 0 as const }));
+        return { code: 200, status: 'success', message: 'OK', pay_url: null, data: null };
+      },
+    });
+    await drawn;
+
+    await waitFor(() => expect(sent(CHECK)).toHaveLength(2));
+    expect(sent(ONLINE)).toEqual([
+      { body: { money: '5.00', payment_type: 'pix', payment_id: 0, bank_code: 'NA' } },
+    ]);
+    expect(sent(CLAIM)).toEqual([]);
+    expect(platform.shown).toEqual([]);
+  });
+
+  it('[A3] asks for a lost recharge no second time while it fails', async () => {
+    const { drawn, sent } = opened({
+      [CHECK]: okBody([row({ is_claimed: 1, awaits_recharge: 1 })]),
+      [ONLINE]: refusal('internal', 'Something went wrong'),
+    });
+    await drawn;
+
+    await waitFor(() => expect(sent(CHECK)).toHaveLength(2));
+    await screen.findByText('Claimed');
+    expect(sent(ONLINE)).toHaveLength(1);
+  });
+
   it('[R127] a refused claim loads nothing, starts nothing, and shows the server’s message as an error', async () => {
     const { platform, drawn, sent } = opened({
       [CHECK]: okBody([row()]),
@@ -131,6 +162,21 @@ describe('the recharge rebate screen', () => {
     expect(await screen.findByText('Not available right now')).toBeVisible();
     expect(screen.getByRole('heading', { name: /barred by the national betting register/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it.each([
+    ['has not begun', { state: 'soon' }],
+    ['has ended', { state: 'ended', ends_in_seconds: 0 }],
+    ['has ended, while a row can still be filled', { state: 'in_progress', ends_in_seconds: 0 }],
+  ] as const)('[R53] offers no deposit for an offer that %s', async (_, changes) => {
+    const { drawn } = opened({
+      'GET /api/promotion/activities': okBody({ list: [{ ...card, ...changes }] }),
+      [CHECK]: okBody([row()]),
+    });
+    await drawn;
+
+    expect(await screen.findByRole('button', { name: 'Rules' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 

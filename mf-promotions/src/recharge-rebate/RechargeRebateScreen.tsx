@@ -7,6 +7,7 @@ import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { RebateCard } from './RebateCard.tsx';
 import { CHECK } from './useClaimRebate.ts';
+import { useLostRecharges } from './useLostRecharges.ts';
 
 /** `/promotion/activity/recharge-rebate`: each recharge that qualifies, with what is wagered for it (R53, R103). */
 export function RechargeRebateScreen() {
@@ -26,6 +27,7 @@ function Rebates() {
   const user = useSessionUser();
   const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
   useFreshAfterMoney(CHECK);
+  useLostRecharges(data);
   if (!data || !user) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;
   return (

@@ -27,7 +27,7 @@ export function useClaimRebate(row: RebateRow, memberId: number) {
  * A recharge of the reward with the site's first way to pay, in the form that the server takes. Should it fail, the server brings the reward
  * by itself a little later: so its failure is no failure of the claim.
  */
-async function bringReward(api: ApiCaller, money: string): Promise<void> {
+export async function bringReward(api: ApiCaller, money: string): Promise<void> {
   try {
     const { data: methods } = await api.call('GET /api/payments/list', { query: {} });
     const [first] = methods;

@@ -84,10 +84,12 @@ export const lotteryWheelEndpoints = defineEndpoints({
     errors: [
       'no_spins_left',
       'offer_closed',
+      'offer_not_met',
       'spin_unknown',
       'account_frozen',
       'self_excluded',
       'play_barred',
+      'play_paused',
       'identity_required',
       'demo_member',
     ],

@@ -2,7 +2,7 @@ import type { Db } from '../../db/tables.ts';
 import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
 import { turnoverSharesOf } from '../../turnover/turnover.ts';
 import { thoseFor, type Viewer } from '../audience.ts';
-import { closureOf, concerningFirst, type Promotion, promotionsOf } from '../promotion.ts';
+import { closureOf, concerningFirst, leftOf, type Promotion, promotionsOf } from '../promotion.ts';
 import { countingExample, type Shares, sharesOf, turnoverShares } from '../counting.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import type { ActivityCard, CardOfKind } from '../card.ts';
@@ -79,6 +79,6 @@ function stateOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCar
   const closure = closureOf(promotion, now);
   if (closure === null || card.state === 'claimed') return card.state;
   if (closure === 'not_begun') return 'soon';
-  const goesOn = OUTLASTING_KINDS.has(promotion.kind) && card.state !== 'available';
+  const goesOn = OUTLASTING_KINDS.has(promotion.kind) && card.state !== 'available' && leftOf(promotion) > 0;
   return goesOn ? card.state : 'ended';
 }

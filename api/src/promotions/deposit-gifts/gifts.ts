@@ -5,9 +5,15 @@ import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, firstRecharge } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
-import { capped, openPromotion, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import {
+  capped,
+  leftOf,
+  openPromotion,
+  type Promotion,
+  promotionsOf,
+  turnoverOfAward,
+} from '../promotion.ts';
 import { RECHARGE_REBATE, type Rebate, statusOf } from '../recharge-rebate/rebates.ts';
-import { leftOf } from './offers.ts';
 
 type Gifts = Data<'GET /api/promotion/rechargegifts'>;
 type Gift = Gifts['list'][number];

@@ -6,7 +6,7 @@ import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
-import { capped, closureOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import { capped, closureOf, leftOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
 
@@ -72,11 +72,6 @@ function offerOf(promotion: Promotion, bringing: Bringing, amountCentavos: numbe
     turnover: String(promotion.turnover_percent / 100),
     is_automatic: promotion.kind === GIFT_TIERS,
   };
-}
-
-/** What is left of the budget. Pure. */
-export function leftOf({ budget_centavos: budget, awarded_centavos: awarded }: Promotion): number {
-  return budget === null ? Infinity : budget - awarded;
 }
 
 /** The first paid recharge decides, once: who has made theirs cannot have it any more, nor who had it under another account (A44). */

@@ -1,6 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
+import { leftOf } from '../promotion.ts';
 import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
@@ -8,7 +9,10 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
   const rules = rebateRulesOf(promotion);
   const rows = memberId === null ? [] : await rebatesOf(db, { siteKey, memberId });
   const oldest = rows.filter(({ promotion_key: key }) => key === promotion.key).reverse();
-  const full = oldest.find((row) => statusOf(row, now) === 'claimable');
+  // A claim beyond the budget would be refused.
+  const full = oldest.find(
+    (row) => statusOf(row, now) === 'claimable' && row.reward_centavos <= leftOf(promotion),
+  );
   const filling = oldest.find((row) => statusOf(row, now) === 'in_progress');
   const exampleDeposit = 2 * rules.minCentavos;
   const example = rebateOf(rules, exampleDeposit);

@@ -21,6 +21,12 @@ export type RebateRules = z.infer<typeof rechargeRebateRules>;
 /** A recharge that qualified, with what was wagered for it. */
 export type Rebate = Readonly<Selectable<RebateTables['recharge_rebates']>>;
 
+/** As the member sees it. */
+export interface ShownRebate extends Rebate {
+  /** It is claimed, and the recharge that brings its reward has not come yet (A3). */
+  readonly awaits_recharge: boolean;
+}
+
 /** What a promotion gives at once bounds the reward as well. */
 export function rebateRulesOf(promotion: Promotion): RebateRules {
   const rules = rechargeRebateRules.parse(promotion.rules);
@@ -58,12 +64,19 @@ const MOST_ROWS = 100;
 const dueCentavos = sql<number>`least(reward_centavos, (select cap_centavos from promotions
   where promotions.site_key = recharge_rebates.site_key and promotions.key = recharge_rebates.promotion_key))`;
 
+const awaitsRecharge = sql<boolean>`exists (select from promotion_awards award
+  where award.site_key = recharge_rebates.site_key and award.promotion_key = recharge_rebates.promotion_key
+    and award.occasion = 'rebate:' || recharge_rebates.id and award.paid_at is null and award.revoked_at is null)`;
+
 /** The newest first, each with what it brings. Source: R206. */
-export async function rebatesOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<readonly Rebate[]> {
+export async function rebatesOf(
+  db: Db | Tx,
+  { siteKey, memberId }: MemberKey,
+): Promise<readonly ShownRebate[]> {
   const rows = await db
     .selectFrom('recharge_rebates')
     .selectAll()
-    .select(dueCentavos.as('due_centavos'))
+    .select([dueCentavos.as('due_centavos'), awaitsRecharge.as('awaits_recharge')])
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .orderBy('opened_at', 'desc')

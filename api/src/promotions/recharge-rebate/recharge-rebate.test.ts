@@ -120,6 +120,12 @@ describe('the recharge rebate', () => {
     return player;
   }
 
+  /** How the offer stands on the hub. */
+  const cardState = async ({ token }: Player) =>
+    (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
+      ({ kind }) => kind === 'recharge_rebate',
+    )?.state;
+
   it('[R129] says of a claim whose money is not there yet that it is on its way', async () => {
     const player = await withFullRow();
 
@@ -207,15 +213,18 @@ describe('the recharge rebate', () => {
 
   it('[A3] a claim whose recharge was lost is paid by a job after five minutes, once', async () => {
     const player = await withFullRow();
+    expect(await rows(player)).toMatchObject([{ is_claimed: 0, awaits_recharge: 0 }]);
     await claim(player, '5.00');
 
     await payPromisedAwards(test.deps);
     expect((await balances(player)).bonusCentavos).toBe(0);
+    expect(await rows(player)).toMatchObject([{ is_claimed: 1, awaits_recharge: 1 }]);
     test.deps.clock.advance(5 * 60_000);
     await payPromisedAwards(test.deps);
     await payPromisedAwards(test.deps);
 
     expect((await balances(player)).bonusCentavos).toBe(5_00);
+    expect(await rows(player)).toMatchObject([{ is_claimed: 1, awaits_recharge: 0 }]);
     expect((await bring(player, '5.00')).status).toBe(400);
   });
 
@@ -299,8 +308,10 @@ describe('the recharge rebate', () => {
     await budget(4_99);
 
     expect((await claim(player, '5.00')).body.error).toBe('offer_closed');
+    expect(await cardState(player)).not.toBe('claimable');
 
     await budget(null);
+    expect(await cardState(player)).toBe('claimable');
     expect(await rows(player)).toMatchObject([{ is_claimed: 0 }]);
     expect((await claim(player, '5.00')).status).toBe(200);
   });
@@ -316,20 +327,16 @@ describe('the recharge rebate', () => {
         .where('site_key', '=', test.siteKey)
         .where('kind', '=', 'recharge_rebate')
         .execute();
-    const card = async ({ token }: Player) =>
-      (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
-        ({ kind }) => kind === 'recharge_rebate',
-      )?.state;
     clock.advance(1_000);
     await end(clock.now());
 
     await wager(filling, 500_00);
-    expect([await card(filling), (await claim(filling, '5.00')).status]).toEqual(['claimable', 200]);
+    expect([await cardState(filling), (await claim(filling, '5.00')).status]).toEqual(['claimable', 200]);
     clock.advance(30 * DAY_MS);
     const later = await loggedInAnew(full);
-    const before = await card(later);
+    const before = await cardState(later);
     const claimed = await claim(later, '5.00');
-    const after = await card(later);
+    const after = await cardState(later);
     await end(null);
 
     expect([before, claimed.status, after]).toEqual(['claimable', 200, undefined]);

@@ -4,7 +4,7 @@ import { sentAmount } from '../../http/sent-amount.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { answerClaim } from '../claim.ts';
-import { claimRebate, type Rebate, rebatesOf, statusOf } from './rebates.ts';
+import { claimRebate, rebatesOf, type ShownRebate, statusOf } from './rebates.ts';
 
 /** The recharge rebate (R206, R207). */
 export function rechargeRebateRoutes(deps: Deps): readonly Route[] {
@@ -28,7 +28,7 @@ export function rechargeRebateRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-function rowToWire(row: Rebate, now: Date) {
+function rowToWire(row: ShownRebate, now: Date) {
   const status = statusOf(row, now);
   return {
     id: row.id,
@@ -39,6 +39,7 @@ function rowToWire(row: Rebate, now: Date) {
     is_claimed: status === 'claimed' ? (1 as const) : (0 as const),
     status,
     claimed_at: row.claimed_at?.toISOString() ?? null,
+    awaits_recharge: row.awaits_recharge ? (1 as const) : (0 as const),
     event_ended_at: row.closes_at.toISOString(),
   };
 }
