@@ -267,7 +267,12 @@ describe('the lottery wheel', () => {
         ),
       );
 
-      // Presses at the same instant may be answered with one spin.
+      // Presses at the same instant may be answered with one spin: what they left is spun one by one.
+      for (let last = 200; last === 200;) {
+        const answer = await api.call('POST /api/lotterywheel/claim', devices[0] ?? {});
+        last = answer.status;
+        answers.push(answer);
+      }
       const done = answers.filter(({ status }) => status === 200).map(({ body: { data } }) => data);
       const made = [...new Map(done.map((each) => [each.number, each])).values()];
       const won = made.filter(({ reward }) => reward === 'WHEEL').length;
