@@ -59,6 +59,16 @@ describe('the build of the games', () => {
     expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES);
   });
 
+  it('[G48] offers the script that checks rounds as a file to keep, with nothing to install', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/verify-rounds.mjs' });
+
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-disposition': 'attachment; filename="verify-rounds.mjs"',
+    });
+    expect([...answer.body.matchAll(/ from "([^"]+)"/g)].map(([, name]) => name)).toEqual(['node:fs']);
+  });
+
   it('is the same when it is done again, and leaves nothing unfinished behind', async () => {
     const before = readFileSync(join(folder, 'games.json'), 'utf8');
     const names = readdirSync(join(folder, 'files'));

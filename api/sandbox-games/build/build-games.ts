@@ -3,15 +3,16 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
-import { BUILT_GAMES, type StartFiles } from '../src/provider/launch/game-files.ts';
+import { BUILT_GAMES, type StartFiles, VERIFIER_FILE } from '../src/provider/launch/game-files.ts';
 
 const SCRIPT = 'src/game/main.ts';
 const STYLE = 'src/game/main.css';
+const VERIFIER = 'src/verifier/main.ts';
 
 /**
  * Builds what players' browsers load of the games, into `<folder>/files`, compressed as well; `<folder>/games.json` names
  * the files that a page starts with. Each name has the hash of its contents, and files of earlier builds stay: a process
- * that runs meanwhile goes on serving them.
+ * that runs meanwhile goes on serving them. Beside them stands the script with which players check rounds themselves.
  *
  * @throws Error with the compiler's messages
  */
@@ -43,7 +44,28 @@ export async function buildGames(folder = BUILT_GAMES): Promise<void> {
     }
     writeWhole(path, contents);
   }
+  writeWhole(join(folder, VERIFIER_FILE), await builtVerifier());
   writeWhole(join(folder, 'games.json'), `${JSON.stringify(startFilesOf(metafile), null, 2)}\n`);
+}
+
+/** One file without packages, that can be read: its reader wants to know what it does. */
+async function builtVerifier(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    absWorkingDir: join(import.meta.dirname, '..'),
+    entryPoints: [VERIFIER],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: {
+      js: '// node verify-rounds.mjs <file.csv>: repeats every round of a file saved on /fairness. It reads that file and nothing else.',
+    },
+    write: false,
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error(`${VERIFIER} was not built`);
+  return script.contents;
 }
 
 /** A process that reads the file meanwhile gets the old contents or the new ones, never a part. */

@@ -108,6 +108,27 @@ describe('the fairness screen [G48]', () => {
     expect(second).toHaveTextContent('Confirmed');
   });
 
+  it.each([
+    ['/provider/verify-rounds.mjs', 1],
+    [null, 0],
+  ])('offers the script of the provider beside the rounds that were checked: %s', async (verifier, links) => {
+    const { player } = await open({
+      'GET /api/games/fairness': okBody({
+        in_use: IN_USE,
+        next_server_seed_hash: NEXT_HASH,
+        revealed: [REVEALED],
+        verifier,
+      }),
+    });
+    await player.click(await screen.findByRole('button', { name: 'Check the rounds' }));
+    await screen.findByRole('button', { name: 'Save as CSV' });
+
+    const found = screen.queryAllByRole('link', { name: 'Download the script' });
+    expect(found.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual(
+      Array(links).fill([verifier, true]),
+    );
+  });
+
   it('has the secret revealed for a seed of the player’s own, and refuses what is none', async () => {
     const { platform, player } = await open({
       'POST /api/games/fairness/rotate': okBody({

@@ -13,10 +13,12 @@ import { SeedFacts } from './SeedFacts.tsx';
 
 interface RevealedSeedProps {
   readonly seed: Data<'GET /api/games/fairness'>['revealed'][number];
+  /** Path of a script that repeats what is saved here. */
+  readonly verifier?: string | null | undefined;
 }
 
 /** Seeds that are out of use: all their rounds can be repeated here, and saved to be repeated elsewhere. */
-export function RevealedSeed({ seed }: RevealedSeedProps) {
+export function RevealedSeed({ seed, verifier }: RevealedSeedProps) {
   const { t } = useTranslation();
   const { api, notices } = usePlatform();
   const locale = useLocale();
@@ -62,6 +64,14 @@ export function RevealedSeed({ seed }: RevealedSeedProps) {
             >
               {t('fairness.save')}
             </Button>
+            {verifier && (
+              <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
+                {t('fairness.script')}{' '}
+                <a href={verifier} download css={link}>
+                  {t('fairness.scriptGet')}
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>
@@ -70,3 +80,10 @@ export function RevealedSeed({ seed }: RevealedSeedProps) {
 }
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[3] } as const;
+/** As high as a finger: it stands in a text. */
+const link = {
+  display: 'inline-block',
+  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
+  color: tokens.color.actionText,
+} as const;

@@ -24,7 +24,7 @@ export function Seeds() {
   });
   if (seeds.isError) return <ErrorState text={seeds.error.message} onRetry={seeds.refetch} />;
   if (!seeds.data) return <Skeleton shape="form" isPart />;
-  const { in_use: inUse, next_server_seed_hash: nextHash, revealed } = seeds.data;
+  const { in_use: inUse, next_server_seed_hash: nextHash, revealed, verifier } = seeds.data;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const clientSeed = text.trim();
@@ -67,7 +67,7 @@ export function Seeds() {
             {t('fairness.revealedSeeds')}
           </h2>
           {revealed.map((seed) => (
-            <RevealedSeed key={seed.server_seed_hash} seed={seed} />
+            <RevealedSeed key={seed.server_seed_hash} seed={seed} verifier={verifier} />
           ))}
         </section>
       )}

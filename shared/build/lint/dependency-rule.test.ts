@@ -38,6 +38,7 @@ describe('the dependency rule', () => {
     ['api/sandbox-games/src/provider/symbols/title-symbols.ts', '../../art/symbols/looks.ts'],
     ['api/sandbox-games/src/wire/pay-of.test.ts', '../provider/reels/outcome.ts'],
     ['api/sandbox-games/build/build-games.ts', '../src/provider/launch/game-files.ts'],
+    ['api/sandbox-games/src/verifier/main.ts', '@mosaico/shared/fair-games/check-round'],
   ])('lets %s import %s', (from, specifier) => {
     expect(refusal(from, specifier)).toBeNull();
   });
@@ -70,6 +71,7 @@ describe('the dependency rule', () => {
     ['api/src/games/routes.ts', '../../sandbox-games/src/provider/index.ts'],
     ['api/sandbox-games/src/provider/rounds/rounds.ts', '../../../../src/db/transaction.ts'],
     ['api/sandbox-games/src/provider/plugin.ts', '../game/main.ts'],
+    ['api/sandbox-games/src/verifier/main.ts', '../provider/rounds/draw-round.ts'],
     ['api/sandbox-games/src/art/symbols/looks.ts', '../../game/main.ts'],
     ['api/sandbox-games/src/art/symbols/looks.ts', '@mosaico/shared/contract'],
     ['api/sandbox-games/src/game/reels/reel.ts', '../../provider/reels/outcome.ts'],

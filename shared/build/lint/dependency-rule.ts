@@ -73,6 +73,7 @@ function mayImport(zone: string, target: string): boolean {
   if (zone === 'sandbox-games/wire') return CORE.includes(target) || target === GAME_WALLET;
   if (zone === 'sandbox-games/provider')
     return CORE.includes(target) || [GAME_WALLET, 'sandbox-games/art', 'sandbox-games/wire'].includes(target);
+  if (zone === 'sandbox-games/verifier') return target === 'shared/fair-games';
   if (zone === 'sandbox-games/simulation')
     return target === 'sandbox-games/provider' || target === 'shared/fair-games';
   if (zone === 'sandbox-games/build') return CORE.includes(target) || target === 'sandbox-games/provider';

@@ -53,7 +53,12 @@ export const fairnessEndpoints = defineEndpoints({
     summary: "The member's seeds: the commitment in use, and those that were revealed (G48)",
     access: 'member',
     query: z.object({ lang }),
-    response: ok(seeds),
+    response: ok(
+      seeds.extend({
+        /** Path of a script that repeats saved rounds on the player's own computer; null where the provider has none. Absent from an API of a release before it. */
+        verifier: z.string().nullable().optional(),
+      }),
+    ),
     errors: ['not_found', 'unavailable'],
   },
   'POST /api/games/fairness/rotate': {

@@ -105,6 +105,8 @@ export interface GameProvider {
   readonly token: 'exchanged' | 'session';
   /** Whether it tells what it drew, and why (site-protocol.ts). */
   readonly isFair: boolean;
+  /** Path, on the site's own origin, of a script with which players repeat rounds on their own computer. Absent where there is none. */
+  readonly verifierPath?: string;
   /**
    * Address that opens a game. May ask the provider over the network, so never inside a transaction.
    *

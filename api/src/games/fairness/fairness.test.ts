@@ -40,7 +40,11 @@ describe('the seeds of a member [G48]', () => {
   it('are committed to, used, and revealed when the member replaces them; every round of them is told', async () => {
     const player = await world.player(10_000);
     const token = await tokenOf(player);
-    const { in_use: promised, next_server_seed_hash: next } = (await world.call(SEEDS, { token })).body.data;
+    const {
+      in_use: promised,
+      next_server_seed_hash: next,
+      verifier,
+    } = (await world.call(SEEDS, { token })).body.data;
     await play(player, 3);
 
     const { body } = await world.call(ROTATE, { token, body: { client_seed: 'my-own-words' } });
@@ -59,7 +63,7 @@ describe('the seeds of a member [G48]', () => {
       name: expect.stringMatching(/./) as string,
       img: '/provider/symbols/slot-001/0.svg',
     });
-    expect(promised.draws).toBe(0);
+    expect([promised.draws, verifier]).toEqual([0, '/provider/verify-rounds.mjs']);
     expect(revealed).toMatchObject({ ...promised, draws: 3 });
     expect(commitmentOf(revealed?.server_seed ?? '')).toBe(promised.server_seed_hash);
     expect(body.data.in_use).toEqual({ server_seed_hash: next, client_seed: 'my-own-words', draws: 0 });

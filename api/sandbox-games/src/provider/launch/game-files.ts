@@ -8,6 +8,10 @@ import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 /** Where `pnpm build` puts the games. */
 export const BUILT_GAMES = join(import.meta.dirname, '../../../dist');
 
+/** The script with which players check saved rounds on their own computer, below the build and below the provider's address. */
+export const VERIFIER_FILE = 'verify-rounds.mjs';
+export const VERIFIER_PATH = `${PROVIDER_PATH}/${VERIFIER_FILE}`;
+
 /** The files that a page starts with, as the build writes them to `games.json`. */
 export interface StartFiles {
   readonly script: string;
@@ -20,6 +24,8 @@ export interface StartFiles {
 export interface GameFiles extends StartFiles {
   /** Folder of the files; each name has the hash of its contents. */
   readonly folder: string;
+  /** Text of the script that checks rounds. */
+  readonly verifier: string;
 }
 
 /** The games cannot be served: they were never built. The message says what to do. */
@@ -34,7 +40,8 @@ export class GamesNotBuilt extends Error {
 export function readGameFiles(builtGames: string): GameFiles {
   try {
     const text = readFileSync(join(builtGames, 'games.json'), 'utf8');
-    return { ...(JSON.parse(text) as StartFiles), folder: join(builtGames, 'files') };
+    const verifier = readFileSync(join(builtGames, VERIFIER_FILE), 'utf8');
+    return { ...(JSON.parse(text) as StartFiles), folder: join(builtGames, 'files'), verifier };
   } catch {
     throw new GamesNotBuilt(builtGames);
   }
@@ -45,7 +52,14 @@ export function fileUrl(file: string): string {
   return `${PROVIDER_PATH}/assets/${file}`;
 }
 
-export function serveGameFiles(scope: FastifyInstance, { folder }: GameFiles): void {
+export function serveGameFiles(scope: FastifyInstance, { folder, verifier }: GameFiles): void {
+  scope.get(`/${VERIFIER_FILE}`, (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${VERIFIER_FILE}"`)
+      .header('cache-control', 'no-cache')
+      .send(verifier),
+  );
   void scope.register(fastifyStatic, {
     root: folder,
     prefix: '/assets/',

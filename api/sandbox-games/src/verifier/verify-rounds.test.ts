@@ -2,17 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ToldRound } from '../src/fair-games/check-round.ts';
-import { commitmentOf } from '../src/fair-games/draws.ts';
-import { replay } from '../src/fair-games/replay.ts';
-import { roundsCsv } from '../src/fair-games/rounds-csv.ts';
+import type { ToldRound } from '@mosaico/shared/fair-games/check-round';
+import { commitmentOf } from '@mosaico/shared/fair-games/draws';
+import { replay } from '@mosaico/shared/fair-games/replay';
+import { roundsCsv } from '@mosaico/shared/fair-games/rounds-csv';
+import { buildGames } from '../../build/build-games.ts';
+import { VERIFIER_FILE } from '../provider/launch/game-files.ts';
 
-const COMMAND = join(import.meta.dirname, 'verify-rounds.mjs');
 const SEEDS = { serverSeed: 'a secret of the provider', clientSeed: 'sorte', nonce: 4 };
 
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mosaico-rounds-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+/** As players have it: far from the project and its packages. */
+const folder = mkdtempSync(join(tmpdir(), 'mosaico-rounds-'));
+const COMMAND = join(folder, VERIFIER_FILE);
+beforeAll(() => buildGames(folder));
+afterEach(() => rmSync(join(folder, 'rounds.csv'), { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command on a file with this text, or on one that is not there. @returns its exit code, and all that it says */
 function verify(text: string | null) {
@@ -39,7 +43,7 @@ function aRound(): ToldRound {
   };
 }
 
-describe('the verifier that needs no site', () => {
+describe('the verifier that needs nothing but Node', () => {
   it('[G48] confirms what the seeds give, and names a round whose win is another one', () => {
     const round = aRound();
 
