@@ -47,6 +47,22 @@ const SAME = new Set([
   'msa POPULAR',
 ]);
 
+/**
+ * Words that advertising for bets may not have in Brazil: money for nothing, bets as income, as
+ * an investment or as a way to win losses back, and certain wins. "Grátis" is a feature of slots, and a withdrawal without a fee.
+ */
+const BANNED_IN_ADVERTISING = [
+  /renda extra/i,
+  /dinheiro (?:fácil|grátis)/i,
+  /garanti(?:d[oa]s?|mos|a seu)/i,
+  /investi(?:r|mento|dor)/i,
+  /recuper(?:e|ar)\S* (?:o que perdeu|(?:suas|as) perdas)/i,
+  /sem risco/i,
+  /(?<!giros? |saques? |é |são |^)grátis/i,
+];
+/** How a problem with betting shows itself, and the Ministry's own words. */
+const WARNING = /^Apostar mais para recuperar o que perdeu\.|^Ministério da Fazenda adverte:/;
+
 function setsOf(folder: string): Record<MessageSet, unknown> {
   const read = (set: MessageSet): unknown =>
     JSON.parse(readFileSync(join(ROOT, folder, `${set}.json`), 'utf8'), (_, value: unknown) =>
@@ -100,6 +116,21 @@ describe('every folder of message sets [R16]', () => {
     const { ch, cn } = setsOf(folder);
 
     expect(ch).toEqual(cn);
+  });
+
+  it.each(FOLDERS)('[R26] %s promises nothing in Portuguese that advertising for bets may not', (folder) => {
+    const texts: string[] = [];
+    JSON.stringify(setsOf(folder).pt, (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+
+    const banned = texts.filter(
+      (text) => !WARNING.test(text) && BANNED_IN_ADVERTISING.some((words) => words.test(text)),
+    );
+
+    expect(texts.length).toBeGreaterThan(0);
+    expect(banned).toEqual([]);
   });
 
   it.each(FOLDERS)('%s holds no other file, and no other language', (folder) => {
