@@ -62,8 +62,8 @@ describe('the live tables of the sandbox [R37]', () => {
     for (const [index, { rounds, seats }] of liveTablesAt(AT, 'pt').entries()) {
       const sides = SHOWS[index]?.sides.map(({ text }) => text);
       expect(rounds.slice(0, -2).flatMap(({ bets }) => bets)).toEqual([]);
+      expect(rounds.at(-2)?.bets).toHaveLength(seats);
       for (const { bets } of rounds.slice(-2)) {
-        expect(bets).toHaveLength(seats);
         for (const { player, on, betCentavos } of bets) {
           expect(player).toMatch(/^[A-Z]\*{3}$/);
           expect(sides).toContain(on.text);
@@ -71,6 +71,18 @@ describe('the live tables of the sandbox [R37]', () => {
         }
       }
     }
+  });
+
+  it('have players who come and go one by one', () => {
+    const taken = Array.from(
+      { length: 180 },
+      (_, round) => liveTablesAt(later(round * ROUND_MS), 'pt')[0]?.seats ?? 0,
+    );
+
+    expect(Math.min(...taken)).toBeGreaterThanOrEqual(2);
+    expect(new Set(taken).size).toBeGreaterThanOrEqual(4);
+    for (const [round, seats] of taken.slice(1).entries())
+      expect(Math.abs(seats - (taken[round] ?? 0))).toBeLessThanOrEqual(1);
   });
 
   it.each(MESSAGE_SETS)('name their sides in %s, and are else the same', (set) => {

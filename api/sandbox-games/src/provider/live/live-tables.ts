@@ -1,7 +1,7 @@
 import { messageSetOf } from '@mosaico/shared/contract';
 import { drawsOf } from '@mosaico/shared/fair-games/draws';
 import type { LiveBet, LiveRound, LiveTable } from '@mosaico/shared/game-wallet';
-import { NAMES, SEATS, STAKES_CENTAVOS } from '../../art/tables/seats.ts';
+import { NAMES, STAKES_CENTAVOS } from '../../art/tables/seats.ts';
 import { PROVIDER_PATH } from '../../wire/game-wire.ts';
 import type { Title } from '../catalogue/titles.ts';
 import type { Show } from './show.ts';
@@ -14,6 +14,10 @@ const STANDING_MS = 4_500;
 export const ROUND_MS = BETTING_MS + PLAYING_MS + STANDING_MS;
 /** The tables do not all play at once. */
 const APART_MS = 5_000;
+/** Rounds that somebody stays for: about seven minutes. */
+const STAY_ROUNDS = 18;
+/** A table is never quite empty. */
+const ALWAYS_TAKEN = 2;
 /** Rounds before the one that is on. */
 const PAST_ROUNDS = 8;
 
@@ -34,7 +38,7 @@ export function liveTablesAt(at: Date, language: string): readonly LiveTable[] {
     const rounds = numbers.map((number) =>
       roundOf(title, show, { number, beginsAtMs: number * ROUND_MS - shiftMs, hasBets: number >= current }),
     );
-    return [{ gameCode: title.code, seats: SEATS, isSimulated: true, rounds }];
+    return [{ gameCode: title.code, seats: takenSeats(title, current).length, isSimulated: true, rounds }];
   });
 }
 
@@ -45,7 +49,8 @@ interface RoundPlace {
   readonly hasBets: boolean;
 }
 
-function roundOf({ code }: Title, show: Show, { number, beginsAtMs, hasBets }: RoundPlace): LiveRound {
+function roundOf(title: Title, show: Show, { number, beginsAtMs, hasBets }: RoundPlace): LiveRound {
+  const { code } = title;
   const draw = drawsOf({ serverSeed: `table:${code}`, clientSeed: 'simulated', nonce: number });
   const { side, picture } = show.draw(draw);
   const path = `${PROVIDER_PATH}/tables/${code}/${picture}`;
@@ -61,8 +66,18 @@ function roundOf({ code }: Title, show: Show, { number, beginsAtMs, hasBets }: R
     result: sideOf(show, side),
     movingPath: `${path}.svg`,
     stillPath: `${path}-still.svg`,
-    bets: hasBets ? Array.from({ length: SEATS }, (_, seat) => bet(seat)) : [],
+    bets: hasBets ? takenSeats(title, number).map(bet) : [],
   };
+}
+
+/** Who sits there in a round: people come and go, one by one. */
+function takenSeats({ code }: Title, number: number): readonly number[] {
+  return NAMES.flatMap((_, seat) => {
+    // They do not all change at once.
+    const stay = Math.floor((number + seat * 5) / STAY_ROUNDS);
+    const draw = drawsOf({ serverSeed: `seat:${code}:${seat}`, clientSeed: 'simulated', nonce: stay });
+    return seat < ALWAYS_TAKEN || draw(2) === 0 ? [seat] : [];
+  });
 }
 
 function weighted(show: Show, drawn: number) {
