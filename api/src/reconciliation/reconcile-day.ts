@@ -1,3 +1,4 @@
+import { startOfSaoPauloDay } from '@mosaico/shared/rules';
 import type { Db } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { AccountStatement, Span } from '../providers/payment/account-statement.ts';
@@ -46,10 +47,10 @@ export async function reconcileDay(
   return keep(db, siteDay, compare({ received, paidOut, booked, settledBefore }));
 }
 
-/** From midnight to midnight in São Paulo, which has had no summer time since 2019. */
+/** From midnight to midnight in São Paulo. */
 function spanOf(day: string): Span {
-  const from = new Date(`${day}T00:00:00-03:00`);
-  return { from, to: new Date(from.getTime() + DAY_MS) };
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return { from: startOfSaoPauloDay(day), to: startOfSaoPauloDay(next) };
 }
 
 async function keep(

@@ -11,6 +11,7 @@ import {
   normalisePhone,
   saoPauloDay,
   siteLanguageCode,
+  startOfSaoPauloDay,
   startOfSaoPauloDays,
 } from './index.ts';
 
@@ -70,6 +71,32 @@ describe('calendar day', () => {
     ['2026-11-21T12:00:00Z', 7, '2026-11-15T03:00:00Z'],
   ])('[R125] at %s, %d days begin at midnight in São Paulo, %s', (now, days, start) => {
     expect(startOfSaoPauloDays(days, new Date(now))).toEqual(new Date(start));
+  });
+
+  // Summer time began and ended at midnight: on 4 November 2018 clocks went from 00:00 to 01:00, on 17 February 2019 from 00:00 to 23:00.
+  it.each([
+    ['2018-11-03', '2018-11-03T03:00:00Z'],
+    ['2018-11-04', '2018-11-04T03:00:00Z'],
+    ['2018-11-05', '2018-11-05T02:00:00Z'],
+    ['2019-02-16', '2019-02-16T02:00:00Z'],
+    ['2019-02-17', '2019-02-17T03:00:00Z'],
+  ])('%s began at %s, whatever the clocks did', (day, start) => {
+    expect(startOfSaoPauloDay(day)).toEqual(new Date(start));
+    expect(startOfSaoPauloDays(1, new Date(start))).toEqual(new Date(start));
+  });
+
+  it('of two years with summer time each begin where the one before ends, and periods are made of them', () => {
+    const dayAfter = (day: string, count: number) =>
+      new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+    for (let day = '2017-09-01'; day < '2019-09-01'; day = dayAfter(day, 1)) {
+      const start = startOfSaoPauloDay(day);
+
+      expect([saoPauloDay(start), saoPauloDay(new Date(start.getTime() - 1))]).toEqual([
+        day,
+        dayAfter(day, -1),
+      ]);
+      expect(startOfSaoPauloDays(30, start)).toEqual(startOfSaoPauloDay(dayAfter(day, -29)));
+    }
   });
 });
 

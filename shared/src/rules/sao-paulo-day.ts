@@ -1,5 +1,5 @@
 const TIME_ZONE = 'America/Sao_Paulo';
-/** America/Sao_Paulo has had no summer time since 2019. */
+/** America/Sao_Paulo has had no summer time since 2019. Years that have one are right all the same. */
 const OFFSET = '-03:00';
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,8 +20,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
  * @param days length of the period; 1 is today alone
  */
 export function startOfSaoPauloDays(days: number, now: Date): Date {
-  const midnight = new Date(`${saoPauloDay(now)}T00:00:00${OFFSET}`);
-  return new Date(midnight.getTime() - (days - 1) * DAY_MS);
+  const today = Date.parse(`${saoPauloDay(now)}T00:00:00Z`);
+  return startOfSaoPauloDay(new Date(today - (days - 1) * DAY_MS).toISOString().slice(0, 10));
 }
 
 /** First instant of a calendar day in America/Sao_Paulo, written `YYYY-MM-DD`; right also in years with summer time, which moved it by an hour. */
