@@ -269,6 +269,16 @@ describe('rewards', () => {
     expect(await screen.findByRole('button', { name: 'Move to my balance' })).toBeEnabled();
   });
 
+  it('[G31] stay with a member who takes a break, who is offered no claim meanwhile', async () => {
+    const bar = { why: 'paused', until: '2100-01-01T00:00:00.000Z' } as const;
+    await open(<RewardScreen />, { 'POST /api/agency/reward': okBody(rewards('5.00')) }, '/', {
+      play_bar: bar,
+    });
+
+    expect(await screen.findByText(/^What you have earned stays yours/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move to my balance' })).not.toBeInTheDocument();
+  });
+
   it('[G33] [A69] a claim leads to the identity check where the site asks for it first', async () => {
     const { player, platform } = await open(<RewardScreen />, {
       'POST /api/agency/reward': okBody(rewards('5.00')),
@@ -324,6 +334,13 @@ describe('registration of subordinates', () => {
       next_at: '2026-11-08T06:00:00.000Z',
       may_register: isAllowed,
     }),
+  });
+
+  it('[G32] is not offered to who has excluded themselves', async () => {
+    await open(<RegisterScreen />, may(true), '/', { play_bar: { why: 'excluded', until: null } });
+
+    expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   });
 
   it('[R62] [R213] registers somebody, and shows what comes next', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Card, DataPlaceholder, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
@@ -24,7 +25,10 @@ export function RegisterScreen() {
 
 function Registration() {
   const { t } = useTranslation();
+  const bar = usePlayBar();
   const { data, error, refetch } = useApi('GET /api/agency/overview', { query: { period: 'today' } });
+  // A break ends by itself, and is from playing alone.
+  if (bar && bar.why !== 'paused') return <PlayBarNotice bar={bar} />;
   if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
   if (!data.may_register)
     return (

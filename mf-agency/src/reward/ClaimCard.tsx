@@ -2,6 +2,7 @@ import type { Data } from '@mosaico/shared/api';
 import { useFormatMoney, usePlatform, useReactive } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import { useClaimCommissions } from './useClaimCommissions.ts';
 
@@ -10,6 +11,7 @@ export function ClaimCard({ rewards }: { readonly rewards: Data<'POST /api/agenc
   const { t } = useTranslation();
   const money = useFormatMoney();
   const claim = useClaimCommissions();
+  const bar = usePlayBar();
   const { sums, parts } = rewards;
   const available = centavosFromWire(sums.available);
   const held = centavosFromWire(sums.held);
@@ -18,7 +20,7 @@ export function ClaimCard({ rewards }: { readonly rewards: Data<'POST /api/agenc
   const carried = goesOn ? centavosFromWire(rewards.carried) : 0;
   const text = (wire: string) => money(centavosFromWire(wire));
   return (
-    <Card tone={available > 0 ? 'gold' : 'lit'}>
+    <Card tone={available > 0 && !bar ? 'gold' : 'lit'}>
       <div css={layout}>
         <p css={muted}>{t('reward.available')}</p>
         <Money amountCentavos={available} look="display" css={{ fontSize: tokens.font.size.huge }} />
@@ -32,9 +34,13 @@ export function ClaimCard({ rewards }: { readonly rewards: Data<'POST /api/agenc
                 </div>
               ))}
             </dl>
-            <Button variant="gold" size="large" isWide onClick={claim}>
-              {t('reward.claim')}
-            </Button>
+            {bar ? (
+              <p css={muted}>{t('reward.kept')}</p>
+            ) : (
+              <Button variant="gold" size="large" isWide onClick={claim}>
+                {t('reward.claim')}
+              </Button>
+            )}
           </>
         ) : (
           <p css={muted}>{t('reward.nothing')}</p>

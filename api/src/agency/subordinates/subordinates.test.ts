@@ -105,6 +105,22 @@ describe('POST /api/agency/subordinate/register', () => {
     expect(await registeredMembers()).toEqual([]);
   });
 
+  it.each([
+    ['has excluded themselves', marksOf(MEMBER_STATUS.selfExcluded), 'self_excluded'],
+    ['is barred', { ...marksOf(MEMBER_STATUS.selfExcluded), barred_as: 'self_exclusion' }, 'play_barred'],
+    ['takes a break', { paused_until: new Date('2100-01-01T00:00:00Z') }, undefined],
+  ] as const)(
+    '[G31] [G32] brings others to the games unless the agent is kept away for good: one who %s',
+    async (_, marks, error) => {
+      const agent = await anAgent({ ...marks });
+
+      const { body } = await register(agent.token);
+
+      expect(body.error).toBe(error);
+      expect(await registeredMembers()).toHaveLength(error ? 0 : 1);
+    },
+  );
+
   it('[G21] is refused under the Brazilian licence, in every language: everybody registers themselves', async () => {
     const { db } = api.deps;
     const agent = await anAgent();
