@@ -25,8 +25,19 @@ let made = 0;
 export async function loseContestation(
   deps: Deps,
   siteKey: string,
-  { order_no: orderNo }: { readonly order_no: string },
+  order: { readonly order_no: string },
 ): Promise<void> {
+  await contestOrder(deps, siteKey, order, 'accepted');
+}
+
+/** The contestation of a Pix that has paid an order, as its bank tells of it. @param number of one that is told of again */
+export async function contestOrder(
+  deps: Deps,
+  siteKey: string,
+  { order_no: orderNo }: { readonly order_no: string },
+  status: Contestation['status'],
+  number: string = randomUUID(),
+): Promise<string> {
   const { e2eid } = await deps.db
     .selectFrom('pix_payments')
     .select('e2eid')
@@ -35,14 +46,15 @@ export async function loseContestation(
     .executeTakeFirstOrThrow();
   const at = deps.clock.now();
   await recordContestation(deps, siteKey, {
-    number: randomUUID(),
+    number,
     e2eid,
     cause: 'fraud',
-    status: 'accepted',
+    status,
     isReturned: false,
     openedAt: at,
     decideBy: at,
   });
+  return number;
 }
 
 /** Credits a received Pix, without an order. It needs no turnover. */

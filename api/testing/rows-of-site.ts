@@ -24,8 +24,8 @@ export async function rowsOfSite(db: Db, siteKey: string): Promise<RowsOfSite> {
 /** Tables that say of each row whose it is. */
 export async function tablesWithSite(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'site_key' order by table_name`.execute(db);
+    select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'site_key' and table_type = 'BASE TABLE' order by table_name`.execute(db);
   return rows.map(({ table_name }) => table_name);
 }
 

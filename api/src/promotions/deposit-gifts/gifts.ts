@@ -92,12 +92,12 @@ async function given(
 async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gift | null> {
   const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, now);
   if (!promotion) return null;
-  const { decided, isClaimed, wageredCentavos, requiredCentavos } = await firstDepositOf(
+  const { decided, isClaimed, isContested, wageredCentavos, requiredCentavos } = await firstDepositOf(
     db,
     owner,
     promotion,
   );
-  if (!decided || isClaimed || wageredCentavos < requiredCentavos) return null;
+  if (!decided || isClaimed || isContested || wageredCentavos < requiredCentavos) return null;
   return toClaim(
     db,
     owner,

@@ -36,7 +36,7 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   if (standing.isClaimed) return card('claimed');
   // The first recharge decides, once: who has made theirs before, or below the least amount, cannot have it any more.
   if (!decided) return card(standing.hasRecharged || standing.hadAnother ? 'ended' : 'available');
-  return wageredCentavos >= requiredCentavos
+  return wageredCentavos >= requiredCentavos && !standing.isContested
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { isUnderContestation } from '../../payouts/contested.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { award, type Award, lockPursesOfAward } from '../award.ts';
 import type { Viewer } from '../audience.ts';
@@ -32,6 +33,8 @@ export interface FirstDeposit {
   readonly isClaimed: boolean;
   /** Whether another offer of the kind has given the member, or the person that they are, its reward: then this one gives nothing. */
   readonly hadAnother: boolean;
+  /** The recharge is contested and may go back: nothing is given for it until that is decided (A68). */
+  readonly isContested: boolean;
   /** Wagered so far, and what has to be wagered before the claim: nothing but under the licence. */
   readonly wageredCentavos: number;
   readonly requiredCentavos: number;
@@ -70,6 +73,7 @@ export async function firstDepositOf(
     hasRecharged: false,
     isClaimed: false,
     hadAnother: false,
+    isContested: false,
     wageredCentavos: 0,
     requiredCentavos: 0,
   };
@@ -81,11 +85,12 @@ export async function firstDepositOf(
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
+  const isContested = recharge !== null && (await isUnderContestation(db, siteKey, recharge.orderNo));
   const decided = isDecided ? rowOf(rows, recharge.centavos) : null;
   if (!decided) return { ...nothing, hasRecharged, isClaimed, hadAnother };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
-  const had = { hasRecharged, isClaimed, hadAnother };
+  const had = { hasRecharged, isClaimed, hadAnother, isContested };
   return { promotion, rows, decided, ...had, wageredCentavos, requiredCentavos };
 }
 
@@ -102,8 +107,8 @@ export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Pro
   if (!promotion) throw new DomainError('offer_closed');
   const standing = await firstDepositOf(tx, owner, promotion);
   if (standing.isClaimed || standing.hadAnother) throw new DomainError('already_claimed');
-  const { decided, wageredCentavos, requiredCentavos } = standing;
-  if (!decided || wageredCentavos < requiredCentavos) throw new DomainError('offer_not_met');
+  const { decided, isContested, wageredCentavos, requiredCentavos } = standing;
+  if (!decided || isContested || wageredCentavos < requiredCentavos) throw new DomainError('offer_not_met');
   return award(tx, {
     promotion,
     memberId: owner.memberId,

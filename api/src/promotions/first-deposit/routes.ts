@@ -36,10 +36,11 @@ export function firstDepositRoutes(deps: Deps): readonly Route[] {
 }
 
 function rowsToWire(standing: FirstDeposit, mayClaim: boolean, now: Date) {
-  const { promotion, rows, decided, isClaimed, wageredCentavos, requiredCentavos } = standing;
+  const { promotion, rows, decided, isClaimed, isContested, wageredCentavos, requiredCentavos } = standing;
   const canClaim =
     mayClaim &&
     !isClaimed &&
+    !isContested &&
     closureOf(promotion, now) === null &&
     decided !== null &&
     wageredCentavos >= requiredCentavos;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { isUnderContestation } from '../../payouts/contested.ts';
 import { type Award, lockPursesOfAward, reserveAward } from '../award.ts';
 import { capped, type Promotion, promotionsOf } from '../promotion.ts';
 import type { RebateTables } from './tables.ts';
@@ -116,6 +117,7 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
     const isClaimed = wanted.length > 0 && wanted.every((each) => each.claimed_at !== null);
     throw new DomainError(isClaimed ? 'already_claimed' : 'claim_differs');
   }
+  if (await isUnderContestation(tx, siteKey, row.order_no)) throw new DomainError('offer_not_met');
   const offered = await promotionsOf(tx, siteKey, RECHARGE_REBATE);
   const promotion = offered.find(({ key }) => key === row.promotion_key);
   if (!promotion) throw new DomainError('offer_closed');

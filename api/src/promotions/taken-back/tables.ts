@@ -1,3 +1,8 @@
+/** Which award came of which recharge: a view, migrations/0133_gifts_of_recharges.sql. */
+interface GiftsView {
+  recharge_gifts: { site_key: string; member_id: number; order_no: string; award_id: number };
+}
+
 /** Rows of deposits that went back and of what is owed for their gifts; columns as in migrations/0112_gifts_taken_back.sql. */
 export interface TakenBackTables {
   promotion_reversals: { site_key: string; order_no: string; member_id: number; due_at: Date };
@@ -12,5 +17,5 @@ export interface TakenBackTables {
 }
 
 declare module '../../db/tables.ts' {
-  interface Tables extends TakenBackTables {}
+  interface Tables extends TakenBackTables, GiftsView {}
 }

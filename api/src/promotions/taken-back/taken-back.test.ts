@@ -1,5 +1,5 @@
 import { insertSite } from '../../../testing/builders.ts';
-import { collectLacking, loseContestation } from '../../../testing/contestations.ts';
+import { collectLacking, contestOrder, loseContestation } from '../../../testing/contestations.ts';
 import type { Charge, Player } from '../../../testing/deposits.ts';
 import { assertKilled, dyingAfter } from '../../../testing/dying-process.ts';
 import { usePlayers } from '../../../testing/players.ts';
@@ -13,7 +13,9 @@ import { holdWithdrawal } from '../../ledger/withdrawals.ts';
 import { verify } from '../../ledger/verify.ts';
 import { contestedLackingCentavos } from '../../payouts/contested.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
+import { standingOf } from '../../withdrawals/standing.ts';
 import { award } from '../award.ts';
+import { followPaidRecharges } from '../paid-recharges.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { collectOwed } from './collect-owed.ts';
 import { followRevokedBonuses } from './follow-bonuses.ts';
@@ -215,6 +217,54 @@ describe('a contested deposit', () => {
     const { body } = await test.call('POST /api/promotion/awards', { token: player.token });
     expect(body.data.list.map(({ status }) => status)).toEqual(['taken_back', 'taken_back']);
     expect((await claimFirst(player)).body.error).toBe('already_claimed');
+  });
+
+  it('[A68] nothing is given for a deposit while it is contested, and what its gifts have become is not paid out; all of it comes when the payer’s bank lets go', async () => {
+    await players.profile('br-licensed');
+    const [claimer, player] = [await deposits.aPlayer(), await deposits.aPlayer()];
+    const [unclaimed, charge] = [await paidBy(claimer, '100.00'), await paidBy(player, '100.00')];
+    for (const each of [claimer, player]) await wager(each, 500_00);
+    await claimFirst(player);
+    const { id: memberId, siteKey } = player.member;
+    const canTakeOut = async () =>
+      (await standingOf(test.deps.db, { siteKey, memberId }, test.deps.clock.now())).withdrawableCentavos;
+    const shown = async () =>
+      (await test.call('POST /api/ftd/check', { token: claimer.token })).body.data.some(
+        ({ can_claim: can }) => can === 1,
+      );
+    const before = [await canTakeOut(), await shown()];
+
+    const numbers = [];
+    for (const order of [unclaimed, charge])
+      numbers.push([order, await contestOrder(test.deps, siteKey, order, 'open')] as const);
+    const { status, body } = await claimFirst(claimer);
+    const atStake = await contestedLackingCentavos(test.deps.db, { siteKey, memberId });
+    const during = [await canTakeOut(), await shown()];
+    for (const [order, number] of numbers) await contestOrder(test.deps, siteKey, order, 'withdrawn', number);
+
+    expect([status, body.error]).toEqual([400, 'offer_not_met']);
+    expect(atStake).toBe(100_00);
+    expect([before, during]).toEqual([
+      [200_00, true],
+      [0, false],
+    ]);
+    expect([await canTakeOut(), await shown()]).toEqual(before);
+    expect((await claimFirst(claimer)).status).toBe(200);
+    await players.profile('sandbox');
+  });
+
+  it('[A68] the rebate of a deposit cannot be claimed while that is contested', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await paidBy(player, '100.00');
+    await followPaidRecharges(test.deps);
+    await wager(player, 500_00);
+
+    const number = await contestOrder(test.deps, test.siteKey, charge, 'open');
+    const during = await claimRebate(player);
+    await contestOrder(test.deps, test.siteKey, charge, 'withdrawn', number);
+
+    expect([during.status, during.body.error]).toEqual([400, 'offer_not_met']);
+    expect((await claimRebate(player)).status).toBe(200);
   });
 
   it('[A68] takes nothing of what another deposit has brought', async () => {
