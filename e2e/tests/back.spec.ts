@@ -23,6 +23,15 @@ test('[R71] [R75] "back" closes what lies over a game, and the game stays', asyn
   }
   await rules.getByRole('button', { name: 'Fechar' }).click();
   await expect(rules).toBeHidden();
+  await game.getByRole('button', { name: 'Jogo automático' }).click();
+  const limits = game.getByRole('dialog', { name: 'Jogo automático' });
+  await expect(limits).toBeVisible();
+  await page.goBack();
+  await expect(limits).toBeHidden();
+  await page.goForward();
+  await expect(limits).toBeVisible();
+  await page.goBack();
+  await expect(limits).toBeHidden();
 
   await game.getByRole('button', { name: 'Girar' }).click();
   const deposit = page.getByRole('dialog', { name: 'Saldo insuficiente' });

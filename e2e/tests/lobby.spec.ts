@@ -97,6 +97,13 @@ for (const who of ['visitor', 'member'] as const) {
   });
 }
 
+test('[R36] who comes to a kind of game by a link sees it among the filters', async ({ page }) => {
+  await page.goto('/game?type=plinko&studio=lua');
+
+  for (const name of ['Plinko', 'Lua'])
+    await expect(page.getByRole('radio', { name, checked: true }).locator('..')).toBeInViewport({ ratio: 1 });
+});
+
 /** Upper edge of what covers the page below. */
 async function edgeOf(element: Locator): Promise<number> {
   return await element.evaluate((node) => node.getBoundingClientRect().top);

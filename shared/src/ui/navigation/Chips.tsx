@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -23,8 +23,16 @@ export interface ChipsProps<T extends string> {
 /** Choose one of several: a row of radio buttons that scrolls sideways, for filters. */
 export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
   const name = useId();
+  const rowOf = useRef<HTMLDivElement>(null);
+  // Who comes by a link sees what is chosen.
+  useLayoutEffect(() => {
+    const place = rowOf.current;
+    const chosen = place?.querySelector('input:checked')?.parentElement;
+    if (place && chosen && isCutOff(chosen, place))
+      place.scrollLeft = chosen.offsetLeft - (place.clientWidth - chosen.offsetWidth) / 2;
+  }, [value, options.length]);
   return (
-    <div role="radiogroup" aria-label={label} css={row}>
+    <div ref={rowOf} role="radiogroup" aria-label={label} css={row}>
       {options.map((option) => (
         <label key={option.value} css={chipStyle}>
           <input
@@ -43,6 +51,14 @@ export function Chips<T extends string>({ label, options, value, onChange }: Chi
   );
 }
 
+/** Room at the end of the row in which chips fade out. */
+const FADE_PX = 36;
+
+function isCutOff(chip: HTMLElement, place: HTMLElement): boolean {
+  const from = chip.offsetLeft - place.scrollLeft;
+  return from < 0 || from + chip.offsetWidth > place.clientWidth - FADE_PX;
+}
+
 const row = {
   position: 'relative',
   display: 'flex',
@@ -54,7 +70,7 @@ const row = {
   margin: `-6px calc(-1 * ${tokens.space[4]})`,
   padding: `6px ${tokens.space[6]} 6px ${tokens.space[4]}`,
   // Chips that are cut off by the edge fade out.
-  maskImage: `linear-gradient(90deg, #000 calc(100% - 36px), transparent)`,
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${FADE_PX}px), transparent)`,
   // A scrollbar for mice, seen while the row is in use. Its room is always kept, so that nothing moves.
   '@media (hover: hover)': {
     overflowX: 'scroll',

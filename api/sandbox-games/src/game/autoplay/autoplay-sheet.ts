@@ -1,5 +1,7 @@
 import { iconButton, quietButton } from '../elements/buttons.ts';
 import { element } from '../elements/element.ts';
+import { holdSheet } from '../frame/held-sheet.ts';
+import type { Host } from '../frame/host.ts';
 import type { TextKey, Words } from '../messages/words.ts';
 import type { AutoplayLimits } from './autoplay-limits.ts';
 
@@ -17,6 +19,7 @@ export interface AutoplaySheet {
 
 export function autoplaySheet(
   { t, money, number }: Words,
+  host: Host,
   start: (limits: AutoplayLimits) => void,
 ): AutoplaySheet {
   const close = iconButton('close', t('close'));
@@ -29,6 +32,7 @@ export function autoplaySheet(
     element('header', {}, element('h2', { id: 'auto-title' }, t('auto')), close),
     form,
   );
+  const show = holdSheet(host, view);
   close.addEventListener('click', () => view.close());
   view.addEventListener('click', (event) => {
     if (event.target === view) view.close();
@@ -57,7 +61,7 @@ export function autoplaySheet(
         choice('win', 'autoWin', WINS, amount),
         go,
       );
-      view.showModal();
+      show();
     },
   };
 

@@ -1,4 +1,5 @@
 import { iconButton } from '../elements/buttons.ts';
+import type { Host } from '../frame/host.ts';
 import type { TextKey, Words } from '../messages/words.ts';
 import { autoplayCount, type AutoplayEnd, type AutoplayLimits, type PlayedBet } from './autoplay-limits.ts';
 import { autoplaySheet } from './autoplay-sheet.ts';
@@ -11,6 +12,7 @@ const ENDS: Readonly<Record<AutoplayEnd, TextKey>> = {
 
 interface AutoplayOptions {
   readonly words: Words;
+  readonly host: Host;
   /** What the next round costs. */
   readonly betCentavos: () => number;
   /** Plays one round to its end, as the player sees it. @returns null when there was none: no money, no connection */
@@ -35,6 +37,7 @@ export interface Autoplay {
 
 export function autoplayOf({
   words,
+  host,
   betCentavos,
   play,
   isPlaying,
@@ -44,7 +47,7 @@ export function autoplayOf({
   const { t, number } = words;
   const button = iconButton('auto', t('auto'));
   let isOn = false;
-  const sheet = autoplaySheet(words, (limits) => void run(limits));
+  const sheet = autoplaySheet(words, host, (limits) => void run(limits));
 
   function draw() {
     button.setAttribute('aria-pressed', String(isOn));

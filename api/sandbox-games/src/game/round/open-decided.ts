@@ -45,6 +45,7 @@ export function openDecided<Round extends PlayedRound>(
   const pace = paceOf(words, window.localStorage);
   const autoplay = autoplayOf({
     words,
+    host,
     betCentavos: () => table.betCentavos * game.stakes(),
     play: async () => {
       const played = await playOnce(at);

@@ -1,6 +1,7 @@
 import type { GameState, SeedsAnswer } from '../../wire/game-wire.ts';
 import { iconButton, quietButton } from '../elements/buttons.ts';
 import { element } from '../elements/element.ts';
+import { holdSheet } from '../frame/held-sheet.ts';
 import type { Host } from '../frame/host.ts';
 import type { Words } from '../messages/words.ts';
 import { fairness } from './fairness.ts';
@@ -40,22 +41,5 @@ export function rulesSheet({ content, state, words, changeSeeds, host }: RulesOp
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });
-  /** What the page knows. It is not told what it has asked for: by then the player may have gone forward again. */
-  let known = false;
-  const tell = () => {
-    if (sheet.open === known) return;
-    known = sheet.open;
-    host.tell({ type: 'game:rules', isOpen: known });
-  };
-  const open = () => {
-    if (!sheet.open) sheet.showModal();
-    tell();
-  };
-  sheet.addEventListener('close', tell);
-  host.onRules((isOpen) => {
-    known = isOpen;
-    if (isOpen) open();
-    else sheet.close();
-  });
-  return { sheet, open };
+  return { sheet, open: holdSheet(host, sheet, true) };
 }

@@ -69,6 +69,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
   });
   const autoplay = autoplayOf({
     words,
+    host,
     betCentavos: () => table.betCentavos,
     play: async () => {
       const played = await playOnce(page);
