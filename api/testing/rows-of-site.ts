@@ -25,7 +25,9 @@ export async function rowsOfSite(db: Db, siteKey: string): Promise<RowsOfSite> {
 export async function tablesWithSite(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and column_name = 'site_key' and table_type = 'BASE TABLE' order by table_name`.execute(db);
+    where table_schema = 'public' and column_name = 'site_key' and table_type = 'BASE TABLE' order by table_name`.execute(
+    db,
+  );
   return rows.map(({ table_name }) => table_name);
 }
 
