@@ -64,7 +64,7 @@ describe('the hub of activities', () => {
       'First deposit bonus',
       'Recharge bonus',
       'Invitation bonus',
-      'What you have received',
+      'Your rewards',
     ]);
     expect(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute(
       'href',

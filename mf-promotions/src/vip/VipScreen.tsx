@@ -1,5 +1,6 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
 import { PromotionLinks } from '../sections/PromotionLinks.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
@@ -11,6 +12,7 @@ import { vipStanding } from './vip-standing.ts';
 export function VipScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
+  const bar = usePlayBar();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
   const { data, error, refetch } = useVipInfo();
 
@@ -18,6 +20,7 @@ export function VipScreen() {
   return (
     <Screen title={t('vip.heading')} intro={t('vip.intro')}>
       <PromotionLinks />
+      {bar && <PlayBarNotice bar={bar} />}
       {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
       {data ? (
         <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />

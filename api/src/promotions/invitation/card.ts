@@ -26,7 +26,11 @@ export const invitationCard: CardMaker = async (db, promotion, viewer) => {
     ...more,
   });
   if (!next) return card('claimed');
-  if (current >= next.invites) return card('claimable');
+  const reached = open.filter(({ invites }) => current >= invites);
+  if (reached.length > 0) {
+    const centavos = reached.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
+    return card('claimable', { reward: wireFromCentavos(centavos) });
+  }
   if (viewer.memberId === null) return card('available', { reward: wireFromCentavos(all) });
   const hasBegun = current > 0 || open.length < rows.length;
   return card(hasBegun ? 'in_progress' : 'available', { progress: countProgress(current, next.invites) });

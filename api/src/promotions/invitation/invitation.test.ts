@@ -29,6 +29,24 @@ describe('the invitation activity', () => {
     });
   });
 
+  it('[R44] the hub tells all that can be claimed, not its first row alone', async () => {
+    const player = await deposits.aPlayer();
+    for (let friend = 0; friend < 3; friend += 1) await invitee(player, '20.00', 20_00);
+    const card = async () =>
+      (await test.call('GET /api/promotion/activities', { token: player.token })).body.data.list.find(
+        ({ kind }) => kind === 'invitation',
+      );
+    const due = (await rows(player.token)).filter(({ required_invites: needed }) => needed <= 3);
+    const sum = due.reduce((all, { reward_amount: reward }) => all + Number(reward), 0);
+
+    const before = await card();
+    await claim(player, 1);
+
+    expect(due.length).toBeGreaterThan(1);
+    expect(before).toMatchObject({ state: 'claimable', reward: sum.toFixed(2) });
+    expect(await card()).toMatchObject({ state: 'claimable', reward: (sum - 10).toFixed(2) });
+  });
+
   it('[A30] is not offered where the site is without agents, nor on the hub, and nothing of it is given', async () => {
     const { db } = test.deps;
     const player = await deposits.aPlayer();
