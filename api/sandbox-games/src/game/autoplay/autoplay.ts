@@ -52,6 +52,7 @@ export function autoplayOf({
   function draw() {
     button.setAttribute('aria-pressed', String(isOn));
     button.setAttribute('aria-label', t(isOn ? 'autoStop' : 'auto'));
+    if (!isOn) delete button.dataset['left'];
   }
   function set(wanted: boolean) {
     isOn = wanted;
@@ -62,6 +63,7 @@ export function autoplayOf({
     const count = autoplayCount(limits);
     set(true);
     while (isOn) {
+      button.dataset['left'] = number(count.left);
       say(t('autoLeft', { n: number(count.left) }));
       const played = await play();
       const end = played && count.after(played, betCentavos());
