@@ -17,14 +17,14 @@ const api: ApiStubs = {
 
 describe('a member who takes a break', () => {
   it.each([
-    ['rebates', <RebatesScreen />],
-    ['levels', <VipScreen />],
-    ['history', <HistoryScreen />],
-    ['cover', <CoverScreen />],
-  ])('[G31] is told so on the screen of %s', async (_, element) => {
+    ['rebates', RebatesScreen],
+    ['levels', VipScreen],
+    ['history', HistoryScreen],
+    ['cover', CoverScreen],
+  ])('[G31] is told so on the screen of %s', async (_, Shown) => {
     const user = aUser({ play_bar: { why: 'paused', until: '2100-01-01T00:00:00.000Z' } });
 
-    await renderScreen(element, { platform: fakePlatform({ user, api }), messages: { en } });
+    await renderScreen(<Shown />, { platform: fakePlatform({ user, api }), messages: { en } });
 
     expect(await screen.findByRole('heading', { name: /break/i })).toBeVisible();
   });

@@ -60,12 +60,7 @@ describe('the hub of activities', () => {
 
     expect(await screen.findByText('Ready to claim')).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    expect(titles).toEqual([
-      'First deposit bonus',
-      'Recharge bonus',
-      'Invitation bonus',
-      'Your rewards',
-    ]);
+    expect(titles).toEqual(['First deposit bonus', 'Recharge bonus', 'Invitation bonus', 'Your rewards']);
     expect(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute(
       'href',
       '/promotion/activity/recharge',
