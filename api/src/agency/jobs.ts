@@ -1,12 +1,12 @@
 import { settleDays } from '../promotions/days.ts';
+import { collectDebts } from '../promotions/taken-back/debts.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import { forgetVisitors } from './clicks/count-click.ts';
-import { collectOwedCommissions } from './commissions/collect-owed.ts';
 import { followFirstRecharges } from './commissions/first-recharge.ts';
 import { payExcludedAgents } from './commissions/pay-excluded.ts';
 import { AGENCY_SETTLEMENT } from './commissions/settlement.ts';
-import { followReversedRecharges } from './commissions/take-back.ts';
+import { COMMISSION_DEBTS, followReversedRecharges } from './commissions/take-back.ts';
 
 const RECHARGES_PAUSE_MS = 1_000;
 const REVERSALS_PAUSE_MS = 1_000;
@@ -27,7 +27,7 @@ export function agencyJobs(deps: Deps): readonly Job[] {
       pauseMs: REVERSALS_PAUSE_MS,
       work: async () => {
         await followReversedRecharges(deps);
-        await collectOwedCommissions(deps);
+        await collectDebts(deps, COMMISSION_DEBTS);
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
+import { barToPlayOf } from '../responsible-gaming/play-bar.ts';
 import { isFor } from './audience.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -30,12 +30,8 @@ export async function assertEligible(
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   if (member.is_demo) throw new DomainError('demo_member');
-  try {
-    await assertMayPlay(tx, { siteKey, memberId }, at);
-  } catch (error) {
-    const isBreak = error instanceof DomainError && error.code === 'play_paused';
-    if (!isBreak || !outlastsBreaks) throw error;
-  }
+  const bar = await barToPlayOf(tx, { siteKey, memberId }, at);
+  if (bar && !(outlastsBreaks && bar === 'play_paused')) throw new DomainError(bar);
   if (!(await isFor(tx, { siteKey, memberId }, promotion))) throw new DomainError('offer_not_met');
 }
 

@@ -3,9 +3,10 @@ import type { Job } from '../runtime/job.ts';
 import { followPaidRecharges } from './paid-recharges.ts';
 import { playJobs } from './play-jobs.ts';
 import { payPromisedAwards } from './promised-awards.ts';
-import { collectOwed } from './taken-back/collect-owed.ts';
+import { collectDebts } from './taken-back/debts.ts';
 import { followRevokedBonuses } from './taken-back/follow-bonuses.ts';
 import { followReversals } from './taken-back/follow-reversals.ts';
+import { AWARD_DEBTS } from './taken-back/take-back.ts';
 
 const PAUSE_MS = 1_000;
 const PROMISES_PAUSE_MS = 30_000;
@@ -20,7 +21,7 @@ export function promotionJobs(deps: Deps): readonly Job[] {
       work: async () => {
         await followReversals(deps);
         await followRevokedBonuses(deps);
-        await collectOwed(deps);
+        await collectDebts(deps, AWARD_DEBTS);
       },
     },
     ...playJobs(deps),

@@ -21,7 +21,7 @@ type PlayBar = Extract<
  * Source: G31, R85.
  */
 export async function assertMayPlay(tx: Db | Tx, who: MemberKey, at: Date): Promise<void> {
-  const bar = await playBarOf(tx, who, at);
+  const bar = await barToPlayOf(tx, who, at);
   if (bar) throw new DomainError(bar);
 }
 
@@ -31,7 +31,7 @@ export async function barToBeginOf(
   who: Player,
   at: Date,
 ): Promise<PlayBar | 'time_limit_reached' | 'play_limit_reached' | null> {
-  return (await playBarOf(db, who, at)) ?? (await usedUpLimitOf(db, who, at));
+  return (await barToPlayOf(db, who, at)) ?? (await usedUpLimitOf(db, who, at));
 }
 
 /**
@@ -47,11 +47,16 @@ export async function isKeptFromPlay(
   at: Date,
 ): Promise<boolean> {
   if (memberId === null) return false;
-  const bar = await playBarOf(db, { siteKey, memberId }, at);
+  const bar = await barToPlayOf(db, { siteKey, memberId }, at);
   return bar !== null && bar !== 'identity_required';
 }
 
-async function playBarOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<PlayBar | null> {
+/** What keeps a member from playing, depositing and claiming; null when nothing does. A break is named before a missing identity. */
+export async function barToPlayOf(
+  db: Db | Tx,
+  { siteKey, memberId }: MemberKey,
+  at: Date,
+): Promise<PlayBar | null> {
   const member = await db
     .selectFrom('members')
     .select(['status', 'paused_until', 'barred_as'])

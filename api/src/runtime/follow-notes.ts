@@ -15,7 +15,7 @@ export interface NotedOrder {
 /** Tables of nothing but notes. */
 type NoteTable = 'agency_recharges' | 'agency_reversals' | 'promotion_recharges' | 'promotion_reversals';
 
-type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Table]>;
+export type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Table]>;
 
 /** Orders that the database has noted in the transaction that decided about them, so that none is missed, and what is done with each. */
 export interface Notes<Table extends NoteTable> {

@@ -9,10 +9,10 @@ import { deposit } from '../../ledger/deposits.ts';
 import { verify } from '../../ledger/verify.ts';
 import { contestedLackingCentavos } from '../../payouts/contested.ts';
 import { holdWithdrawal } from '../../ledger/withdrawals.ts';
+import { collectDebts } from '../../promotions/taken-back/debts.ts';
 import { clearFlag } from '../operators/flags.ts';
-import { collectOwedCommissions } from './collect-owed.ts';
 import { followFirstRecharges } from './first-recharge.ts';
-import { followReversedRecharges } from './take-back.ts';
+import { COMMISSION_DEBTS, followReversedRecharges } from './take-back.ts';
 
 describe('commission for a first recharge that goes back to its payer', () => {
   const { test, deposits } = usePlayersWithAgents({ operators: OPERATORS });
@@ -108,15 +108,15 @@ describe('commission for a first recharge that goes back to its payer', () => {
 
     expect(await standing(agent)).toMatchObject({ cash: 0, owed: 1_20 });
     expect(await told(agent)).toEqual([{ amountCentavos: 30, reason: 'owed', owedCentavos: 1_20 }]);
-    expect(await collectOwedCommissions(test.deps)).toBe(0);
+    expect(await collectDebts(test.deps, COMMISSION_DEBTS)).toBe(0);
     const pay = (amountCentavos: number, key: string) =>
       transaction(db, (tx) =>
         deposit(tx, { ...keyOf(agent), amountCentavos, at, idempotencyKey: `deposit:${key}` }),
       );
     await pay(70, 'agent-1');
-    expect([await collectOwedCommissions(test.deps), (await standing(agent)).owed]).toEqual([1, 50]);
+    expect([await collectDebts(test.deps, COMMISSION_DEBTS), (await standing(agent)).owed]).toEqual([1, 50]);
     await pay(10_00, 'agent-2');
-    await Promise.all([collectOwedCommissions(test.deps), collectOwedCommissions(test.deps)]);
+    await Promise.all([collectDebts(test.deps, COMMISSION_DEBTS), collectDebts(test.deps, COMMISSION_DEBTS)]);
     expect(await standing(agent)).toMatchObject({ cash: 9_50, owed: 0 });
   });
 

@@ -85,11 +85,11 @@ export async function firstDepositOf(
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
-  const isContested = recharge !== null && (await isUnderContestation(db, siteKey, recharge.orderNo));
   const decided = isDecided ? rowOf(rows, recharge.centavos) : null;
-  if (!decided) return { ...nothing, hasRecharged, isClaimed, hadAnother };
+  if (!decided || !recharge) return { ...nothing, hasRecharged, isClaimed, hadAnother };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
+  const isContested = await isUnderContestation(db, siteKey, recharge.orderNo);
   const had = { hasRecharged, isClaimed, hadAnother, isContested };
   return { promotion, rows, decided, ...had, wageredCentavos, requiredCentavos };
 }

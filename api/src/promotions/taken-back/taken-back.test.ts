@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertSite } from '../../../testing/builders.ts';
 import { collectLacking, contestOrder, loseContestation } from '../../../testing/contestations.ts';
 import type { Charge, Player } from '../../../testing/deposits.ts';
@@ -17,10 +18,10 @@ import { standingOf } from '../../withdrawals/standing.ts';
 import { award } from '../award.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
-import { collectOwed } from './collect-owed.ts';
+import { collectDebts } from './debts.ts';
 import { followRevokedBonuses } from './follow-bonuses.ts';
 import { followReversals } from './follow-reversals.ts';
-import { takeBackGifts } from './take-back.ts';
+import { AWARD_DEBTS, takeBackGifts } from './take-back.ts';
 
 describe('a bonus whose recharge went back', () => {
   const test = useDatabase();
@@ -147,6 +148,21 @@ describe('a bonus whose recharge went back', () => {
 
     expect(await contestedLackingCentavos(test.db, seat)).toBe(3_00);
   });
+
+  it.each(['set owed_centavos = owed_centavos + 1', 'set amount_centavos = amount_centavos + 1'])(
+    '[A68] leaves a debt that only shrinks: %s is refused by the database',
+    async (change) => {
+      const seat = await seated({ cash: 1_00, purse: 'cash' });
+      await seat.stake({ amount: 6_00 });
+      await back(seat);
+      const ofSeat = `where site_key = '${seat.siteKey}'`;
+
+      await expect(sql.raw(`update award_returns ${change} ${ofSeat}`).execute(test.db)).rejects.toThrow();
+      await expect(sql.raw(`delete from award_returns ${ofSeat}`).execute(test.db)).rejects.toThrow();
+
+      expect(await contestedLackingCentavos(test.db, seat)).toBe(5_00);
+    },
+  );
 
   it('[A68] that was paid in cash is taken from cash', async () => {
     const seat = await seated({ cash: 1_00, purse: 'cash' });
@@ -336,14 +352,14 @@ describe('a contested deposit', () => {
     await followReversals(test.deps);
     const owing = await contestedLackingCentavos(test.deps.db, owner);
     await paidBy(player, '30.00');
-    await collectOwed(test.deps);
+    await collectDebts(test.deps, AWARD_DEBTS);
     const waiting = await balances(player);
     await collectLacking(test.deps);
-    await collectOwed(test.deps);
+    await collectDebts(test.deps, AWARD_DEBTS);
     const paidOff = await balances(player);
     await paidBy(player, '30.00');
-    await collectOwed(test.deps);
-    await collectOwed(test.deps);
+    await collectDebts(test.deps, AWARD_DEBTS);
+    await collectDebts(test.deps, AWARD_DEBTS);
     await players.profile('sandbox');
 
     expect(owing).toBe(40_00);
