@@ -3,7 +3,7 @@ import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Card, Icon, Money, textLink, tokens, useLocale } from '@mosaico/shared/ui';
 import { BarChart, ChartTable, moneyTick } from '@mosaico/shared/ui/chart';
 import { PATHS } from '../paths.ts';
 import type { Overview } from './Funnel.tsx';
@@ -73,7 +73,7 @@ export function Earnings({ overview }: { readonly overview: Overview }) {
             <Icon name="clock" size={18} />
             <span>
               {t('reward.heldHint', { amount: money(held) })}{' '}
-              <Link to={`${PATHS.reward}?status=held`} css={more}>
+              <Link to={`${PATHS.reward}?status=held`} css={textLink}>
                 {t('agent.heldWhich')}
               </Link>
             </span>
@@ -98,13 +98,6 @@ const waiting = {
   gap: tokens.space[2],
   textWrap: 'pretty',
   '& svg': { flex: 'none', color: tokens.color.warning },
-} as const;
-/** As high as a finger: it stands in a text. */
-const more = {
-  display: 'inline-block',
-  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
-  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
-  color: tokens.color.actionText,
 } as const;
 const legend = { display: 'grid', gap: tokens.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;
 const entry = {

@@ -6,7 +6,7 @@ import type { ToldRound } from '@mosaico/shared/fair-games/check-round';
 import { roundsCsv } from '@mosaico/shared/fair-games/rounds-csv';
 import { saveFile } from '@mosaico/shared/files';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { Button, Card, tokens, useLocale } from '@mosaico/shared/ui';
+import { Button, Card, textLink, tokens, useLocale } from '@mosaico/shared/ui';
 import { CheckedRounds } from './CheckedRounds.tsx';
 import { everyRound } from './every-round.ts';
 import { SeedFacts } from './SeedFacts.tsx';
@@ -67,7 +67,7 @@ export function RevealedSeed({ seed, verifier }: RevealedSeedProps) {
             {verifier && (
               <p css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.small }}>
                 {t('fairness.script')}{' '}
-                <a href={verifier} download css={link}>
+                <a href={verifier} download css={textLink}>
                   {t('fairness.scriptGet')}
                 </a>
               </p>
@@ -80,10 +80,3 @@ export function RevealedSeed({ seed, verifier }: RevealedSeedProps) {
 }
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[3] } as const;
-/** As high as a finger: it stands in a text. */
-const link = {
-  display: 'inline-block',
-  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
-  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
-  color: tokens.color.actionText,
-} as const;

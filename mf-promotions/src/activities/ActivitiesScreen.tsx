@@ -1,9 +1,8 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { DataPlaceholder, EmptyState, Screen, tokens } from '@mosaico/shared/ui';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AWARDS, AwardsHistory } from './AwardsHistory.tsx';
 import { ACTIVITIES, type Activity, useActivities } from './useActivities.ts';
@@ -14,14 +13,12 @@ export function ActivitiesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
-  const bar = usePlayBar();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   useFreshAfterClaims(AWARDS);
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       <WaitingRebates />
       {data ? (
         <Offers activities={data.list} onEnd={() => void refetch()} />

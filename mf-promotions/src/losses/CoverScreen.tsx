@@ -1,19 +1,16 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MemberScreen } from '@mosaico/shared/member';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { Cover } from './Cover.tsx';
 import { useNeutralNames } from './useNeutralNames.ts';
 
 /** `/promotion/cover`: what was paid for the losses of weeks, with totals (R48, R212, A19). */
 export function CoverScreen() {
   const { t } = useTranslation();
-  const bar = usePlayBar();
   const isNeutral = useNeutralNames();
   return (
     <MemberScreen title={t(isNeutral ? 'cover.headingNeutral' : 'cover.heading')} intro={t('cover.intro')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       <Cover />
     </MemberScreen>
   );

@@ -1,12 +1,11 @@
 import { useApi, useFormatMoney, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { DataPlaceholder, Screen, useLocale } from '@mosaico/shared/ui';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { percentText } from '../numbers/percent-text.ts';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 import { ReliefCard } from './ReliefCard.tsx';
 import { ReliefRules } from './ReliefRules.tsx';
@@ -14,13 +13,11 @@ import { ReliefRules } from './ReliefRules.tsx';
 /** `/promotion/activity/daily-loss-relief-fund`: what of yesterday's loss comes back today (R52, R204, R205). */
 export function ReliefScreen() {
   const { t } = useTranslation();
-  const bar = usePlayBar();
   const { data, error, refetch } = useApi(RELIEF, { body: {} });
   useFreshAfterClaims(RELIEF);
   return (
     <Screen title={t('relief.heading')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       {data ? (
         <Today relief={data} onEnd={() => void refetch()} />
       ) : (

@@ -1,10 +1,9 @@
 import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { FairDraw } from './FairDraw.tsx';
 import { Odds } from './Odds.tsx';
 import { SpinsToday } from './SpinsToday.tsx';
@@ -14,14 +13,12 @@ import { WheelCard } from './WheelCard.tsx';
 /** `/promotion/activity/lottery-wheel`: spins that bets have earned, their prizes and odds, and the proof of each draw (R51, R208, G20). */
 export function WheelScreen() {
   const { t } = useTranslation();
-  const bar = usePlayBar();
   const { data, error, refetch } = useApi(WHEEL, { body: {} });
   // Bets that are made elsewhere earn spins.
   useFreshAfterMoney(WHEEL);
   return (
     <Screen title={t('wheel.heading')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       {data ? (
         <Parts wheel={data} onEnd={() => void refetch()} />
       ) : (

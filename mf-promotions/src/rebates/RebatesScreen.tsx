@@ -1,9 +1,8 @@
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { RateList } from './RateList.tsx';
 import { RebateDays } from './RebateDays.tsx';
@@ -12,14 +11,12 @@ import { RebateDays } from './RebateDays.tsx';
 export function RebatesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
-  const bar = usePlayBar();
   const isMember = useSessionUser() !== null;
   const { data, error, refetch } = useApi('POST /api/games/rebates/list', { body: {} });
   useFreshAfterClaims('POST /api/games/rebates/list');
   return (
     <Screen title={t('rebates.heading')} intro={t('rebates.intro')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       {data ? (
         <>
           <ClaimCard

@@ -1,8 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
-import { PromotionLinks } from '../sections/PromotionLinks.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
 import { useVipInfo } from './useVipInfo.ts';
@@ -12,15 +11,13 @@ import { vipStanding } from './vip-standing.ts';
 export function VipScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
-  const bar = usePlayBar();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
   const { data, error, refetch } = useVipInfo();
 
   const standing = data && vipStanding(data);
   return (
     <Screen title={t('vip.heading')} intro={t('vip.intro')}>
-      <PromotionLinks />
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
       {data ? (
         <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />

@@ -4,7 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { useSettled } from '@mosaico/shared/settled';
-import { Icon, tokens } from '@mosaico/shared/ui';
+import { Icon, textLink, tokens } from '@mosaico/shared/ui';
 import { useLastKnown } from '../connection/useLastKnown.ts';
 import { PATHS } from '../paths.ts';
 import type { DepositPlace } from './Deposit.tsx';
@@ -68,7 +68,7 @@ function OfferText({ offer, money, place }: OfferTextProps) {
       {turnover !== null &&
         t(isAutomatic ? 'offers.automatic' : 'offers.claimed', { turnover: reais(turnover) })}{' '}
       {place === 'page' && path !== undefined && (
-        <Link to={path} css={link}>
+        <Link to={path} css={textLink}>
           {t('offers.conditions')}
         </Link>
       )}
@@ -96,11 +96,4 @@ const what = {
   display: 'block',
   fontWeight: tokens.font.weight.medium,
   color: tokens.color.text,
-} as const;
-/** As high as a finger needs it, without making the text as wide apart. */
-const link = {
-  display: 'inline-block',
-  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
-  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
-  color: tokens.color.actionText,
 } as const;

@@ -235,8 +235,8 @@ export const activityEndpoints = defineEndpoints({
         tiers: z.array(tier),
         /** What has to be wagered of a gift, as a multiple of it (G16). */
         turnover: z.string(),
-        /** The most that a single deposit brings; null where its share alone decides. */
-        most: amount.nullable(),
+        /** The most that a single deposit brings; null where its share alone decides. Absent from an API of a release before it. */
+        most: amount.nullable().optional(),
       }),
     ),
     errors: [],

@@ -13,7 +13,7 @@ export { Button, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export * from './button/IconButton.tsx';
 export * from './button/LinkButton.tsx';
 export * from './button/Spinner.tsx';
-export { buttonBase } from './button/button-style.ts';
+export { buttonBase, textLink } from './button/button-style.ts';
 export * from './field/Field.tsx';
 export * from './field/FieldFrame.tsx';
 export { fieldStyle } from './field/field-style.ts';

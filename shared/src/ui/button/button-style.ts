@@ -77,3 +77,11 @@ export const buttonSizes = {
     borderRadius: '17px',
   },
 } as const;
+
+/** A link that stands in a text: as high as a finger needs it, without making the lines as wide apart. */
+export const textLink = {
+  display: 'inline-block',
+  paddingBlock: `calc((${tokens.size.target} - 1lh) / 2)`,
+  marginBlock: `calc((1lh - ${tokens.size.target}) / 2)`,
+  color: tokens.color.actionText,
+} as const;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { type ApiStubs, aUser, fakePlatform, refusal, renderScreen } from '@mosaico/shared/testing';
-import { HistoryScreen } from './history/HistoryScreen.tsx';
-import { CoverScreen } from './losses/CoverScreen.tsx';
-import en from './messages/en.json';
-import { RebatesScreen } from './rebates/RebatesScreen.tsx';
-import { VipScreen } from './vip/VipScreen.tsx';
+import { HistoryScreen } from '../history/HistoryScreen.tsx';
+import { CoverScreen } from '../losses/CoverScreen.tsx';
+import en from '../messages/en.json';
+import { RebatesScreen } from '../rebates/RebatesScreen.tsx';
+import { VipScreen } from '../vip/VipScreen.tsx';
 
 const failed = refusal('internal', 'boom');
 const api: ApiStubs = {
