@@ -59,6 +59,8 @@ test('[R169] [R170] [G31] somebody who sees no screen and uses no pointer regist
       await page.keyboard.type(text);
     }
     await pressByKey(page, form.getByRole('button', { name: 'Continuar' }));
+    // The second step begins there, because an account name is suggested.
+    await expect(form.getByLabel('Senha', { exact: true })).toBeFocused();
     await typeInto(page, form.getByLabel('Usuário', { exact: true }), 'textbox', 'Usuário', person.account);
     await typeInto(page, form.getByLabel('Senha', { exact: true }), 'textbox', 'Senha', person.password);
     await tabTo(page, form.getByLabel(/Tenho 18 anos/));
