@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '@mosaico/shared/i18n';
 import { VisuallyHidden } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import { useDraft } from '../useDraft.ts';
 import { useTwoSteps } from '../useTwoSteps.ts';
 import { identificationFaults, type Identification, type NewPassword } from './forgot-faults.ts';
@@ -21,7 +21,7 @@ const RESEND_MS = 60_000;
  */
 export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
   const { modals, notices, now } = useShell().platform;
-  const { t } = useTranslation();
+  const texts = useAuthTexts().forgot;
   const [who, setWho] = useDraft('forgotBy', { ...NOBODY, name: modals.loginName.value });
   const isIdentified = Object.values(identificationFaults(who)).every((fault) => !fault);
   const { step, goOn, goBack } = useTwoSteps(isIdentified);
@@ -35,7 +35,7 @@ export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
   const noteSent = () => setResendAt(now() + RESEND_MS);
   const finish = () => {
     modals.loginName.set(who.name.trim());
-    notices.toast('success', t('forgot.done'));
+    notices.toast('success', texts.done);
     onDone();
   };
 
@@ -60,11 +60,11 @@ export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
         />
       )}
       <div role="status">
-        <VisuallyHidden>{step === 2 && resendAtMs > 0 && t('forgot.sent')}</VisuallyHidden>
+        <VisuallyHidden>{step === 2 && resendAtMs > 0 && texts.sent}</VisuallyHidden>
       </div>
       <p css={formStyle.other}>
         <button type="button" css={formStyle.link} onClick={() => onSwitch('login')}>
-          {t('forgot.toLogin')}
+          {texts.toLogin}
         </button>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { identificationFaults, type Identification } from './forgot-faults.ts';
@@ -26,6 +27,7 @@ interface IdentifyStepProps {
 export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useAuthTexts().forgot;
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...who, captcha: '' },
@@ -54,7 +56,7 @@ export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepPro
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
-      <p css={formStyle.intro}>{t('forgot.intro')}</p>
+      <p css={formStyle.intro}>{texts.intro}</p>
       <Field
         label={t('form.loginName')}
         icon="user"
@@ -67,10 +69,10 @@ export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepPro
       <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
       <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
-        {t('forgot.send')}
+        {texts.send}
       </Button>
       <Button variant="ghost" isWide onClick={goOnWithCode}>
-        {t('forgot.hasCode')}
+        {texts.hasCode}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
 import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
@@ -31,6 +32,7 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useAuthTexts().forgot;
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
@@ -52,24 +54,24 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: 
       {resendAtMs > 0 && (
         <p css={formStyle.news}>
           <Icon name="mail" />
-          <span>{t('forgot.sent')}</span>
+          <span>{texts.sent}</span>
         </p>
       )}
       <MailboxLink />
-      <OtpField label={t('forgot.code')} {...bind('code')} />
+      <OtpField label={texts.code} {...bind('code')} />
       <ResendCode who={who} resendAtMs={resendAtMs} onResent={() => (onResent(), form.setFocus('code'))} />
-      <PasswordField label={t('forgot.password')} autoComplete="new-password" {...bind('password')} />
+      <PasswordField label={texts.password} autoComplete="new-password" {...bind('password')} />
       <PasswordField
-        label={t('forgot.passwordConfirmation')}
+        label={texts.passwordConfirmation}
         autoComplete="new-password"
         {...bind('password_confirmation')}
       />
       <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
-        {t('forgot.save')}
+        {texts.save}
       </Button>
       <Button variant="ghost" isWide icon="arrow-left" onClick={steps.onBack}>
-        {t('forgot.back')}
+        {texts.back}
       </Button>
     </form>
   );
@@ -78,7 +80,8 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: 
 /** On a demonstration site nothing is really sent: here is where it can be read. */
 function MailboxLink() {
   const { site } = useShell().platform;
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
+  const texts = useAuthTexts().forgot;
   if (!useReactive(site).isSandbox) return null;
   return (
     <a
@@ -87,7 +90,7 @@ function MailboxLink() {
       rel="noopener"
       css={[formStyle.quiet, formStyle.window]}
     >
-      {t('forgot.mailbox')}
+      {texts.mailbox}
       <Icon name="external" size={16} />
     </a>
   );

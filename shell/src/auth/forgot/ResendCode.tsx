@@ -5,6 +5,7 @@ import { Button, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
 import { useShell } from '../../shell-context.ts';
 import { workOut } from '../captcha/work-out.ts';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import type { Identification } from './forgot-faults.ts';
 
 interface ResendCodeProps {
@@ -19,6 +20,7 @@ interface ResendCodeProps {
 export function ResendCode({ who, resendAtMs, onResent }: ResendCodeProps) {
   const { api, notices, now } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useAuthTexts().forgot;
   const [endedAtMs, setEnded] = useState(0);
   const isWaiting = resendAtMs > now() && endedAtMs !== resendAtMs;
 
@@ -29,7 +31,7 @@ export function ResendCode({ who, resendAtMs, onResent }: ResendCodeProps) {
       const body = { ...who, key: done.key, captcha: done.answer };
       await api.call('POST /api/auth/password/forgot', { body });
       onResent();
-      notices.toast('success', t('forgot.resent'));
+      notices.toast('success', texts.resent);
     } catch (error) {
       notices.toast('error', isApiError(error) ? error.message : t('networkError'));
     }
@@ -38,13 +40,13 @@ export function ResendCode({ who, resendAtMs, onResent }: ResendCodeProps) {
   return (
     <div css={row}>
       <Button variant="quiet" size="small" icon="refresh" disabled={isWaiting} onClick={send}>
-        {t('forgot.resend')}
+        {texts.resend}
       </Button>
       {isWaiting && (
         <span css={hint}>
           <Countdown
             endsAtMs={resendAtMs}
-            label={t('forgot.resendIn')}
+            label={texts.resendIn}
             onEnd={() => setEnded(resendAtMs)}
             now={now}
           />

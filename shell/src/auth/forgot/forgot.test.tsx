@@ -4,6 +4,7 @@ import { siteData } from '../../testing/site-data.ts';
 import { anAuthServer, ok, posted, refusal } from '../../testing/an-auth-server.ts';
 import { aShell, renderInShell } from '../../testing/a-shell.tsx';
 import { travel } from '../../testing/travel.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
 const SENT = ok({ expires_in: 600 });
@@ -177,11 +178,11 @@ describe('forgotten password: the new one', () => {
 
     await speak('vi');
     expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
-    await press('I already have a code');
-    await type(NEW);
+    await press(AUTH_TEXTS.vi.forgot.hasCode);
+    await type({ [AUTH_TEXTS.vi.forgot.password]: 'segredo8' });
     await speak('th');
 
-    expect(screen.getByLabelText('New password')).toHaveValue('segredo8');
+    expect(screen.getByLabelText(AUTH_TEXTS.th.forgot.password)).toHaveValue('segredo8');
   });
 
   it('[G9] keeps what was typed on the way back and forth', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, useReactive } from '@mosaico/shared/area';
+import { isApiError } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button } from '@mosaico/shared/ui';
 import { useShell } from '../../shell-context.ts';
 import { deviceName } from '../device-name.ts';
-import { authTextsOf } from '../second-step/texts.ts';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import { useEnter } from '../useEnter.ts';
 
 /** The code of passkeys, which is loaded when a browser is asked for one. */
@@ -21,10 +21,9 @@ interface PasskeyButtonProps {
  * the browser knows no passkeys. Source: A63, G55.
  */
 export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
-  const { api, language } = useShell().platform;
+  const { api } = useShell().platform;
   const { t } = useTranslation();
-  useReactive(language.current);
-  const texts = authTextsOf(language.messageSet);
+  const texts = useAuthTexts();
   const [isBusy, setBusy] = useState(false);
   const enter = useEnter();
   /** An offer that begins only now would end what the button has begun: a page asks for one passkey at a time. */

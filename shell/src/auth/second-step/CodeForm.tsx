@@ -9,13 +9,13 @@ import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
 import { useFormNews } from '../useFormNews.ts';
-import type { authTextsOf } from './texts.ts';
+import type { AuthTexts } from '../texts/auth-texts.ts';
 
 interface CodeFormProps {
   readonly challenge: string;
   /** A recovery code instead of one of the app. */
   readonly isRecovery: boolean;
-  readonly texts: ReturnType<typeof authTextsOf>;
+  readonly texts: AuthTexts;
   readonly onDone: () => void;
   readonly onLeave: (why: string | null) => void;
 }

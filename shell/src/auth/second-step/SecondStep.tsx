@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useReactive } from '@mosaico/shared/area';
 import { Button } from '@mosaico/shared/ui';
-import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
+import { useAuthTexts } from '../texts/auth-texts.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { authTextsOf } from './texts.ts';
 
 interface SecondStepProps {
   /** What the first step has brought. */
@@ -16,10 +14,7 @@ interface SecondStepProps {
 
 /** The code of the member's app; a recovery code where the phone is not at hand. Source: G54. */
 export function SecondStep(props: SecondStepProps) {
-  const { language } = useShell().platform;
-  // Its texts follow a change of the language.
-  useReactive(language.current);
-  const texts = authTextsOf(language.messageSet);
+  const texts = useAuthTexts();
   const [isRecovery, setRecovery] = useState(false);
   return (
     <div css={formStyle.stack}>
