@@ -34,7 +34,7 @@ test('[R71] [R75] "back" closes what lies over a game, and the game stays', asyn
   await expect(limits).toBeHidden();
 
   await game.getByRole('button', { name: 'Girar' }).click();
-  const deposit = page.getByRole('dialog', { name: 'Saldo insuficiente' });
+  const deposit = page.getByRole('dialog', { name: 'Depositar' });
   await expect(deposit).toBeVisible();
   await page.goBack();
   await expect(deposit).toBeHidden();

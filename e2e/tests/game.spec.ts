@@ -181,7 +181,7 @@ test('a game without money says so, moves nothing for it, and has the deposit ov
 
   await play.click();
 
-  const sheet = page.getByRole('dialog', { name: 'Saldo insuficiente' });
+  const sheet = page.getByRole('dialog', { name: 'Depositar' });
   await expect(sheet).toBeVisible();
   expect(await placesIn(game)).toEqual(before);
   await expect(game.getByRole('status')).toHaveText('Saldo insuficiente');

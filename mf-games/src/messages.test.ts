@@ -14,6 +14,8 @@ import vi from './messages/vi.json';
 /** Technical terms, and words that are the same in two languages. */
 const ALLOWED = [
   'msa: card.hot',
+  'id: game.depositTitle',
+  'msa: game.depositTitle',
   ...MESSAGE_SETS.map((set) => `${set}: card.rtp`),
   ...['slot', 'crash', 'plinko'].map((type) => `pt: types.${type}`),
   ...['crash', 'plinko'].flatMap((type) => [`id: types.${type}`, `msa: types.${type}`]),

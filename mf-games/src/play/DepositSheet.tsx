@@ -16,7 +16,7 @@ export function DepositSheet({ isPaid, onClose }: DepositSheetProps) {
   const { t } = useTranslation();
   const back = isPaid && <Button onClick={onClose}>{t('game.continue')}</Button>;
   return (
-    <Sheet title={t(isPaid ? 'game.paid' : 'game.noMoney')} onClose={onClose} footer={back || undefined}>
+    <Sheet title={t(isPaid ? 'game.paid' : 'game.depositTitle')} onClose={onClose} footer={back || undefined}>
       {!isPaid && <p css={text}>{t('game.noMoneyText')}</p>}
       <Slot name="game.deposit" />
       <div css={instead}>

@@ -310,7 +310,7 @@ describe('a game', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     say({ type: 'game:no-money' });
 
-    const sheet = await screen.findByRole('dialog', { name: 'Your balance is too low' });
+    const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
     expect([...platform.filled]).toEqual(['game.deposit']);
     expect(within(sheet).getByRole('link', { name: 'Go to deposit', hidden: true })).toHaveAttribute(
       'href',
@@ -328,14 +328,14 @@ describe('a game', () => {
   it('[R75] stays open when "back" closes the deposit, which "forward" opens again', async () => {
     const { say, platform } = await openGame();
     say({ type: 'game:no-money' });
-    await screen.findByRole('dialog', { name: 'Your balance is too low' });
+    await screen.findByRole('dialog', { name: 'Deposit' });
 
     act(() => platform.navigation.go(-1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByTitle('Onda')).toBeInTheDocument();
     act(() => platform.navigation.go(1));
 
-    expect(await screen.findByRole('dialog', { name: 'Your balance is too low' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });
 
   describe('the rules that it shows over itself', () => {

@@ -8,6 +8,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { Button, Card, FieldError, tokens, useLocale } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
+import { keptInSight } from '@mosaico/shared/ui/form';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import type { DepositPlace } from './Deposit.tsx';
 import { DepositOffers } from './DepositOffers.tsx';
@@ -128,8 +129,15 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
   );
 }
 
-const form = { display: 'grid', gap: tokens.space[5] } as const;
-const send = { display: 'grid', gap: tokens.space[2] } as const;
+const form = { ...keptInSight.form, display: 'grid', gap: tokens.space[5] } as const;
+const send = {
+  ...keptInSight.button,
+  display: 'grid',
+  gap: tokens.space[2],
+  // What is said above the button is read over what lies below it.
+  '& > :not(button, :empty)': { borderRadius: tokens.radius.control, background: tokens.color.surfaceHigh },
+  '& > [aria-live]:not(:empty)': { padding: `${tokens.space[2]} ${tokens.space[3]}` },
+} as const;
 const hero = {
   '& > * + *': { marginTop: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },

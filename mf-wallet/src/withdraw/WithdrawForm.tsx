@@ -5,6 +5,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
+import { keptInSight } from '@mosaico/shared/ui/form';
 import { Available } from './Available.tsx';
 import { Blocked } from './Blocked.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -98,7 +99,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
           error={errorOf('member_bank_id')}
         />
         {!block && (
-          <Button type="submit" size="large" isWide icon="arrow-right">
+          <Button type="submit" size="large" isWide icon="arrow-right" css={keptInSight.button}>
             {amount.value === null
               ? t('withdraw.continue')
               : t('withdraw.continueAmount', { amount: formatMoney(amount.value) })}
@@ -112,7 +113,12 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
   );
 }
 
-const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5] } as const;
+const form = {
+  ...keptInSight.form,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+} as const;
 const hero = {
   '&': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[4] },
   '& [role="group"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.875rem, 28%), 1fr))' },

@@ -21,7 +21,7 @@ export function TabBar() {
         <Tab
           key={entry.key}
           entry={entry}
-          isCurrent={entry.to === pathname}
+          current={entry.to === pathname ? 'page' : sectionOf(entry.to) === sectionOf(pathname)}
           isMiddle={index * 2 === entries.length - 1}
         />
       ))}
@@ -31,22 +31,23 @@ export function TabBar() {
 
 interface TabProps {
   readonly entry: ShownEntry;
-  readonly isCurrent: boolean;
+  /** `page`: it leads to the screen that is shown; true: to another one of the same section. */
+  readonly current: 'page' | boolean;
   /** Only there one is raised: beside the middle of an even number it would lean to one side. */
   readonly isMiddle: boolean;
 }
 
-function Tab({ entry, isCurrent, isMiddle }: TabProps) {
+function Tab({ entry, current, isMiddle }: TabProps) {
   const { loader, recovery } = useShell();
   const prepare = () => loader.prefetch(recovery.firstOf(entry.area));
   return (
     <AppLink
       href={entry.to}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current || undefined}
       onPointerEnter={prepare}
       onTouchStart={prepare}
       onFocus={prepare}
-      css={[tab, isCurrent && current, isCurrent && !entry.isEmphasised && marked]}
+      css={[tab, current && lit, current && !entry.isEmphasised && marked]}
     >
       <span css={entry.isEmphasised ? [prime, isMiddle && raised] : plain}>
         <Icon name={entry.icon} size={entry.isEmphasised && isMiddle ? 26 : 24} />
@@ -56,6 +57,9 @@ function Tab({ entry, isCurrent, isMiddle }: TabProps) {
     </AppLink>
   );
 }
+
+/** The first part of a path: screens that belong together share it. */
+const sectionOf = (path: string) => path.split('/', 2)[1];
 
 const tab = {
   position: 'relative',
@@ -71,7 +75,7 @@ const tab = {
   transition: `color ${tokens.motion.fast}`,
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
-const current = { color: tokens.color.actionText } as const;
+const lit = { color: tokens.color.actionText } as const;
 /** A lit line above the current tab, except the raised one, which stands out already. */
 const marked = {
   '&::before': {

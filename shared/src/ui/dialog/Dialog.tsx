@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useUiTexts } from '../language/useLocale.ts';
-import { tokens } from '../theme/tokens.ts';
+import { tokens, WINDOW_END } from '../theme/tokens.ts';
 import { NOTICE_PLACE } from './notice-place.ts';
 import { useModal } from './useModal.ts';
 import { useScrollEdge } from './useScrollEdge.ts';
@@ -123,6 +123,7 @@ const head = {
   padding: `${tokens.space[3]} ${tokens.space[5]} ${tokens.space[2]}`,
 } as const;
 const body = {
+  [WINDOW_END]: tokens.space[3],
   // Contains visually hidden elements inside, so that they do not make the window itself scroll.
   position: 'relative',
   padding: `${tokens.space[2]} ${tokens.space[5]} ${tokens.space[6]}`,

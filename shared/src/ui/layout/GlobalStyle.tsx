@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { fontFaceCss } from '../theme/font-face.ts';
 import { themesCss } from '../theme/theme-css.ts';
-import { tokens } from '../theme/tokens.ts';
+import { tokens, WINDOW_END } from '../theme/tokens.ts';
 
 export interface GlobalStyleProps {
   /** Folder URL of the font files; leave out where the document already carries `fontFaceCss`. */
@@ -36,6 +36,8 @@ const ground = css({
     WebkitTextSizeAdjust: '100%',
     scrollbarColor: `${tokens.color.edge} transparent`,
     scrollbarGutter: 'stable',
+    // Where what stays at the end of the window begins: above the tab bar and its raised tab.
+    [WINDOW_END]: 'calc(84px + env(safe-area-inset-bottom))',
     // What is scrolled to or focused never stops under the bars that float over the page.
     scrollPaddingBlock: 'calc(76px + env(safe-area-inset-top)) calc(96px + env(safe-area-inset-bottom))',
   },

@@ -6,6 +6,9 @@ export function colourProperty(name: ColourName): string {
   return `--m-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+/** Custom property of `size.windowEnd`: of the page, and of every dialog. */
+export const WINDOW_END = '--m-window-end';
+
 const color = Object.fromEntries(
   (Object.keys(themes.aurora.color) as ColourName[]).map((name) => [name, `var(${colourProperty(name)})`]),
 ) as Record<ColourName, string>;
@@ -53,6 +56,6 @@ export const tokens = {
     well: `inset 0 2px 6px ${color.shade}, 0 1px 0 ${color.light}`,
   },
   layer: { bar: 20, toast: 60 },
-  /** Least size of anything to press, and the widest the page column gets. */
-  size: { target: '44px', column: '600px' },
+  /** Least size of anything to press, the widest the page column gets, and how far from the window's or a dialog's end nothing lies over the content. */
+  size: { target: '44px', column: '600px', windowEnd: `var(${WINDOW_END})` },
 } as const;

@@ -39,7 +39,7 @@ export async function wheelBoard(landscape: Landscape, look: string, onPeg: () =
     const paintings = [
       [wheel, size, `wheel-${look}`, paintWheel],
       [hub, size * 0.34, `hub-${look}`, paintHub],
-      [pointer, size * 0.13, 'pointer', paintPointer],
+      [pointer, size * 0.11, 'pointer', paintPointer],
     ] as const;
     for (const [sprite, side, name, paint] of paintings)
       sprite.texture = stage.texture({

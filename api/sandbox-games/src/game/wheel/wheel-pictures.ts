@@ -32,7 +32,8 @@ export function paintWheel(canvas: Canvas, size: number, look: string): void {
     canvas.fillStyle = isPale(colour) ? INK : '#ffffff';
     const isRare = kind >= 3;
     canvas.font = `800 ${size * (isRare ? 0.038 : 0.034)}px Bricolage, system-ui, sans-serif`;
-    canvas.fillText(`${WHEEL_KINDS[kind]?.multiplier ?? 0}`, inner * 0.96, 0);
+    // Ends below the tip of the pointer, which must not cover what was won.
+    canvas.fillText(`${WHEEL_KINDS[kind]?.multiplier ?? 0}`, inner * 0.9, 0);
     canvas.restore();
     canvas.save();
     canvas.rotate((index + 0.5) * step - Math.PI / 2);
