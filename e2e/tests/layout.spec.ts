@@ -1,3 +1,5 @@
+import { tabTo } from '../keyboard.ts';
+import { pressedThere } from '../pressed-there.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('with its background moving', () => {
@@ -58,3 +60,24 @@ test.describe('without script', () => {
     }
   });
 });
+
+for (const height of [568, 844])
+  test.describe(`on a phone ${height} px high`, () => {
+    test.use({ viewport: { width: height === 568 ? 320 : 390, height } });
+
+    test('[R40] what asks for a deposit stays in sight above the bars, and over nothing that has the focus', async ({
+      page,
+      member: _member,
+    }) => {
+      await page.goto('/recharge');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: /^R\$\s*100$/ }).click();
+      const deposit = main.getByRole('button', { name: /^Depositar R\$\s*100/ });
+      await expect(deposit).toBeInViewport({ ratio: 1 });
+      expect(await pressedThere(deposit)).toBe(true);
+
+      const method = main.getByRole('radio').first();
+      await tabTo(page, method);
+      expect(await pressedThere(main.locator('label').filter({ has: method }))).toBe(true);
+    });
+  });
