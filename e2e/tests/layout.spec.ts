@@ -80,7 +80,10 @@ for (const height of [568, 844])
       expect(await pressedThere(deposit)).toBe(true);
 
       await tabTo(page, main.getByRole('radio').first());
-      const method = main.locator('label').filter({ has: page.getByRole('radio') }).first();
+      const method = main
+        .locator('label')
+        .filter({ has: page.getByRole('radio') })
+        .first();
       expect(await pressedThere(method)).toBe(true);
     });
   });

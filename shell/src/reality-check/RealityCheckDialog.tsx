@@ -1,10 +1,9 @@
-import { useReactive } from '@mosaico/shared/area';
 import { timeSpan } from '@mosaico/shared/dates';
 import { centavosFromWire, formatBRL } from '@mosaico/shared/money';
 import { Button, Dialog, tokens, useLocale } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../messages/later-texts.ts';
 import { PATHS } from '../paths.ts';
-import { useShell } from '../shell-context.ts';
-import { textsOf } from './texts.ts';
+import { REALITY_CHECK_TEXTS } from './texts.ts';
 import type { PlayerSession } from './useDueCheck.ts';
 
 interface RealityCheckDialogProps {
@@ -17,10 +16,8 @@ const MINUTE_MS = 60_000;
 
 /** How long the player has been here, what they staked and won, and ways out of the game that are as near as the way on. */
 export function RealityCheckDialog({ session, onContinue, leaveFor }: RealityCheckDialogProps) {
-  const { language } = useShell().platform;
-  useReactive(language.current);
   const locale = useLocale();
-  const texts = textsOf(language.messageSet);
+  const texts = useLaterTexts(REALITY_CHECK_TEXTS);
   const minutes = Math.floor((Date.parse(session.now) - Date.parse(session.started_at)) / MINUTE_MS);
   const facts = [
     [texts.played, timeSpan(session.played_minutes, locale)],

@@ -1,4 +1,4 @@
-import type { MessageSet } from '@mosaico/shared/contract';
+import type { LaterTexts } from '../messages/later-texts.ts';
 import ch from './texts/ch.json';
 import cn from './texts/cn.json';
 import en from './texts/en.json';
@@ -8,18 +8,5 @@ import pt from './texts/pt.json';
 import th from './texts/th.json';
 import vi from './texts/vi.json';
 
-/** They come with the check, which most page views never show; the shell's own texts come with every page. */
-export const REALITY_CHECK_TEXTS: Readonly<Record<MessageSet, typeof en>> = {
-  pt,
-  en,
-  cn,
-  ch,
-  vi,
-  id,
-  th,
-  msa,
-};
-
-export function textsOf(set: MessageSet): typeof en {
-  return REALITY_CHECK_TEXTS[set];
-}
+/** What the reality check says. */
+export const REALITY_CHECK_TEXTS: LaterTexts<typeof en> = { pt, en, cn, ch, vi, id, th, msa };

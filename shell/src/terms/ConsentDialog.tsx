@@ -2,17 +2,20 @@ import { useEffect, useId } from 'react';
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, MosaicWave, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../messages/later-texts.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
+import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import { useAccept } from './useAccept.ts';
 
 /** Terms are in force that the member has not accepted: they accept, read them, or log out. Nothing else closes it. */
 export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
   const { session } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useLaterTexts(TERMS_TEXTS);
   const { accept, fault } = useAccept();
   const titleId = useId();
   const textId = useId();
@@ -25,20 +28,20 @@ export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
       <div css={panel}>
         <header>
           <h2 id={titleId} css={{ fontSize: tokens.font.size.title }}>
-            {t('terms.changed')}
+            {texts.changed}
           </h2>
           <div {...{ [NOTICE_PLACE]: '' }} css={{ position: 'relative', zIndex: 1 }} />
         </header>
         <div id={textId} css={words}>
           <TermsWords need={need} />
-          <p>{t('terms.needed')}</p>
+          <p>{texts.needed}</p>
         </div>
         <AppLink href={PATHS.terms} css={read}>
-          {t('terms.read')}
+          {texts.read}
         </AppLink>
         <Fault text={fault} />
         <Button isWide onClick={accept}>
-          {t('terms.accept')}
+          {texts.accept}
         </Button>
         <Button isWide variant="ghost" onClick={session.logout}>
           {t('layout.logout')}

@@ -1,12 +1,13 @@
 import { Global } from '@emotion/react';
-import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../messages/later-texts.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { TAB_BAR_REACH } from '../frame/bar-style.ts';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';
 import { Fault, TermsWords } from './TermsWords.tsx';
 import type { TermsNeed } from './terms-need.ts';
+import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import { useAccept } from './useAccept.ts';
 
 /**
@@ -15,7 +16,7 @@ import { useAccept } from './useAccept.ts';
  */
 export function TermsBanner({ need }: { readonly need: TermsNeed }) {
   const { terms } = useShell();
-  const { t } = useTranslation();
+  const texts = useLaterTexts(TERMS_TEXTS);
   const { accept, fault } = useAccept();
   return (
     <section aria-labelledby="terms-notice" css={place}>
@@ -27,23 +28,23 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
           </span>
           <div css={words}>
             <h2 id="terms-notice" css={{ fontSize: tokens.font.size.body }}>
-              {t(need.kind === 'consent' ? 'terms.changed' : 'terms.announced')}
+              {need.kind === 'consent' ? texts.changed : texts.announced}
             </h2>
             <TermsWords need={need} />
             <Fault text={fault} />
             <div css={actions}>
               {need.canAccept && (
                 <Button size="small" variant="gold" onClick={accept}>
-                  {t('terms.accept')}
+                  {texts.accept}
                 </Button>
               )}
               {need.kind === 'notice' && (
                 <Button size="small" variant="quiet" onClick={terms.putOff}>
-                  {t(need.canAccept ? 'terms.later' : 'terms.understood')}
+                  {need.canAccept ? texts.later : texts.understood}
                 </Button>
               )}
               <AppLink href={PATHS.terms} css={read}>
-                {t('terms.read')}
+                {texts.read}
               </AppLink>
             </div>
           </div>

@@ -1,16 +1,17 @@
 import { dateText } from '@mosaico/shared/dates';
-import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens, useLocale } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../messages/later-texts.ts';
+import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import type { TermsNeed } from './terms-need.ts';
 
 /** From when, and what changes. */
 export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
-  const { t } = useTranslation();
+  const texts = useLaterTexts(TERMS_TEXTS);
   const date = dateText(terms.effective_at, useLocale());
   return (
     <>
       <p css={{ color: tokens.color.textMuted }}>
-        {t(kind === 'consent' ? 'terms.inForceSince' : 'terms.inForceFrom', { date })}
+        {(kind === 'consent' ? texts.inForceSince : texts.inForceFrom).replace('{{date}}', date)}
       </p>
       {terms.summary && <p css={[summary, kind === 'notice' && brief]}>{terms.summary}</p>}
     </>

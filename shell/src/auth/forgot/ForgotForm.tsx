@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useDraft } from '../useDraft.ts';
 import { useTwoSteps } from '../useTwoSteps.ts';
 import { identificationFaults, type Identification, type NewPassword } from './forgot-faults.ts';
@@ -21,7 +22,7 @@ const RESEND_MS = 60_000;
  */
 export function ForgotForm({ onDone, onSwitch }: AuthFormProps) {
   const { modals, notices, now } = useShell().platform;
-  const texts = useAuthTexts().forgot;
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
   const [who, setWho] = useDraft('forgotBy', { ...NOBODY, name: modals.loginName.value });
   const isIdentified = Object.values(identificationFaults(who)).every((fault) => !fault);
   const { step, goOn, goBack } = useTwoSteps(isIdentified);

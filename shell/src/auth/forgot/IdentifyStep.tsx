@@ -2,12 +2,13 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field } from '@mosaico/shared/ui';
 import { MaskedField } from '@mosaico/shared/ui/form';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { useShell } from '../../shell-context.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { identificationFaults, type Identification } from './forgot-faults.ts';
@@ -27,7 +28,7 @@ interface IdentifyStepProps {
 export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useAuthTexts().forgot;
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...who, captcha: '' },

@@ -5,10 +5,11 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Icon } from '@mosaico/shared/ui';
 import { OtpField, PasswordField } from '@mosaico/shared/ui/form';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
@@ -32,7 +33,7 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useAuthTexts().forgot;
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
@@ -81,7 +82,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: 
 function MailboxLink() {
   const { site } = useShell().platform;
   const { i18n } = useTranslation();
-  const texts = useAuthTexts().forgot;
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
   if (!useReactive(site).isSandbox) return null;
   return (
     <a

@@ -3,9 +3,10 @@ import { isApiError } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { useShell } from '../../shell-context.ts';
 import { workOut } from '../captcha/work-out.ts';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import type { Identification } from './forgot-faults.ts';
 
 interface ResendCodeProps {
@@ -20,7 +21,7 @@ interface ResendCodeProps {
 export function ResendCode({ who, resendAtMs, onResent }: ResendCodeProps) {
   const { api, notices, now } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useAuthTexts().forgot;
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
   const [endedAtMs, setEnded] = useState(0);
   const isWaiting = resendAtMs > now() && endedAtMs !== resendAtMs;
 

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { useShell } from '../../shell-context.ts';
 import { deviceName } from '../device-name.ts';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useEnter } from '../useEnter.ts';
 
 /** The code of passkeys, which is loaded when a browser is asked for one. */
@@ -23,7 +24,7 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ onDone, onTrouble }: PasskeyButtonProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useAuthTexts();
+  const texts = useLaterTexts(AUTH_TEXTS);
   const [isBusy, setBusy] = useState(false);
   const enter = useEnter();
   /** An offer that begins only now would end what the button has begun: a page asks for one passkey at a time. */

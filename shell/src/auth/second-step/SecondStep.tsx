@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/later-texts.ts';
 import { formStyle } from '../form-style.ts';
-import { useAuthTexts } from '../texts/auth-texts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 interface SecondStepProps {
@@ -14,7 +15,7 @@ interface SecondStepProps {
 
 /** The code of the member's app; a recovery code where the phone is not at hand. Source: G54. */
 export function SecondStep(props: SecondStepProps) {
-  const texts = useAuthTexts();
+  const texts = useLaterTexts(AUTH_TEXTS);
   const [isRecovery, setRecovery] = useState(false);
   return (
     <div css={formStyle.stack}>
