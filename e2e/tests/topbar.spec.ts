@@ -86,3 +86,20 @@ test.describe('with something to say on Home', () => {
     expect(search - Number(below)).toBeGreaterThanOrEqual(4);
   });
 });
+
+test('the eye of the bar hides what the member has on the screen below it, too', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/profile');
+  const balance = page
+    .getByRole('main')
+    .getByText(/R\$\s*0,00/)
+    .first();
+  await expect(balance).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Ocultar saldo' }).click();
+
+  await expect(page.getByRole('main').getByText('Valor oculto')).toHaveCount(3);
+  await expect(balance).toHaveCount(0);
+});

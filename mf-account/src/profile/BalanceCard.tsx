@@ -1,22 +1,22 @@
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { usePlatform } from '@mosaico/shared/area';
+import { OwnMoney } from '@mosaico/shared/balance-veil';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { Button, Card, tokens } from '@mosaico/shared/ui';
 import { PATHS } from '../paths.ts';
 
 /** What the member has, and what still stands between it and a withdrawal (R83, G16, G17). */
 export function BalanceCard({ user }: { readonly user: UserInfo }) {
   const { navigation } = usePlatform();
   const { t } = useTranslation();
-  const money = useFormatMoney();
   const turnoverCentavos = centavosFromWire(user.ml_money);
   return (
     <Card tone="lit">
       <div css={layout}>
         <div>
           <p css={term}>{t('profile.balance')}</p>
-          <Money look="display" amountCentavos={centavosFromWire(user.money)} />
+          <OwnMoney look="display" amountCentavos={centavosFromWire(user.money)} />
         </div>
         <div css={actions}>
           {!user.play_bar && (
@@ -32,11 +32,15 @@ export function BalanceCard({ user }: { readonly user: UserInfo }) {
       <dl css={facts}>
         <div>
           <dt css={term}>{t('profile.turnover')}</dt>
-          <dd css={amount}>{money(turnoverCentavos)}</dd>
+          <dd css={amount}>
+            <OwnMoney amountCentavos={turnoverCentavos} />
+          </dd>
         </div>
         <div>
           <dt css={term}>{t('profile.rebate')}</dt>
-          <dd css={amount}>{money(centavosFromWire(user.fs_money))}</dd>
+          <dd css={amount}>
+            <OwnMoney amountCentavos={centavosFromWire(user.fs_money)} />
+          </dd>
         </div>
       </dl>
       {turnoverCentavos > 0 && (

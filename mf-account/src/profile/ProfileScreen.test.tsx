@@ -10,6 +10,8 @@ const photos: ApiStubs = {
   }),
 };
 
+beforeEach(() => void (document.documentElement.lang = 'en'));
+
 describe('profile screen', () => {
   it('[R35] [R83] shows who the member is and what they have', async () => {
     const platform = fakePlatform({ user: aUser({ money: '1234.50', ml_money: '50.00' }) });

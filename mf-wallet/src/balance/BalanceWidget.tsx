@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes } from '@emotion/react';
 import type { UserInfo } from '@mosaico/shared/api';
 import { useFormatMoney, useSessionUser, useSheet } from '@mosaico/shared/area';
+import { useBalanceVeil, useSetBalanceVeil } from '@mosaico/shared/balance-veil';
 import { BALANCE_SLOT } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, Money, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 import { BalanceSheet } from './BalanceSheet.tsx';
-import { hiddenChoice } from './hidden-choice.ts';
 import { moneyOf } from './money-of.ts';
 import { useChange, type Change } from './useChange.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -25,15 +24,12 @@ export function BalanceWidget() {
 function MemberBalance({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation();
   const refreshNow = useRefresh();
-  const [isHidden, setHidden] = useState(hiddenChoice.read);
+  const isHidden = useBalanceVeil();
+  const setHidden = useSetBalanceVeil();
   const explanation = useSheet('balance');
   const money = moneyOf(user);
   const { balanceCentavos } = money;
   const change = useChange(balanceCentavos);
-  const toggle = () => {
-    hiddenChoice.keep(!isHidden);
-    setHidden(!isHidden);
-  };
   return (
     <>
       <div role="group" aria-label={t('balance.label')} css={pill}>
@@ -41,7 +37,7 @@ function MemberBalance({ user }: { readonly user: UserInfo }) {
         <IconButton
           icon={isHidden ? 'eye-off' : 'eye'}
           label={t(isHidden ? 'balance.show' : 'balance.hide')}
-          onClick={toggle}
+          onClick={() => setHidden(!isHidden)}
         />
         <Amount balanceCentavos={balanceCentavos} isHidden={isHidden} onPress={explanation.open} />
         <Spoken balanceCentavos={!isHidden && change ? balanceCentavos : null} />

@@ -1,6 +1,7 @@
+import { OwnMoney } from '@mosaico/shared/balance-veil';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Button, Money, tokens } from '@mosaico/shared/ui';
+import { Button, tokens } from '@mosaico/shared/ui';
 import type { Quote } from './withdrawal-facts.ts';
 
 interface AvailableProps {
@@ -16,7 +17,7 @@ export function Available({ quote, onAll }: AvailableProps) {
     <div css={line}>
       <div>
         <p css={caption}>{t('balance.withdrawable')}</p>
-        <Money amountCentavos={centavosFromWire(quote.withdrawable)} css={sum} />
+        <OwnMoney amountCentavos={centavosFromWire(quote.withdrawable)} css={sum} />
       </div>
       {onAll && (
         <Button variant="quiet" size="small" onClick={onAll}>

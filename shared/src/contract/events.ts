@@ -17,6 +17,8 @@ export const eventSchemas = {
   'session.ended': z.strictObject({ reason: z.enum(['logout', 'expired', 'unauthenticated']) }),
   /** What the member can play with, cash and bonus, as the server now has it (A42); never older than the user info. Publisher: shell, from the member's event stream. */
   'wallet.balance-changed': z.strictObject({ balanceCentavos: centavos, at: instant }),
+  /** The player hides what they have on this device, or shows it again. Publisher: wallet, by the eye of the top bar. */
+  'wallet.balance-veiled': z.strictObject({ isHidden: z.boolean() }),
   /** A deposit was paid and credited. Publisher: shell, from the member's event stream. */
   'wallet.deposit-paid': z.strictObject({ orderNo: z.string(), amountCentavos: centavos, at: instant }),
   /** A withdrawal is in another state. Publisher: shell, from the member's event stream. */
