@@ -303,6 +303,16 @@ describe('a game', () => {
     });
   });
 
+  it('asks for the member anew when the game is left, once: play has changed their level and what is left to wager', async () => {
+    const { platform, unmount } = await openGame();
+    const refresh = jest.spyOn(platform.session, 'refresh');
+
+    expect(refresh).not.toHaveBeenCalled();
+    unmount();
+
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the deposit over a game without money, and leads back to the game once it is paid', async () => {
     const { say, platform, player } = await openGame();
 

@@ -13,6 +13,7 @@ import { GameFrame, GameLoading } from './GameFrame.tsx';
 import { GameInvitation } from './GameInvitation.tsx';
 import { gameOfAddress } from '../catalogue/game-address.ts';
 import { useGameDeposit } from './useGameDeposit.ts';
+import { useFreshAfterPlay } from './useFreshAfterPlay.ts';
 import { useGame } from './useGame.ts';
 import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
@@ -42,6 +43,7 @@ export function GameScreen() {
   const launch = useLaunch(mayOpen ? game : null, attempt);
   const { balanceCentavos, showGames } = useShownBalance(isRoundRunning);
   const deposit = useGameDeposit();
+  useFreshAfterPlay(launch.kind === 'open');
   const rules = useGameRules(visit.leave);
   const reload = () => {
     setRoundRunning(false);

@@ -65,7 +65,7 @@ describe('the hub of activities', () => {
       'href',
       '/promotion/activity/recharge',
     );
-    expect(screen.getByText('From 5% to 20% of each deposit, automatically')).toBeVisible();
+    expect(screen.getByText('From 5% to 20% of each deposit, by the total of your deposits')).toBeVisible();
     expect(screen.getByText('Ended')).toBeVisible();
   });
 

@@ -57,6 +57,18 @@ describe('what a deposit brings, beside its amount', () => {
     );
   });
 
+  it('[R200] says that a first deposit that is too small takes its bonus away', async () => {
+    const { fifty } = await open({ ...FIRST, ...NOTHING, from: '60.00' });
+
+    await fifty();
+
+    await waitFor(async () =>
+      expect(await offers()).toHaveTextContent(
+        /^With R\$50\.00 you miss the first deposit bonus It is given once, for the first deposit, from R\$60\.00\. See/,
+      ),
+    );
+  });
+
   it('[G27] says nothing where the server offers this member nothing', async () => {
     const { fifty, platform } = await open();
 

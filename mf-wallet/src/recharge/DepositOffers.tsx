@@ -33,7 +33,7 @@ export function DepositOffers({ amountCentavos, place }: DepositOffersProps) {
     <ul aria-label={t('offers.label')} css={list}>
       {offers.map((offer) => (
         <li key={offer.kind} css={row}>
-          <Icon name="gift" size={20} />
+          <Icon name={isLost(offer, answer?.money) ? 'alert' : 'gift'} size={20} />
           <OfferText offer={offer} money={answer?.money ?? null} place={place} />
         </li>
       ))}
@@ -43,6 +43,10 @@ export function DepositOffers({ amountCentavos, place }: DepositOffersProps) {
 
 /** From when on the first deposit brings something is told before it does. What a total of deposits brings is told once it does. */
 const isTold = ({ kind, reward }: Offer) => reward !== null || kind === 'first_deposit';
+
+/** The first deposit is made once: one that is too small takes its bonus away for good. */
+const isLost = ({ kind, reward }: Offer, money: string | null | undefined) =>
+  kind === 'first_deposit' && reward === null && typeof money === 'string';
 
 interface OfferTextProps {
   readonly offer: Offer;
@@ -61,10 +65,13 @@ function OfferText({ offer, money, place }: OfferTextProps) {
   return (
     <div>
       <strong css={what}>
-        {reward === null || money === null
+        {money === null
           ? t('offers.from', { name, from: reais(from) })
-          : t('offers.brings', { name, reward: reais(reward), deposit: reais(money) })}
+          : reward === null
+            ? t('offers.lost', { deposit: reais(money) })
+            : t('offers.brings', { name, reward: reais(reward), deposit: reais(money) })}
       </strong>{' '}
+      {isLost(offer, money) && t('offers.lostWhy', { from: reais(from) })}{' '}
       {turnover !== null &&
         t(isAutomatic ? 'offers.automatic' : 'offers.claimed', { turnover: reais(turnover) })}{' '}
       {place === 'page' && path !== undefined && (

@@ -111,7 +111,7 @@ describe('a deposit under way [G10]', () => {
     expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(PAID.e2eid)).toBeVisible();
-    expect(screen.getByText('To wager before a withdrawal').parentElement).toHaveTextContent('R$50.00');
+    expect(screen.getByText('To wager for this deposit').parentElement).toHaveTextContent('R$50.00');
     expect(await screen.findByText('Paid')).toBeVisible();
     expect([...platform.held]).toEqual([]);
   });
