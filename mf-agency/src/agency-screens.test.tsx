@@ -318,7 +318,11 @@ describe('mechanism', () => {
 
     expect(await screen.findByText('Load Fail')).toBeVisible();
     expect(screen.getAllByText('A rule of this part')).toHaveLength(2);
-    expect(screen.getByText('Example: a first deposit of R$1,000.00 earns you R$1.00.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Example: a first deposit of R$1,000.00 earns you R$1.00, once the person has wagered that much.',
+      ),
+    ).toBeVisible();
     expect(screen.getAllByText('0.1%')).toHaveLength(2);
     expect(platform.shown).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { startOfSaoPauloDay } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
-import { usePlayersWithAgents } from '../../testing/agents.ts';
+import { followWagered, usePlayersWithAgents } from '../../testing/agents.ts';
 import { insertMember, openToken } from '../../testing/builders.ts';
 import { playedRound } from '../../testing/played-round.ts';
 import { insertGame } from '../../testing/seat.ts';
@@ -10,7 +10,6 @@ import { balanceOf, memberBalances } from '../ledger/balances.ts';
 import { verify } from '../ledger/verify.ts';
 import { settleDays } from '../promotions/days.ts';
 import { earn } from './commissions/credit.ts';
-import { followFirstRecharges } from './commissions/first-recharge.ts';
 import { outside } from './commissions/pauses.ts';
 import { AGENCY_SETTLEMENT } from './commissions/settlement.ts';
 
@@ -148,12 +147,12 @@ describe('a site without agents', () => {
     clock.advance(HOUR_MS);
     await recharge();
 
-    expect(await followFirstRecharges(test.deps)).toBe(2);
+    expect(await followWagered(test)).toBe(2);
     expect(await rowsOf(agent.member.id)).toEqual([['recharge', 'first', 150_00]]);
     clock.advance(HOUR_MS);
     await on(clock.now());
     await recharge();
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     expect(await rowsOf(agent.member.id)).toHaveLength(2);
   });
 

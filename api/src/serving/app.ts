@@ -1,7 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiKey } from '@mosaico/shared/api';
-import { Ending, limitRequests, type Metrics, REQUEST_TIMEOUT_MS, trustOf } from '@mosaico/shared/server';
+import {
+  Ending,
+  keepAddresses,
+  limitRequests,
+  type Metrics,
+  REQUEST_TIMEOUT_MS,
+  trustOf,
+} from '@mosaico/shared/server';
 import type { Deps } from '../runtime/deps.ts';
 import { READY_PATH } from '../paths.ts';
 import { DomainError } from '../domain-error.ts';
@@ -84,6 +91,7 @@ function prepare(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('member', null);
   app.decorateRequest('operator', null);
   app.addHook('onRequest', async (request, reply) => {
+    keepAddresses(request.raw.headers);
     reply.headers({
       'cache-control': 'no-store',
       'x-request-id': request.id,

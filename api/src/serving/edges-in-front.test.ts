@@ -40,15 +40,15 @@ describe('the API, with its edges on another machine', () => {
 
   it('counts each player behind an edge alone, and a stranger who names other addresses as one [G25]', async () => {
     const host = `${api.siteKey}.test`;
-    const from = (peer: string, player: number) =>
-      call('/api/auth/captcha', peer, { host, 'x-forwarded-for': `203.0.113.${player}` });
-    const refusals = async (peer: string) => {
+    const refusals = async (peer: string, addressOf = (player: number) => `203.0.113.${player}`) => {
       const statuses = [];
-      for (let player = 0; player < 120; player += 1) statuses.push(await from(peer, player));
+      for (let player = 0; player < 120; player += 1)
+        statuses.push(await call('/api/auth/captcha', peer, { host, 'x-forwarded-for': addressOf(player) }));
       return statuses.filter((status) => status === 429).length;
     };
 
     expect(await refusals(EDGE)).toBe(0);
     expect(await refusals('127.0.0.9')).toBeGreaterThan(0);
+    expect(await refusals(EDGE, (player) => `no address ${player}`)).toBeGreaterThan(0);
   });
 });

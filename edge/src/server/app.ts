@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import {
   accessFields,
   Ending,
+  keepAddresses,
   limitRequests,
   type Metrics,
   OpenStreams,
@@ -55,6 +56,7 @@ export async function buildEdge(
   app.addHook('onRequest', async ({ raw }) => {
     // The host is that of the Host header. Most proxies pass on what a visitor sends as X-Forwarded-Host.
     delete raw.headers['x-forwarded-host'];
+    keepAddresses(raw.headers);
   });
   commonHeaders(app);
   app.addHook('onResponse', async (request, reply) => {

@@ -78,6 +78,17 @@ describe('what the edge tells the API of a visitor', () => {
     });
   });
 
+  it.each(['<script>alert(1)</script>', 'x'.repeat(6_000), '203.0.113.9, unknown'])(
+    'is the proxy’s own address where it passes on what is no address: %.40j [G25]',
+    async (written) => {
+      const edge = await edgeThatTrusts('127.0.0.2');
+
+      const told = await toldBy(edge, '127.0.0.2', { 'x-forwarded-for': written });
+
+      expect(told['x-forwarded-for']).toBe('127.0.0.2');
+    },
+  );
+
   it('is each player’s own address behind two proxies in a line [G25]', async () => {
     const edge = await edgeThatTrusts('127.0.0.2, 127.0.0.3');
     const players = ['203.0.113.9', '203.0.113.10', '2001:db8::7'];

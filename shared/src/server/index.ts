@@ -6,6 +6,7 @@ export { Metrics, MetricsPortTaken } from './metrics.ts';
 export { networkOf } from './network.ts';
 export { among, networksFrom } from './networks.ts';
 export { OpenStreams } from './open-streams.ts';
+export { keepAddresses } from './forwarded-addresses.ts';
 export { limitRequests, REQUEST_TIMEOUT_MS } from './request-limits.ts';
 export { withSecretFiles } from './secret-files.ts';
 export { trustedProxiesFrom, trustOf, type TrustedProxies } from './trusted-proxies.ts';

@@ -3,7 +3,7 @@ import { marksOf } from '../../../testing/marks-of.ts';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
-import { usePlayersWithAgents } from '../../../testing/agents.ts';
+import { followWagered, haveBet, usePlayersWithAgents } from '../../../testing/agents.ts';
 import { insertGame } from '../../../testing/seat.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
@@ -13,10 +13,11 @@ import { settleDays } from '../../promotions/days.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
 import { takeBackGifts } from '../../promotions/taken-back/take-back.ts';
 import { insertPromotion } from '../../../testing/promotions.ts';
-import { followFirstRecharges } from './first-recharge.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
+import { followFirstRecharges } from './first-recharge.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 describe('what agents earn', () => {
   const { test, deposits, profile } = usePlayersWithAgents({ operators: OPERATORS });
@@ -65,19 +66,47 @@ describe('what agents earn', () => {
       await recharge(friend, '150.00');
       await recharge(friend, '500.00');
 
-      expect([await followFirstRecharges(test.deps), await followFirstRecharges(test.deps)]).toEqual([2, 0]);
+      expect([await followWagered(test), await followWagered(test)]).toEqual([2, 0]);
 
       expect(await rowsOf(agent.member.id)).toEqual([
         { part: 'recharge', occasion: 'first', base_centavos: 150_00, amount_centavos: 1_50 },
       ]);
       await recharge(friend, '500.00');
+      expect(await followWagered(test)).toBe(0);
+    });
+
+    it('[A57] [G21] comes once the friend has bet as much as they paid in: money that goes in and out again brings nothing', async () => {
+      const { clock } = test.deps;
+      const agent = await deposits.aPlayer();
+      const friend = await friendOf(agent.member.id);
+      await recharge(friend, '150.00');
+      const lookedAt = [];
+      for (const bet of [0, 149_99, 150_00]) {
+        await haveBet(test, [friend.member.id], bet);
+        lookedAt.push(await followFirstRecharges(test.deps), (await rowsOf(agent.member.id)).length);
+        clock.advance(MINUTE_MS);
+      }
+
+      expect(lookedAt).toEqual([1, 0, 1, 0, 1, 1]);
       expect(await followFirstRecharges(test.deps)).toBe(0);
+    });
+
+    it('[A57] looks at one that is not wagered the more seldom the older it is, once a day at least', async () => {
+      const { clock } = test.deps;
+      await recharge(await friendOf((await deposits.aPlayer()).member.id), '150.00');
+      const looks = [];
+      for (const hours of [0, 20, 1, 1, 24 * 30, 23, 1]) {
+        clock.advance(hours * HOUR_MS);
+        looks.push(await followFirstRecharges(test.deps));
+      }
+
+      expect(looks).toEqual([1, 1, 0, 1, 1, 0, 1]);
     });
 
     it('[A57] waits for nothing: who was invited by nobody leaves no note', async () => {
       await recharge(await deposits.aPlayer(), '50.00');
 
-      expect(await followFirstRecharges(test.deps)).toBe(0);
+      expect(await followWagered(test)).toBe(0);
     });
 
     it('[G21] under the licence brings nothing: commission is a share of what was settled', async () => {
@@ -85,7 +114,7 @@ describe('what agents earn', () => {
       const agent = await deposits.aPlayer();
       await recharge(await friendOf(agent.member.id), '150.00');
 
-      await followFirstRecharges(test.deps);
+      await followWagered(test);
 
       expect(await rowsOf(agent.member.id)).toEqual([]);
     });
@@ -96,7 +125,7 @@ describe('what agents earn', () => {
       await test.deps.db.updateTable('members').set(marksOf(0)).where('id', '=', agent.member.id).execute();
       await recharge(friend, '150.00');
 
-      await followFirstRecharges(test.deps);
+      await followWagered(test);
 
       expect(await rowsOf(agent.member.id)).toEqual([]);
     });
@@ -105,7 +134,7 @@ describe('what agents earn', () => {
   it('[R214] [A36] [I18] is claimed once by fifty calls at the same time, and the member is told', async () => {
     const agent = await deposits.aPlayer();
     for (const money of ['150.00', '70.00']) await recharge(await friendOf(agent.member.id), money);
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     expect((await rewards(agent.token)).sums).toEqual({
       total: '2.20',
       available: '2.20',

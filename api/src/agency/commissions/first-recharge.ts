@@ -9,8 +9,11 @@ import { earn, lockPurses } from './credit.ts';
 import { wasPaused } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /**
- * Gives agents their share of the first recharge of whom they invited. The database notes each recharge in the transaction that credits it, so none
+ * Gives agents their share of the first recharge of whom they invited, once these have bet as much. The database notes each recharge in the transaction that credits it, so none
  * is missed and no deposit waits. One that is paid while the site is without agents brings nothing. One that fails is logged and looked at again.
  *
  * @returns how many recharges were looked at
@@ -34,8 +37,9 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
       const counts = first !== null && !(await wasPaused(tx, siteKey, first.paidAt));
       const rateHundredths = counts ? await rateOf(tx, siteKey, 'recharge', first.paidAt) : null;
       if (first && rateHundredths !== null) {
+        if (!(await hasWagered(tx, siteKey, first))) return lookAgain(tx, note, first.paidAt, at);
         await flagShared(tx, siteKey, at, { memberId: first.memberId });
-        const day = saoPauloDay(first.paidAt);
+        const day = saoPauloDay(at);
         const { agentId, memberId, baseCentavos } = first;
         const frame = {
           siteKey,
@@ -52,6 +56,35 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
     },
     'money',
   );
+}
+
+/**
+ * Whether the member has bet as much as they paid in. Money that was only paid in and out again brings nobody anything: an exclusion, a bar or a
+ * cancelled bonus lets it out without a bet.
+ */
+async function hasWagered(
+  tx: Tx,
+  siteKey: string,
+  { memberId, baseCentavos }: FirstRecharge,
+): Promise<boolean> {
+  const counter = await tx
+    .selectFrom('turnover_counters')
+    .select(sql<number>`slot_wagered_centavos + live_wagered_centavos + other_wagered_centavos`.as('wagered'))
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return Number(counter?.wagered ?? 0) >= baseCentavos;
+}
+
+/** In a minute at first, later the more seldom the older the recharge is: many are never wagered. */
+async function lookAgain(tx: Tx, note: NotedOrder, paidAt: Date, at: Date): Promise<void> {
+  const pauseMs = Math.min(Math.max((at.getTime() - paidAt.getTime()) / 10, MINUTE_MS), DAY_MS);
+  await tx
+    .updateTable('agency_recharges')
+    .set({ due_at: new Date(at.getTime() + pauseMs) })
+    .where('site_key', '=', note.site_key)
+    .where('order_no', '=', note.order_no)
+    .execute();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { insertMember, openToken } from '../../../testing/builders.ts';
-import { usePlayersWithAgents } from '../../../testing/agents.ts';
+import { followWagered, usePlayersWithAgents } from '../../../testing/agents.ts';
 import type { Player } from '../../../testing/deposits.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
@@ -11,7 +11,6 @@ import { verify } from '../../ledger/verify.ts';
 import { flagShared } from '../../members/flag-shared.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { earn } from './credit.ts';
-import { followFirstRecharges } from './first-recharge.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
 
 const NOTHING_TO_CLAIM = [400, 'nothing_to_claim'];
@@ -31,7 +30,7 @@ describe('commission that was credited before its member was flagged', () => {
       const player = await deposits.aPlayer({ inviter_id: agent.member.id });
       await deposits.pay(await deposits.start(player, money));
       await deposits.deliver();
-      await followFirstRecharges(test.deps);
+      await followWagered(test);
       return player;
     };
     const [honest, twin] = [await friend('150.00'), await friend('70.00')];
@@ -185,7 +184,7 @@ describe('commission that was credited before its member was flagged', () => {
       await deposits.pay(await deposits.start(friend, '100.00'));
       await deposits.deliver();
     }
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     await sharePixKey(top, ...friends.slice(1));
 
     expect(await claim(agent)).toEqual([200, '1.00']);

@@ -1,4 +1,4 @@
-import { usePlayersWithAgents } from '../../../testing/agents.ts';
+import { followWagered, usePlayersWithAgents } from '../../../testing/agents.ts';
 import { loseContestation } from '../../../testing/contestations.ts';
 import type { Player } from '../../../testing/deposits.ts';
 import { OPERATORS } from '../../../testing/operators.ts';
@@ -11,7 +11,6 @@ import { contestedLackingCentavos } from '../../payouts/contested.ts';
 import { holdWithdrawal } from '../../ledger/withdrawals.ts';
 import { collectDebts } from '../../promotions/taken-back/debts.ts';
 import { clearFlag } from '../operators/flags.ts';
-import { followFirstRecharges } from './first-recharge.ts';
 import { COMMISSION_DEBTS, followReversedRecharges } from './take-back.ts';
 
 describe('commission for a first recharge that goes back to its payer', () => {
@@ -63,7 +62,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
 
   it('[A68] [G21] leaves the agent’s purse when it was not claimed, once, and cannot be claimed any more', async () => {
     const { agent, first } = await anAgent();
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     await lose(first);
 
     expect([await followReversedRecharges(test.deps), await followReversedRecharges(test.deps)]).toEqual([
@@ -79,7 +78,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
 
   it('[A68] [G21] is taken from cash when it was claimed', async () => {
     const { agent, first } = await anAgent();
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     expect(await claim(agent)).toBe(200);
     await lose(first);
 
@@ -96,7 +95,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
   it('[A68] [I22] is owed as far as cash does not go, and taken from what comes in', async () => {
     const { db, clock } = test.deps;
     const { agent, first } = await anAgent();
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     await claim(agent);
     const at = clock.now();
     await transaction(db, (tx) =>
@@ -129,7 +128,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
       .insertInto('member_origins')
       .values([agent, friend].map(({ member }) => ({ ...device, member_id: member.id })))
       .execute();
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     expect((await standing(agent)).sums[3]).toBe('1.50');
     await lose(first);
     await followReversedRecharges(test.deps);
@@ -150,7 +149,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
   it('[A68] stays when it is another recharge that goes back, and does not come again with the next one', async () => {
     const { agent, friend, first } = await anAgent();
     const second = await recharge(friend, '80.00');
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     await lose(second);
     await followReversedRecharges(test.deps);
     expect((await standing(agent)).sums[1]).toBe('1.50');
@@ -158,7 +157,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
     await lose(first);
     await followReversedRecharges(test.deps);
     const third = await recharge(friend, '90.00');
-    await followFirstRecharges(test.deps);
+    await followWagered(test);
     expect(await standing(agent)).toEqual(NOTHING);
 
     await lose(third);
@@ -177,21 +176,17 @@ describe('commission for a first recharge that goes back to its payer', () => {
   describeOnPostgres('at the same time', () => {
     it('[A68] [I18] is taken back once, whatever claims and jobs run beside it', async () => {
       const all = await Promise.all(Array.from({ length: 6 }, anAgent));
-      await Promise.all([
-        followFirstRecharges(test.deps),
-        ...all.map(({ first }) => lose(first)),
-        followFirstRecharges(test.deps),
-      ]);
+      await Promise.all([followWagered(test), ...all.map(({ first }) => lose(first)), followWagered(test)]);
 
       await Promise.all([
         ...all.flatMap(({ agent }) => [claim(agent), claim(agent)]),
         followReversedRecharges(test.deps),
-        followFirstRecharges(test.deps),
+        followWagered(test),
         followReversedRecharges(test.deps),
         ...all.map(({ agent }) => claim(agent)),
       ]);
       test.deps.clock.advance(60_000);
-      await followFirstRecharges(test.deps);
+      await followWagered(test);
       await followReversedRecharges(test.deps);
 
       for (const { agent } of all) expect(await standing(agent)).toEqual(NOTHING);
