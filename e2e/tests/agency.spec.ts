@@ -1,10 +1,10 @@
 import { logIn, register } from '../member.ts';
-import { call, payIn } from '../money.ts';
+import { call, payIn, wager } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
 
-test('[R9] [G21] [G22] [R160] an invited friend registers and deposits; the agent sees them masked, and claims the commission', async ({
+test('[R9] [G21] [G22] [R160] an invited friend registers, deposits and plays; the agent sees them masked, and claims the commission', async ({
   page,
   browser,
 }) => {
@@ -32,6 +32,7 @@ test('[R9] [G21] [G22] [R160] an invited friend registers and deposits; the agen
     await expect(row).toContainText(/R\$\s*100,00/);
     await expect(desk.getByRole('main')).not.toContainText(friend.account);
   });
+  await wager(friendToken, 10_000);
   await test.step('the job has credited one percent, and the agent takes it to the balance', async () => {
     const claim = desk.getByRole('button', { name: 'Passar para o saldo' });
     await expect(async () => {

@@ -9,8 +9,8 @@ import { earn, lockPurses } from './credit.ts';
 import { wasPaused } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const SOON_MS = 15_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Gives agents their share of the first recharge of whom they invited, once these have bet as much. The database notes each recharge in the transaction that credits it, so none
@@ -76,9 +76,9 @@ async function hasWagered(
   return Number(counter?.wagered ?? 0) >= baseCentavos;
 }
 
-/** In a minute at first, later the more seldom the older the recharge is: many are never wagered. */
+/** Soon at first, later the more seldom the older the recharge is: many are never wagered. */
 async function lookAgain(tx: Tx, note: NotedOrder, paidAt: Date, at: Date): Promise<void> {
-  const pauseMs = Math.min(Math.max((at.getTime() - paidAt.getTime()) / 10, MINUTE_MS), DAY_MS);
+  const pauseMs = Math.min(Math.max((at.getTime() - paidAt.getTime()) / 10, SOON_MS), DAY_MS);
   await tx
     .updateTable('agency_recharges')
     .set({ due_at: new Date(at.getTime() + pauseMs) })
