@@ -37,18 +37,15 @@ create table commission_returns (
 );
 create index commission_returns_owed on commission_returns (site_key, member_id) where owed_centavos > 0;
 
--- What is owed of awards and of commissions alike: only the debt changes, and only by shrinking.
-create function debt_guard() returns trigger language plpgsql as $$
+create function commission_return_guard() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or to_jsonb(new) - 'owed_centavos' is distinct from to_jsonb(old) - 'owed_centavos' then
-    raise exception 'what has to come back stays written';
+  if tg_op = 'DELETE' or (new.commission_id, new.site_key, new.member_id, new.amount_centavos, new.created_at)
+      is distinct from (old.commission_id, old.site_key, old.member_id, old.amount_centavos, old.created_at) then
+    raise exception 'what of a commission has to come back stays written';
   end if;
   if new.owed_centavos > old.owed_centavos then
-    raise exception 'what is owed does not grow';
+    raise exception 'what is owed of a commission does not grow';
   end if;
   return new;
 end $$;
-create trigger debt_guard before update or delete on commission_returns for each row execute function debt_guard();
-drop trigger award_return_guard on award_returns;
-drop function award_return_guard();
-create trigger debt_guard before update or delete on award_returns for each row execute function debt_guard();
+create trigger commission_return_guard before update or delete on commission_returns for each row execute function commission_return_guard();

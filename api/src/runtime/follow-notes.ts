@@ -20,7 +20,7 @@ export type NoteOf<Table extends NoteTable> = NotedOrder & Selectable<Tables[Tab
 /** Orders that the database has noted in the transaction that decided about them, so that none is missed, and what is done with each. */
 export interface Notes<Table extends NoteTable> {
   readonly table: Table;
-  /** Takes the note away with what came of it, by `dropNote`. */
+  /** Takes the note away with what came of it, by `dropNote`, or has it looked at again, by `putOff`. */
   readonly work: (note: NoteOf<Table>) => Promise<void>;
   /** Said when the work fails; the note is looked at again. */
   readonly failure: string;
@@ -38,13 +38,7 @@ export async function followNotes<Table extends NoteTable>(
   const due = await takeDue(deps, {
     rows: (tx, now) =>
       tx.selectFrom<NoteTable>(table).selectAll().where('due_at', '<=', now).orderBy('due_at'),
-    postpone: (tx, { site_key, order_no }, due_at) =>
-      tx
-        .updateTable<NoteTable>(table)
-        .set({ due_at })
-        .where('site_key', '=', site_key)
-        .where('order_no', '=', order_no)
-        .execute(),
+    postpone: (tx, note, leaseEnd) => putOff(tx, table, note, leaseEnd),
     leaseMs: LEASE_MS,
   });
   await doAll(
@@ -67,4 +61,19 @@ export async function dropNote(
   { site_key, order_no }: NotedOrder,
 ): Promise<void> {
   await db.deleteFrom(table).where('site_key', '=', site_key).where('order_no', '=', order_no).execute();
+}
+
+/** Has a note looked at again: what it asks for cannot be done yet. */
+export async function putOff(
+  tx: Tx,
+  table: NoteTable,
+  { site_key, order_no }: NotedOrder,
+  due_at: Date,
+): Promise<void> {
+  await tx
+    .updateTable(table)
+    .set({ due_at })
+    .where('site_key', '=', site_key)
+    .where('order_no', '=', order_no)
+    .execute();
 }

@@ -13,8 +13,8 @@ import { settleDays } from '../../promotions/days.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
 import { takeBackGifts } from '../../promotions/taken-back/take-back.ts';
 import { insertPromotion } from '../../../testing/promotions.ts';
-import { AGENCY_SETTLEMENT } from './settlement.ts';
 import { followFirstRecharges } from './first-recharge.ts';
+import { AGENCY_SETTLEMENT } from './settlement.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { dropNote, followNotes, type NotedOrder } from '../../runtime/follow-notes.ts';
+import { dropNote, followNotes, type NotedOrder, putOff } from '../../runtime/follow-notes.ts';
 import { flagShared } from '../../members/flag-shared.ts';
+import { turnoverOf } from '../../turnover/turnover.ts';
 import { earn, lockPurses } from './credit.ts';
 import { wasPaused } from './pauses.ts';
 import { rateOf } from './rates.ts';
@@ -13,8 +14,8 @@ const SOON_MS = 15_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Gives agents their share of the first recharge of whom they invited, once these have bet as much. The database notes each recharge in the transaction that credits it, so none
- * is missed and no deposit waits. One that is paid while the site is without agents brings nothing. One that fails is logged and looked at again.
+ * Gives agents their share of the first recharge of whom they invited, once these have bet as much. The database notes each recharge in the
+ * transaction that credits it, so none is missed and no deposit waits. One that is paid while the site is without agents brings nothing. One that fails is logged and looked at again.
  *
  * @returns how many recharges were looked at
  * Source: G21, A57, A30.
@@ -37,7 +38,10 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
       const counts = first !== null && !(await wasPaused(tx, siteKey, first.paidAt));
       const rateHundredths = counts ? await rateOf(tx, siteKey, 'recharge', first.paidAt) : null;
       if (first && rateHundredths !== null) {
-        if (!(await hasWagered(tx, siteKey, first))) return lookAgain(tx, note, first.paidAt, at);
+        const { totalWageredCentavos } = await turnoverOf(tx, siteKey, first.memberId);
+        // Money that is paid in and taken out again, as an exclusion allows, brings nobody anything.
+        if (totalWageredCentavos < first.baseCentavos)
+          return putOff(tx, 'agency_recharges', note, nextLook(first.paidAt, at));
         await flagShared(tx, siteKey, at, { memberId: first.memberId });
         const day = saoPauloDay(at);
         const { agentId, memberId, baseCentavos } = first;
@@ -58,33 +62,10 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
   );
 }
 
-/**
- * Whether the member has bet as much as they paid in. Money that was only paid in and out again brings nobody anything: an exclusion, a bar or a
- * cancelled bonus lets it out without a bet.
- */
-async function hasWagered(
-  tx: Tx,
-  siteKey: string,
-  { memberId, baseCentavos }: FirstRecharge,
-): Promise<boolean> {
-  const counter = await tx
-    .selectFrom('turnover_counters')
-    .select(sql<number>`slot_wagered_centavos + live_wagered_centavos + other_wagered_centavos`.as('wagered'))
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return Number(counter?.wagered ?? 0) >= baseCentavos;
-}
-
 /** Soon at first, later the more seldom the older the recharge is: many are never wagered. */
-async function lookAgain(tx: Tx, note: NotedOrder, paidAt: Date, at: Date): Promise<void> {
+function nextLook(paidAt: Date, at: Date): Date {
   const pauseMs = Math.min(Math.max((at.getTime() - paidAt.getTime()) / 10, SOON_MS), DAY_MS);
-  await tx
-    .updateTable('agency_recharges')
-    .set({ due_at: new Date(at.getTime() + pauseMs) })
-    .where('site_key', '=', note.site_key)
-    .where('order_no', '=', note.order_no)
-    .execute();
+  return new Date(at.getTime() + pauseMs);
 }
 
 /**
