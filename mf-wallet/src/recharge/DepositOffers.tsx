@@ -32,10 +32,7 @@ export function DepositOffers({ amountCentavos, place }: DepositOffersProps) {
   return (
     <ul aria-label={t('offers.label')} css={list}>
       {offers.map((offer) => (
-        <li key={offer.kind} css={row}>
-          <Icon name={isLost(offer, answer?.money) ? 'alert' : 'gift'} size={20} />
-          <OfferText offer={offer} money={answer?.money ?? null} place={place} />
-        </li>
+        <OfferRow key={offer.kind} offer={offer} money={answer?.money ?? null} place={place} />
       ))}
     </ul>
   );
@@ -44,42 +41,43 @@ export function DepositOffers({ amountCentavos, place }: DepositOffersProps) {
 /** From when on the first deposit brings something is told before it does. What a total of deposits brings is told once it does. */
 const isTold = ({ kind, reward }: Offer) => reward !== null || kind === 'first_deposit';
 
-/** The first deposit is made once: one that is too small takes its bonus away for good. */
-const isLost = ({ kind, reward }: Offer, money: string | null | undefined) =>
-  kind === 'first_deposit' && reward === null && typeof money === 'string';
-
-interface OfferTextProps {
+interface OfferRowProps {
   readonly offer: Offer;
   /** The amount that it is about. */
   readonly money: string | null;
   readonly place: DepositPlace;
 }
 
-function OfferText({ offer, money, place }: OfferTextProps) {
+function OfferRow({ offer, money, place }: OfferRowProps) {
   const { t } = useTranslation();
   const format = useFormatMoney();
   const reais = (wire: string) => format(centavosFromWire(wire));
   const { kind, from, reward, turnover_amount: turnover, is_automatic: isAutomatic } = offer;
   const name = t(`offers.kind.${kind}`);
   const path = CONDITIONS[kind];
+  // The first deposit is made once: one that is too small takes its bonus away for good.
+  const isLost = money !== null && reward === null;
   return (
-    <div>
-      <strong css={what}>
-        {money === null
-          ? t('offers.from', { name, from: reais(from) })
-          : reward === null
-            ? t('offers.lost', { deposit: reais(money) })
-            : t('offers.brings', { name, reward: reais(reward), deposit: reais(money) })}
-      </strong>{' '}
-      {isLost(offer, money) && t('offers.lostWhy', { from: reais(from) })}{' '}
-      {turnover !== null &&
-        t(isAutomatic ? 'offers.automatic' : 'offers.claimed', { turnover: reais(turnover) })}{' '}
-      {place === 'page' && path !== undefined && (
-        <Link to={path} css={textLink}>
-          {t('offers.conditions')}
-        </Link>
-      )}
-    </div>
+    <li css={row}>
+      <Icon name={isLost ? 'alert' : 'gift'} size={20} />
+      <div>
+        <strong css={what}>
+          {money === null && t('offers.from', { name, from: reais(from) })}
+          {isLost && t('offers.lost', { deposit: reais(money) })}
+          {money !== null &&
+            reward !== null &&
+            t('offers.brings', { name, reward: reais(reward), deposit: reais(money) })}
+        </strong>{' '}
+        {isLost && t('offers.lostWhy', { from: reais(from) })}{' '}
+        {turnover !== null &&
+          t(isAutomatic ? 'offers.automatic' : 'offers.claimed', { turnover: reais(turnover) })}{' '}
+        {place === 'page' && path !== undefined && (
+          <Link to={path} css={textLink}>
+            {t('offers.conditions')}
+          </Link>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -1,12 +1,12 @@
 export { accessFields } from './access-fields.ts';
 export { drainMsFrom, Ending } from './ending.ts';
+export { keepAddresses } from './forwarded-addresses.ts';
 export { tryLock } from './file-lock.ts';
 export { metricsAddressFrom, type MetricsAddress } from './metrics-address.ts';
 export { Metrics, MetricsPortTaken } from './metrics.ts';
 export { networkOf } from './network.ts';
 export { among, networksFrom } from './networks.ts';
 export { OpenStreams } from './open-streams.ts';
-export { keepAddresses } from './forwarded-addresses.ts';
 export { limitRequests, REQUEST_TIMEOUT_MS } from './request-limits.ts';
 export { withSecretFiles } from './secret-files.ts';
 export { trustedProxiesFrom, trustOf, type TrustedProxies } from './trusted-proxies.ts';
