@@ -64,9 +64,12 @@ test.describe('without script', () => {
   });
 });
 
-for (const height of [568, 844])
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const)
   test.describe(`on a phone ${height} px high`, () => {
-    test.use({ viewport: { width: height === 568 ? 320 : 390, height } });
+    test.use({ viewport: { width, height } });
 
     test('[R40] what asks for a deposit stays in sight above the bars, and over nothing that has the focus', async ({
       page,

@@ -1,9 +1,9 @@
 import { timeSpan } from '@mosaico/shared/dates';
 import { centavosFromWire, formatBRL } from '@mosaico/shared/money';
 import { Button, Dialog, tokens, useLocale } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../messages/later-texts.ts';
+import { useLaterTexts } from '../messages/useLaterTexts.ts';
 import { PATHS } from '../paths.ts';
-import { REALITY_CHECK_TEXTS } from './texts.ts';
+import { REALITY_CHECK_TEXTS } from './texts/reality-check-texts.ts';
 import type { PlayerSession } from './useDueCheck.ts';
 
 interface RealityCheckDialogProps {

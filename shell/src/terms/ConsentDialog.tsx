@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, MosaicWave, NOTICE_PLACE, tokens, useModal } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../messages/later-texts.ts';
+import { useLaterTexts } from '../messages/useLaterTexts.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { PATHS } from '../paths.ts';
 import { useShell } from '../shell-context.ts';

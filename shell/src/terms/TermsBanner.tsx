@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { Button, Card, Icon, tokens } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../messages/later-texts.ts';
+import { useLaterTexts } from '../messages/useLaterTexts.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { TAB_BAR_REACH } from '../frame/bar-style.ts';
 import { PATHS } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { dateText } from '@mosaico/shared/dates';
 import { tokens, useLocale } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../messages/later-texts.ts';
+import { useLaterTexts } from '../messages/useLaterTexts.ts';
 import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import type { TermsNeed } from './terms-need.ts';
 

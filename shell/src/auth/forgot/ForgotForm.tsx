@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../../messages/later-texts.ts';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';

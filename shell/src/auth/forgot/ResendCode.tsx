@@ -3,7 +3,7 @@ import { isApiError } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
-import { useLaterTexts } from '../../messages/later-texts.ts';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
 import { workOut } from '../captcha/work-out.ts';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../../messages/later-texts.ts';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
 import { deviceName } from '../device-name.ts';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';

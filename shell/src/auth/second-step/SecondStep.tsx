@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mosaico/shared/ui';
-import { useLaterTexts } from '../../messages/later-texts.ts';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { formStyle } from '../form-style.ts';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { CodeForm } from './CodeForm.tsx';

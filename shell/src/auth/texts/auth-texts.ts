@@ -1,4 +1,4 @@
-import type { LaterTexts } from '../../messages/later-texts.ts';
+import type { LaterTexts } from '../../messages/useLaterTexts.ts';
 import ch from './ch.json';
 import cn from './cn.json';
 import en from './en.json';
