@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn, register } from '../member.ts';
 import { aPerson } from '../person.ts';
+import { FirstScreen } from '../pages/FirstScreen.ts';
 import { expect, test } from '../test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -97,8 +98,15 @@ for (const who of ['visitor', 'member'] as const) {
   });
 }
 
-test('[R36] who comes to a kind of game by a link sees it among the filters', async ({ page }) => {
-  await page.goto('/game?type=plinko&studio=lua');
+test('[R36] who comes to a kind of game by a link sees it among the filters, also when the letters come late', async ({
+  page,
+}) => {
+  const release = await new FirstScreen(page).hold(/\.woff2/);
+  await page.goto('/game?type=plinko&studio=lua', { waitUntil: 'commit' });
+  const lua = page.getByRole('radio', { name: 'Lua', checked: true });
+  const scrolled = () => lua.evaluate((radio) => radio.closest('[role="radiogroup"]')?.scrollLeft);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  release();
 
   for (const name of ['Plinko', 'Lua'])
     await expect(page.getByRole('radio', { name, checked: true }).locator('..')).toBeInViewport({ ratio: 1 });

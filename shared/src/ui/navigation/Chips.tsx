@@ -24,12 +24,13 @@ export interface ChipsProps<T extends string> {
 export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
   const name = useId();
   const rowOf = useRef<HTMLDivElement>(null);
-  // Who comes by a link sees what is chosen.
+  // Who comes by a link sees what is chosen, also when the letters come later and are wider.
   useLayoutEffect(() => {
-    const place = rowOf.current;
-    const chosen = place?.querySelector('input:checked')?.parentElement;
-    if (place && chosen && isCutOff(chosen, place))
-      place.scrollLeft = chosen.offsetLeft - (place.clientWidth - chosen.offsetWidth) / 2;
+    let isCurrent = true;
+    const show = () => isCurrent && rowOf.current && showChosen(rowOf.current);
+    show();
+    void document.fonts?.ready.then(show);
+    return () => void (isCurrent = false);
   }, [value, options.length]);
   return (
     <div ref={rowOf} role="radiogroup" aria-label={label} css={row}>
@@ -49,6 +50,12 @@ export function Chips<T extends string>({ label, options, value, onChange }: Chi
       ))}
     </div>
   );
+}
+
+function showChosen(place: HTMLElement): void {
+  const chosen = place.querySelector('input:checked')?.parentElement;
+  if (chosen && isCutOff(chosen, place))
+    place.scrollLeft = chosen.offsetLeft - (place.clientWidth - chosen.offsetWidth) / 2;
 }
 
 /** Room at the end of the row in which chips fade out. */
