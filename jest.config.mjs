@@ -39,6 +39,7 @@ export default {
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       globalSetup: '<rootDir>/api/testing/start-database.mjs',
       globalTeardown: '<rootDir>/api/testing/stop-database.mjs',
+      setupFilesAfterEnv: ['<rootDir>/api/testing/cheap-hashes.ts'],
     }),
     nodeProject({
       displayName: 'edge',

@@ -6,7 +6,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import type { Unavailability } from '../src/db/unavailable.ts';
 import type { Work, WorkLimits } from '../src/db/work.ts';
 import { eventually } from './eventually.ts';
-import { type PostgresServer, startPostgres } from '@mosaico/shared/server/testing';
+import { type PostgresServer, makeQuickFolder, startPostgres } from '@mosaico/shared/server/testing';
 import { GENEROUS_LIMITS, type TestDatabase } from './test-database.ts';
 
 /**
@@ -97,7 +97,7 @@ export function useOwnPostgres(money: Partial<WorkLimits> = {}): OwnPostgres {
     },
   };
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres(await makeQuickFolder('mosaico-postgres-'));
     database = await openDatabase({ url: server.url, limits, checkWithinMs: CHECK_WITHIN_MS });
     await migrate(database);
   });

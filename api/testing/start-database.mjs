@@ -6,15 +6,13 @@
  *     DATABASE=postgres           each test file gets its own database, copied from a template, on the server
  *                                 at TEST_DATABASE_URL or, without one, on a temporary server
  */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildGames } from '@mosaico/sandbox-games/build';
 import { openDatabase } from '../src/db/open-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { pgliteDatabase, startPGlite } from '../src/db/pglite.ts';
 import { createDatabase, databaseUrl } from './postgres-databases.ts';
-import { startPostgres } from '@mosaico/shared/server/testing';
+import { makeQuickFolder, startPostgres } from '@mosaico/shared/server/testing';
 
 export default async function startDatabase() {
   await buildGames();
@@ -23,7 +21,7 @@ export default async function startDatabase() {
 
 async function makeTemplate() {
   if (!process.env.TEST_DATABASE_URL) {
-    globalThis.mosaicoPostgres = await startPostgres();
+    globalThis.mosaicoPostgres = await startPostgres(await makeQuickFolder('mosaico-postgres-'));
     process.env.TEST_DATABASE_URL = globalThis.mosaicoPostgres.url;
   }
   const template = `mosaico_template_${process.pid}`;
@@ -34,7 +32,7 @@ async function makeTemplate() {
 }
 
 async function makeCopy() {
-  const folder = await mkdtemp(join(tmpdir(), 'mosaico-pglite-'));
+  const folder = await makeQuickFolder('mosaico-pglite-');
   const database = pgliteDatabase(await startPGlite({ dataDir: join(folder, 'migrated') }));
   await migrate(database);
   await database.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startPostgres, type PostgresServer } from '@mosaico/shared/server/testing';
+import { makeQuickFolder, startPostgres, type PostgresServer } from '@mosaico/shared/server/testing';
 import { attachDatabase } from '../src/registry/attached-database.ts';
 import { openRegistry } from '../src/registry/registry.ts';
 import { temporaryFolders } from './test-releases.ts';
@@ -25,7 +25,7 @@ export function useStores(kind: (typeof STORES)[number]) {
   const detaching: (() => Promise<void>)[] = [];
   let server: PostgresServer | null = null;
   beforeAll(async () => {
-    if (kind === 'postgres') server = await startPostgres();
+    if (kind === 'postgres') server = await startPostgres(await makeQuickFolder('mosaico-postgres-'));
   });
   afterAll(async () => {
     await Promise.all(detaching.map((detach) => detach()));

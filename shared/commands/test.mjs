@@ -31,6 +31,8 @@ function filesThatName(pattern) {
 
 /** Tests wait for processes, databases and timers: one file more at a time than there are cores. */
 const WAITING = [`--maxWorkers=${availableParallelism() + 1}`];
+/** A test file leaves its modules and its document behind: collected more at a time, that takes a tenth less. Workers inherit it. */
+const YOUNG_MEMORY = '--max-semi-space-size=64';
 /** Of a line that says what a test has got; the whole of it stands where the test has run. */
 const LINE_LENGTH = 300;
 
@@ -109,7 +111,11 @@ function oneCheck() {
 }
 
 function node(args, env = {}) {
-  return run(projectNode(), args, { cwd: ROOT, env: { ...projectEnv(), ...env }, title: args[0] });
+  return run(projectNode(), args, {
+    cwd: ROOT,
+    env: { ...projectEnv(), ...env },
+    title: args.find((arg) => !arg.startsWith('--')),
+  });
 }
 
 function jest(projects, report, env = {}, selection = []) {
@@ -122,7 +128,7 @@ function jest(projects, report, env = {}, selection = []) {
     '--reporters=default',
     ...selection,
   ];
-  return node(['node_modules/jest/bin/jest.js', ...args], env);
+  return node([YOUNG_MEMORY, 'node_modules/jest/bin/jest.js', ...args], env);
 }
 
 function readJest(report) {

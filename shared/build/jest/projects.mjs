@@ -35,12 +35,16 @@ const native = {
 };
 
 /** Tests of code that runs on Node: native ES modules. */
-export function nodeProject(project) {
+export function nodeProject({ setupFilesAfterEnv = [], ...project }) {
   return {
     ...common,
     ...(isWatching ? { testEnvironment: 'node' } : native),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    setupFilesAfterEnv: [join(here, 'node-setup.mjs'), join(here, 'failing-console.ts')],
+    setupFilesAfterEnv: [
+      join(here, 'node-setup.mjs'),
+      join(here, 'failing-console.ts'),
+      ...setupFilesAfterEnv,
+    ],
     ...project,
   };
 }

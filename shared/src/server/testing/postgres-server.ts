@@ -28,15 +28,19 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL; about 3 s. As root it runs under the user `postgres`, which is made if it is missing. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'mosaico-postgres-'));
+/**
+ * Starts PostgreSQL; about 3 s. As root it runs under the user `postgres`, which is made if it is missing.
+ *
+ * @param folder an empty one for its data, for instance a quick one; on the disk unless it is given, as measurements want it
+ */
+export async function startPostgres(folder?: string): Promise<PostgresServer> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'mosaico-postgres-')));
   const port = await freePort();
   const password = 'test';
   const log: string[] = [];
-  const pidFile = join(folder, 'postmaster.pid');
+  const pidFile = join(dataDir, 'postmaster.pid');
   const server = new EmbeddedPostgres({
-    databaseDir: folder,
+    databaseDir: dataDir,
     port,
     user: 'postgres',
     password,
@@ -61,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await server.initialise();
     await server.start();
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start:\n${log.slice(-20).join('')}`, { cause: error });
   }
   return {
@@ -76,7 +80,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     start: () => server.start(),
     stop: async () => {
       if (existsSync(pidFile)) await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
