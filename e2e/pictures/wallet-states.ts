@@ -91,7 +91,14 @@ export const WALLET_STATES = {
     available: '0.00',
     turnover: {
       left: '180.00',
-      parts: [{ required: '250.00', left: '180.00', at: PICTURE_TIME.toISOString() }],
+      parts: [
+        {
+          required: '250.00',
+          left: '180.00',
+          at: PICTURE_TIME.toISOString(),
+          source: { title: 'Bônus a cada depósito', amount: '50.00' },
+        },
+      ],
     },
     locked: [
       { reason: 'turnover', amount: '975.00' },

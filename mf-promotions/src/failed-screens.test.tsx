@@ -22,7 +22,7 @@ const SCREENS: readonly [string, ComponentType][] = [
   ['Invitation bonus', InvitationScreen],
   ['Recharge rebate', RechargeRebateScreen],
   ['Cover', CoverScreen],
-  ['Daily cashback', ReliefScreen],
+  ['Daily reward', ReliefScreen],
   ['Lottery wheel', WheelScreen],
   ['Rebates', RebatesScreen],
   ['VIP club', VipScreen],

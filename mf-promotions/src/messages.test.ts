@@ -37,6 +37,28 @@ it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
   },
 );
 
+it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
+  '[R45] [R52] [R48] has one name for rebates, which no other promotion has: %s',
+  (_, { activities, cover, rebates, relief, sections, vip }) => {
+    const ofLosses = [
+      activities.daily_relief.title,
+      relief.heading,
+      activities.cover.title,
+      cover.headingNeutral,
+    ];
+    const name = sections.rebates;
+
+    expect(
+      [activities.rebate.title, rebates.heading, vip.rebate].filter((text) => !text.includes(stem(name))),
+    ).toEqual([]);
+    expect(ofLosses.filter((text) => text.toLowerCase().includes(stem(name).toLowerCase()))).toEqual([]);
+    expect(new Set([...ofLosses, activities.recharge_rebate.title]).size).toBe(3);
+  },
+);
+
+/** Without the plural that a heading may have. */
+const stem = (name: string) => name.replace(/s$/, '');
+
 type Texts = { readonly [key: string]: string | Texts };
 
 function flat(texts: Texts, path = ''): Record<string, string> {

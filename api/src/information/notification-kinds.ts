@@ -41,9 +41,13 @@ export interface NotificationDetails {
   gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
-  /** `amountCentavos`: what has left the purses with a contested deposit. `owed`: with what of the gift is cash that was spent. */
+  /**
+   * `amountCentavos`: what has left the purses with a contested deposit. `owed`: with what of the gift is cash that was spent. `excluded`: what was left
+   * of bonuses of a member who has excluded themselves.
+   */
   gift_reversed:
     | { readonly amountCentavos: number }
+    | { readonly amountCentavos: number; readonly reason: 'excluded' }
     | { readonly amountCentavos: number; readonly reason: 'owed'; readonly owedCentavos: number };
   /** The same of commission for the first deposit of somebody whom the member has invited. */
   commission_reversed:

@@ -15,7 +15,7 @@ import { paymentMethods } from './methods.ts';
  * The recharge that brings a claimed reward: `payment_id` 0. It is taken only for a promise that this member has and that was not paid, of exactly
  * this amount, and in exactly the form that the claim sends; otherwise anybody could make money with it.
  *
- * @throws DomainError deposit_not_started; nothing has moved
+ * @throws DomainError no_reward_waits; nothing has moved
  * Source: R129, A3.
  */
 export async function bringReward(
@@ -30,13 +30,13 @@ export async function bringReward(
   const [first] = await paymentMethods(db, member.siteKey);
   const isInForm =
     body.bank_code === 'NA' && !body.payment_desc && !body.attach && body.payment_type === first?.type;
-  if (!isInForm || !amountCentavos) throw new DomainError('deposit_not_started');
+  if (!isInForm || !amountCentavos) throw new DomainError('no_reward_waits');
   const paid = await transaction(
     db,
     (tx) =>
       idempotent(tx, call, at, async () => {
         const award = await payPromised(tx, owner, { amountCentavos, at });
-        if (!award) throw new DomainError('deposit_not_started');
+        if (!award) throw new DomainError('no_reward_waits');
         return { centavos: award.amount_centavos };
       }),
     'money',

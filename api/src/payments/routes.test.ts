@@ -193,7 +193,8 @@ describe('POST /api/recharge/online', () => {
     const { status, body } = await deposits.test.call(online, { body: exploit, token: player.token });
 
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 400, status: 'fail', error: 'deposit_not_started' });
+    expect(body).toMatchObject({ code: 400, status: 'fail', error: 'no_reward_waits' });
+    expect(body.message).toMatch(/claimed reward of this amount .* choose a payment method/);
     expect(await deposits.cashOf(player)).toBe(0);
     expect((await listOf(player.token)).total).toBe(0);
   });

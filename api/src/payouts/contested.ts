@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 
+/** Contestations of which nobody knows yet whether they take their deposit: that of an operator is not the last word. */
+export const UNDECIDED = ['open', 'rejected'] as const;
+
 /** Contestations that may still take their deposit, or have taken it and not its gifts yet. */
-const PENDING = ['open', 'rejected', 'accepted'] as const;
+const PENDING = [...UNDECIDED, 'accepted'] as const;
 
 /**
  * What of a member's cash is not paid out, because contested deposits may take it or have taken it already: what is not held of those that are

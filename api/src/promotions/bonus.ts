@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import type { Award } from './award.ts';
@@ -18,4 +18,20 @@ export async function openBonus(tx: Tx, award: Award, at: Date): Promise<void> {
     from turnover_requirements debt where debt.site_key = ${siteKey} and debt.member_id = ${memberId}`.execute(
     tx,
   );
+}
+
+/**
+ * What has still to be wagered for the bonus of an award, in centavos; zero where it has none, and once it has ended. Debts are met in the order in
+ * which they were added, so it is what the later ones leave of all that is owed, as `bonus_end` reckons (0076_bonuses.sql).
+ *
+ * @param awardId of the award, in the query that this becomes a part of
+ * Source: G16, A62.
+ */
+export function leftToWager(awardId: Expression<number>): RawBuilder<number> {
+  return sql<number>`coalesce((select greatest(0, least(debt.amount_centavos - debt.waived_centavos,
+      coalesce(counter.remaining_centavos, 0) - coalesce((select sum(later.amount_centavos - later.waived_centavos) from turnover_requirements later
+        where later.site_key = debt.site_key and later.member_id = debt.member_id and later.id > debt.id), 0)))
+    from bonuses bonus join turnover_requirements debt on debt.id = bonus.requirement_id
+    left join turnover_counters counter on counter.site_key = debt.site_key and counter.member_id = debt.member_id
+    where bonus.award_id = ${awardId} and bonus.ended_at is null), 0)::bigint`;
 }

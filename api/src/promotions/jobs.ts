@@ -4,6 +4,7 @@ import { followPaidRecharges } from './paid-recharges.ts';
 import { playJobs } from './play-jobs.ts';
 import { payPromisedAwards } from './promised-awards.ts';
 import { collectDebts } from './taken-back/debts.ts';
+import { endBonusesOfExcluded } from './taken-back/end-excluded.ts';
 import { followRevokedBonuses } from './taken-back/follow-bonuses.ts';
 import { followReversals } from './taken-back/follow-reversals.ts';
 import { AWARD_DEBTS } from './taken-back/take-back.ts';
@@ -24,6 +25,7 @@ export function promotionJobs(deps: Deps): readonly Job[] {
         await collectDebts(deps, AWARD_DEBTS);
       },
     },
+    { name: 'bonuses of the excluded', pauseMs: PAUSE_MS, work: () => endBonusesOfExcluded(deps) },
     ...playJobs(deps),
     { name: 'promised awards', pauseMs: PROMISES_PAUSE_MS, work: () => payPromisedAwards(deps) },
   ];

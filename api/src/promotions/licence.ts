@@ -11,7 +11,7 @@ export interface Offered extends Promotion {
 /**
  * What a site under the Brazilian licence may do with a kind of promotion. Lei 14.790/2023, article 29, forbids an advantage before the bet:
  * `off`, it is not offered; `after_bets`, its reward comes in cash once the bets were made; `to_bettors`, who has not bet gets nothing. A kind
- * that is not named stays as it is, because it rewards bets that were settled. What losses bring is called cashback on the screens.
+ * that is not named stays as it is, because it rewards bets that were settled. What losses bring is called a reward on the screens.
  */
 const UNDER_LICENCE: Readonly<Record<string, 'off' | 'after_bets' | 'to_bettors'>> = {
   first_deposit: 'after_bets',

@@ -3,6 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { notify } from '../information/notifications.ts';
+import { UNDECIDED } from '../payouts/contested.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder } from '../runtime/follow-notes.ts';
 import { isFor } from './audience.ts';
@@ -21,7 +22,7 @@ interface PaidRecharge {
   readonly orderNo: string;
   readonly centavos: number;
   readonly paidAt: Date;
-  /** Paid in over a lifetime, this one included and later ones not; what was taken back does not count. */
+  /** Paid in over a lifetime, this one included and later ones not; what was taken back does not count, nor what else is contested meanwhile. */
   readonly totalCentavos: number;
 }
 
@@ -127,7 +128,9 @@ async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge):
 async function paidRecharge(db: Db | Tx, siteKey: string, orderNo: string): Promise<PaidRecharge | null> {
   const { rows } = await sql<PaidRecharge & { readonly isTakenBack: boolean }>`
     with paid as (
-      select o.order_no, o.member_id, o.amount_centavos, o.paid_at, o.id, coalesce(p.reason, '') = 'contested' as taken_back
+      select o.order_no, o.member_id, o.amount_centavos, o.paid_at, o.id, coalesce(p.reason, '') = 'contested' as taken_back,
+        exists (select from contestations contested where contested.site_key = o.site_key and contested.order_no = o.order_no
+          and contested.status in (${sql.join(UNDECIDED)})) as contested
       from recharge_orders o left join pix_payments p on p.site_key = o.site_key and p.e2eid = o.e2eid
       where o.site_key = ${siteKey} and o.status = 'paid'
         and o.member_id = (select member_id from recharge_orders where site_key = ${siteKey} and order_no = ${orderNo})
@@ -135,7 +138,7 @@ async function paidRecharge(db: Db | Tx, siteKey: string, orderNo: string): Prom
     select ${siteKey}::text as "siteKey", this.member_id as "memberId", this.order_no as "orderNo",
       this.amount_centavos as centavos, this.paid_at as "paidAt", this.taken_back as "isTakenBack",
       (select coalesce(sum(amount_centavos), 0)::bigint from paid
-        where not taken_back and (paid_at, id) <= (this.paid_at, this.id)) as "totalCentavos"
+        where not taken_back and (not contested or order_no = this.order_no) and (paid_at, id) <= (this.paid_at, this.id)) as "totalCentavos"
     from paid this where this.order_no = ${orderNo}`.execute(db);
   const [found] = rows;
   return found && !found.isTakenBack ? found : null;

@@ -115,7 +115,7 @@ function distance({ starts_at: from, ends_at: to }: Promotion, now: Date): numbe
 }
 
 /** A promotion that was on in a time that is over. */
-interface OfferedThen {
+export interface OfferedThen {
   readonly promotion: Offered;
   /** An instant of that time at which it was on. */
   readonly earnedAt: Date;

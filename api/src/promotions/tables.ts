@@ -54,7 +54,7 @@ export interface PromotionTables {
   };
 }
 
-/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. `taken_back`: its deposit went back. */
+/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. `taken_back`: its deposit went back, or its member has excluded themselves. */
 export type BonusOutcome = 'released' | 'spent' | 'taken_back';
 
 declare module '../db/tables.ts' {

@@ -16,10 +16,8 @@ export interface DayLimits {
 
 /** Source: A41, R107. */
 export function dayLimitsOf(level: number): DayLimits {
-  return {
-    count: level >= 6 ? 20 : level >= 3 ? 10 : 5,
-    amountCentavos: VIP_LADDER[level]?.withdrawDailyLimitCentavos ?? 0,
-  };
+  const step = VIP_LADDER[level];
+  return { count: step?.withdrawDailyCount ?? 0, amountCentavos: step?.withdrawDailyLimitCentavos ?? 0 };
 }
 
 /** Percent of a withdrawal, in hundredths, after `made` others of the day. Source: R259. */

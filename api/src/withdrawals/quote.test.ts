@@ -1,13 +1,16 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import fc from 'fast-check';
 import { aDeposit } from '../../testing/contestations.ts';
+import { usePlayers } from '../../testing/players.ts';
 import { type Player, useWithdrawals } from '../../testing/withdrawals.ts';
 import { transaction } from '../db/transaction.ts';
 import { withdrawableCentavos } from '../ledger/balances.ts';
 import { grantReward } from '../ledger/rewards.ts';
+import { textOf } from '../messages/texts.ts';
 import { decide } from '../payments/contestations/decide.ts';
 import { addTurnoverRequirement } from '../turnover/turnover.ts';
 import { lockedMoney } from './locked-money.ts';
+import { quoteOf } from './quote.ts';
 
 const withdrawals = useWithdrawals();
 const { aPlayer, submit } = withdrawals;
@@ -85,6 +88,16 @@ describe('GET /api/drawing/quote', () => {
     expect(told).toEqual({ money: '99.99', fee: '1.99', net: '98.00', withdrawable_after: '140.01' });
     const { fee, net } = (await list(player)).list.find(({ order_no }) => order_no === orderNo) ?? {};
     expect([fee, net]).toEqual([told?.fee, told?.net]);
+  });
+
+  it('[A41] [R260] says what of the day the withdrawals that are left can reach', async () => {
+    const player = await aPlayer(300_00);
+    for (let made = 0; made < 3; made += 1) await submit(player, '20.00');
+
+    const { day } = await quote(player);
+
+    // Two of at most R$ 10,000; the amount of the day alone would leave R$ 49,940.
+    expect([day.count_left, day.amount_left]).toEqual([2, '20000.00']);
   });
 
   it.each([['300.01'], ['19.99'], ['much'], ['']])('has no quote for %j', async (money) => {
@@ -175,6 +188,54 @@ describe('GET /api/drawing/quote', () => {
         expect(withdrawable + inBalance).toBe(cash + bonus);
       }),
     );
+  });
+});
+
+describe('where the turnover comes from', () => {
+  const { test, deposits, pay, wager } = usePlayers();
+
+  it('[G16] [G17] is said of each part: the deposit or the bonus that asks for it, and how much that was', async () => {
+    const player = await deposits.aPlayer();
+    const { siteKey, id: memberId } = player.member;
+    const parts = async () => {
+      const caller = { t: (key: string) => textOf('en', key) };
+      const { turnover } = await quoteOf(
+        test.deps,
+        { siteKey, memberId },
+        {
+          money: undefined,
+          at: test.deps.clock.now(),
+          caller,
+        },
+      );
+      return turnover.parts.map(({ source, left, required }) => [
+        source?.title,
+        source?.amount,
+        left,
+        required,
+      ]);
+    };
+    await pay(player, '1000.00');
+    const begun = await parts();
+    test.deps.clock.advance(1_000);
+    await pay(player, '20.00');
+    await wager(player, 1_010_00);
+
+    expect(begun).toEqual([
+      ['Recharge bonus', '50.00', '250.00', '250.00'],
+      ['Deposit', '1000.00', '1000.00', '1000.00'],
+    ]);
+    expect((await parts()).slice(1)).toEqual([
+      ['Deposit', '20.00', '20.00', '20.00'],
+      ['Recharge bonus', '50.00', '240.00', '250.00'],
+    ]);
+  });
+
+  it('[G16] is not said of what was added in another way', async () => {
+    const player = await aPlayer(300_00);
+    await owe(player, 100_00);
+
+    expect((await quote(player)).turnover.parts.map(({ source }) => source)).toEqual([null]);
   });
 });
 

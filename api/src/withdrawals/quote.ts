@@ -3,8 +3,10 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/tables.ts';
 import { sentAmount } from '../http/sent-amount.ts';
+import type { Caller } from '../http/route.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { lockedUntil, withdrawalPasswordOf } from '../members/withdrawal-password.ts';
+import { titleOf } from '../orders/title.ts';
 import { isSandboxSite } from '../providers/sandbox-site.ts';
 import { feeBasisPoints, FREE_PER_DAY, MAX_CENTAVOS } from './limits.ts';
 import { lockedMoney } from './locked-money.ts';
@@ -28,14 +30,18 @@ const SANDBOX_PAYOUT_SECONDS = 60;
 export async function quoteOf(
   { db, config }: { readonly db: Db; readonly config: Config },
   owner: MemberKey,
-  { money, at }: { readonly money: string | number | undefined; readonly at: Date },
+  {
+    money,
+    at,
+    caller,
+  }: { readonly money: string | number | undefined; readonly at: Date; readonly caller: Pick<Caller, 't'> },
 ): Promise<Quote> {
   const standing = await standingOf(db, owner, at);
   const password = await withdrawalPasswordOf(db, owner);
   const isSandbox = await isSandboxSite(db, owner.siteKey);
   return {
     ...moneyToWire(standing),
-    turnover: await turnoverToWire(db, owner, standing.turnoverCentavos),
+    turnover: await turnoverToWire(db, owner, standing.turnoverCentavos, caller),
     min: wireFromCentavos(standing.smallestCentavos),
     max: wireFromCentavos(MAX_CENTAVOS),
     day: dayToWire(standing),
@@ -63,14 +69,19 @@ async function turnoverToWire(
   db: Db,
   owner: MemberKey,
   turnoverCentavos: number,
+  caller: Pick<Caller, 't'>,
 ): Promise<Quote['turnover']> {
   const parts = await turnoverParts(db, owner, turnoverCentavos);
   return {
     left: wireFromCentavos(turnoverCentavos),
-    parts: parts.map(({ requiredCentavos, leftCentavos, at }) => ({
+    parts: parts.map(({ requiredCentavos, leftCentavos, at, source }) => ({
       required: wireFromCentavos(requiredCentavos),
       left: wireFromCentavos(leftCentavos),
       at: at.toISOString(),
+      source: source && {
+        title: titleOf(source.kind === 'deposit' ? 'recharge' : 'bonus', source.kind, caller),
+        amount: wireFromCentavos(source.amountCentavos),
+      },
     })),
   };
 }

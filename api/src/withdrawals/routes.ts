@@ -17,8 +17,8 @@ export function withdrawalRoutes(deps: Deps): readonly Route[] {
   return [
     route('GET /api/tradingrules', async ({ caller }) => success(tradingRules(caller, formatter(caller)))),
 
-    route('GET /api/drawing/quote', async ({ query, member }) =>
-      success(await quoteOf(deps, ownerOf(member), { money: query.money, at: clock.now() })),
+    route('GET /api/drawing/quote', async ({ query, member, caller }) =>
+      success(await quoteOf(deps, ownerOf(member), { money: query.money, at: clock.now(), caller })),
     ),
 
     route('POST /api/drawing', async (call) => {

@@ -66,12 +66,11 @@ export function availableCentavos(standing: Standing): number {
   return count === 0 ? 0 : Math.min(standing.withdrawableCentavos, amountCentavos, MAX_CENTAVOS);
 }
 
-/** What is left of the day. */
+/** What is left of the day; of the amount, what the withdrawals that are left can reach. */
 export function left({ limits, made }: Pick<Standing, 'limits' | 'made'>): DayLimits {
-  return {
-    count: Math.max(0, limits.count - made.count),
-    amountCentavos: Math.max(0, limits.amountCentavos - made.amountCentavos),
-  };
+  const count = Math.max(0, limits.count - made.count);
+  const amountCentavos = Math.max(0, limits.amountCentavos - made.amountCentavos);
+  return { count, amountCentavos: Math.min(amountCentavos, count * MAX_CENTAVOS) };
 }
 
 /** What the next withdrawal of this amount costs. */

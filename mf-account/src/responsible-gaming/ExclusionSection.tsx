@@ -58,6 +58,7 @@ function ExclusionSheet({ onClose }: { readonly onClose: () => void }) {
       consequences={[
         t('rg.exclude.stops'),
         t('rg.exclude.keeps'),
+        t('rg.exclude.endsBonus'),
         t('rg.exclude.logsOut'),
         t('rg.exclude.stays'),
       ]}

@@ -149,6 +149,16 @@ describe('responsible gaming', () => {
     },
   );
 
+  it('[G31] [A62] says before an exclusion that a bonus ends with it, and that cash does not', async () => {
+    const { player } = await show();
+
+    await player.click(await screen.findByRole('button', { name: 'Exclude myself' }));
+
+    expect(
+      await screen.findByText(/bonus that is still to be wagered ends with it\. Your cash stays yours/),
+    ).toBeVisible();
+  });
+
   it('[G31] says beside the field that an amount is missing, and sends nothing', async () => {
     const { platform, player } = await show();
     await player.click(await screen.findByRole('button', { name: 'Set a limit' }));

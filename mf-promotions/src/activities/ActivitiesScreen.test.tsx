@@ -111,6 +111,54 @@ describe('the hub of activities', () => {
     expect(screen.queryByText('Ready to claim')).not.toBeInTheDocument();
   });
 
+  it('[R44] [G20] says of a wheel whose spins are all made that they are used, and when there are new ones, where others are claimed', async () => {
+    const terms = { per: '200.00', most: '10' };
+    const { drawn } = hub([activity({ kind: 'lottery_wheel', state: 'claimed', reward: null, terms })]);
+    await drawn;
+
+    expect(await screen.findByText('Today’s spins are used')).toBeVisible();
+    expect(
+      screen.getByText(/After midnight \(Brasília\), every R\$200\.00 wagered is a spin again/),
+    ).toBeVisible();
+    expect(screen.queryByText('Claimed')).not.toBeInTheDocument();
+  });
+
+  it('[A37] names the tier that a member has reached and what it gives, with what is missing to the next', async () => {
+    const progress = { unit: 'money', current: '9000.00', target: '15000.00', percent: 60 } as const;
+    const terms = { percent: '5', most: '20', tier: 'Silver', now: '12' };
+    const { drawn } = hub([activity({ kind: 'gift_tiers', state: 'in_progress', progress, terms })]);
+    await drawn;
+
+    expect(await screen.findByText('Silver tier: 12%')).toBeVisible();
+    expect(screen.getByText('R$6,000.00 to go')).toBeVisible();
+    expect(screen.queryByText('In progress')).not.toBeInTheDocument();
+  });
+
+  it('[R44] [A62] says of an open bonus what is left to be wagered, and of how much; of an older API the whole', async () => {
+    const bonus = {
+      kind: 'first_deposit',
+      status: 'open',
+      amount: '100.00',
+      turnover_amount: '500.00',
+    } as const;
+    const created_at = '2026-11-22T12:00:00.000Z';
+    const list = [
+      { id: 2, ...bonus, turnover_left: '120.50', created_at },
+      { id: 1, ...bonus, created_at },
+    ];
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [ACTIVITIES]: okBody({ list: [] }),
+        [AWARDS]: okBody({ list, total: 2, page: 1, limit: 10, next: null }),
+      },
+    });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Still to be wagered: R$120.50 of R$500.00')).toBeVisible();
+    expect(screen.getByText('Still to be wagered: R$500.00 of R$500.00')).toBeVisible();
+  });
+
   it('[R44] counts down from the server’s time, and not by the clock of the device', async () => {
     const wrongClock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2001-01-01T00:00:00Z'));
     const ends = { ends_at: '2026-12-01T00:00:00.000Z', ends_in_seconds: 2 * 86_400 + 3 * 3_600 };

@@ -15,6 +15,7 @@ export function ActivitiesScreen() {
   const isMember = useSessionUser() !== null || session.isLoggedIn();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
+  // A bet too, which leaves less to be wagered for a bonus, moves the balance.
   useFreshAfterClaims(AWARDS);
   return (
     <Screen title={t('activities.heading')} intro={t('activities.intro')}>

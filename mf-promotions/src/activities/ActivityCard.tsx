@@ -8,7 +8,7 @@ import { ActivityProgress } from './ActivityProgress.tsx';
 import { EndsIn } from './EndsIn.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { isSpin, StateBadge } from './StateBadge.tsx';
+import { isSpin, isSpun, StateBadge } from './StateBadge.tsx';
 import type { Activity } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -42,13 +42,14 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           {state === 'claimable' && reward !== null && (
             <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
           )}
-          {endsIn !== null && state !== 'ended' && (
+          {endsIn !== null && endsIn > 0 && state !== 'ended' && (
             <EndsIn activity={activity} seconds={endsIn} onEnd={onEnd} />
           )}
         </div>
         {progress && !isOver && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
+        {isSpun(activity) && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
         <div css={actions}>
           {ACTIONS[state] && (
             <GoLink to={shown.path} tone={ACTIONS[state]}>
@@ -81,6 +82,7 @@ const facts = {
   gap: tokens.space[2],
   '&:empty': { display: 'none' },
 } as const;
+const note = { color: tokens.color.textMuted, fontSize: tokens.font.size.small, textWrap: 'pretty' } as const;
 const amount = { color: tokens.color.accentText } as const;
 const actions = {
   display: 'flex',

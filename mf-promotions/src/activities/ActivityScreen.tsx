@@ -1,11 +1,12 @@
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { Card, DataPlaceholder, EmptyState, Screen } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityIntro } from './ActivityIntro.tsx';
 import { AWARDS } from './AwardsHistory.tsx';
 import { ACTIVITIES, isOngoing, useActivities } from './useActivities.ts';
@@ -35,7 +36,7 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
   if (data && !activity) return <NotOffered kind={kind} />;
   return (
     <Screen title={t(`activities.${kind}.title`)}>
-      {bar && <PlayBarNotice bar={bar} />}
+      <SectionHead />
       {activity ? (
         <ActivityIntro activity={activity}>{isMember && !bar && isOngoing(activity) && action}</ActivityIntro>
       ) : (
@@ -55,6 +56,7 @@ function NotOffered({ kind }: { readonly kind: string }) {
   const { t } = useTranslation();
   return (
     <Screen title={t(`activities.${kind}.title`)}>
+      <SectionHead />
       <EmptyState
         icon="gift"
         text={t('activities.notOffered')}

@@ -49,7 +49,9 @@ function AwardRow({ award }: { readonly award: Award }) {
   const money = useFormatMoney();
   // As its own screen is called here.
   const isCover = !useNeutralNames() && award.kind === 'cover';
-  const turnover = centavosFromWire(award.turnover_amount);
+  const [whole, left] = [award.turnover_amount, award.turnover_left ?? award.turnover_amount].map(
+    centavosFromWire,
+  ) as [number, number];
   return (
     <li css={row}>
       <div css={{ minWidth: 0 }}>
@@ -57,8 +59,8 @@ function AwardRow({ award }: { readonly award: Award }) {
           {isCover ? t('cover.heading') : t([`activities.${award.kind}.title`, 'activities.history.reward'])}
         </p>
         <p css={small}>{dateTimeText(award.created_at, locale)}</p>
-        {award.status === 'open' && turnover > 0 && (
-          <p css={small}>{t('activities.history.toWager', { amount: money(turnover) })}</p>
+        {award.status === 'open' && whole > 0 && (
+          <p css={small}>{t('activities.history.toWager', { amount: money(left), whole: money(whole) })}</p>
         )}
       </div>
       <div css={right}>

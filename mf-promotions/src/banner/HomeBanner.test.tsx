@@ -180,7 +180,7 @@ describe('the offers on the home screen', () => {
     await screen.findByText(/of the way to/);
 
     expect(await screen.findByRole('link', { name: shown })).toBeVisible();
-    expect(screen.queryAllByRole('link', { name: /Daily cashback/ })).toHaveLength(isSandbox ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: /Daily reward/ })).toHaveLength(isSandbox ? 1 : 0);
   });
 
   it('[R44] show a member what has come furthest, else the way to all offers', async () => {

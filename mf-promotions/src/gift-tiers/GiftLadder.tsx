@@ -47,15 +47,13 @@ function TierCard({ tier, totalCentavos, isPast: isOver }: TierCardProps) {
         <span aria-hidden css={[medal, { color: METALS[name] ?? tokens.color.accentText }]}>
           <Icon name="medal" size={26} />
         </span>
-        <div css={{ minWidth: 0, flex: 1 }}>
-          <h2 css={title}>
-            {t([`gifts.tier.${name}`, 'gifts.tier.other'], { name })}{' '}
-            {totalCentavos !== null && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
-          </h2>
-          <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
-        </div>
+        <h2 css={title}>
+          {t([`gifts.tier.${name}`, 'gifts.tier.other'], { name })}{' '}
+          {totalCentavos !== null && <Badge tone="gold">{t('vip.youAreHere')}</Badge>}
+        </h2>
         <p css={[share, isOver ? dim : lit]}>{low === high ? high : `${low} – ${high}`}</p>
       </div>
+      <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
       {totalCentavos !== null && totalCentavos < toCentavos && (
         <Progress
           tone="gold"
@@ -79,7 +77,7 @@ const METALS: Readonly<Record<string, string>> = {
 };
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
-const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
+const card = { '&': { display: 'grid', gap: tokens.space[2] } } as const;
 const line = { display: 'flex', alignItems: 'center', gap: tokens.space[3] } as const;
 const medal = {
   flex: 'none',
@@ -90,7 +88,13 @@ const medal = {
   borderRadius: tokens.radius.round,
   background: tokens.color.well,
 } as const;
-const title = { fontSize: tokens.font.size.large, fontWeight: tokens.font.weight.bold } as const;
+const title = {
+  flex: 1,
+  minWidth: 0,
+  fontSize: tokens.font.size.large,
+  fontWeight: tokens.font.weight.bold,
+} as const;
+/** A row of its own: beside the medal and the share it broke in two on a narrow phone. */
 const small = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 const lit = { color: tokens.color.accentText } as const;
 const dim = { color: tokens.color.textMuted } as const;

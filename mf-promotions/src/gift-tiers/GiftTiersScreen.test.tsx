@@ -79,11 +79,11 @@ describe('the screen of the recharge bonus', () => {
 
     const cards = await tierCards();
     expect(cards.map((each) => each.textContent)).toEqual([
-      expect.stringMatching(/Bronze.*R\$1,000\.00.*R\$5,000\.00.*5% – 10%/),
-      expect.stringMatching(/Silver.*R\$5,000\.00.*R\$15,000\.00.*10% – 15%/),
-      expect.stringMatching(/Gold.*R\$15,000\.00.*R\$30,000\.00.*15% – 18%/),
-      expect.stringMatching(/Platinum.*R\$30,000\.00.*R\$60,000\.00.*18% – 20%/),
-      expect.stringMatching(/Diamond.*R\$60,000\.00.*R\$100,000\.00[^%]*20%$/),
+      expect.stringMatching(/Bronze.*5% – 10%.*R\$1,000\.00.*R\$5,000\.00/),
+      expect.stringMatching(/Silver.*10% – 15%.*R\$5,000\.00.*R\$15,000\.00/),
+      expect.stringMatching(/Gold.*15% – 18%.*R\$15,000\.00.*R\$30,000\.00/),
+      expect.stringMatching(/Platinum.*18% – 20%.*R\$30,000\.00.*R\$60,000\.00/),
+      expect.stringMatching(/Diamond[^%]*20%[^%]*R\$60,000\.00.*R\$100,000\.00/),
     ]);
     expect(screen.queryByText('You are here')).not.toBeInTheDocument();
     expect(screen.queryByText('What the next deposit brings')).not.toBeInTheDocument();
@@ -99,6 +99,24 @@ describe('the screen of the recharge bonus', () => {
     const brought = screen.getAllByRole('definition').map((each) => each.textContent?.replace(/[^+\d]/g, ''));
     // Centavos, for deposits of R$ 100, R$ 500 and R$ 1,000.
     expect(brought).toEqual(['+1205', '+6125', '+12500']);
+  });
+
+  it('[R247] [R1] has the bounds of a tier on a row of their own, where a narrow phone has room for them', async () => {
+    await open(gifts(silver));
+
+    const range = await screen.findByText('Total: R$5,000.00 to R$15,000.00');
+
+    // Neither the medal nor the name nor the share stands beside it.
+    const beside = range.previousElementSibling;
+    expect(beside).toContainElement(screen.getByText('10% – 15%'));
+    expect(beside).toContainElement(screen.getByRole('heading', { name: /Silver/ }));
+  });
+
+  it('[R44] has the way to the other promotions, as the wheel and the relief have it', async () => {
+    await open(gifts(), false);
+
+    const sections = within(await screen.findByRole('navigation', { name: 'Promotions' }));
+    expect(sections.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/promotion/activity');
   });
 
   it('says that it failed, and asks again', async () => {

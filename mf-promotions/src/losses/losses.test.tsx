@@ -112,7 +112,7 @@ describe('the screen of daily loss relief', () => {
 describe('names of what is paid for losses', () => {
   it.each([
     [true, 'Cover'],
-    [false, 'Weekly cashback'],
+    [false, 'Weekly reward'],
   ])(
     '[R48] of weeks on a sandbox site (%s) is "%s": a licensed site does not name losses',
     async (isSandbox, name) => {

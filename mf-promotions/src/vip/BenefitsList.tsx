@@ -44,11 +44,13 @@ function LevelCard({ level, isCurrent, height }: LevelCardProps) {
   const { locale } = usePlatform().language;
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
+  const { withdraw_daily_limit: most, withdraw_daily_count: count } = level;
+  const withdrawals = count ? t('vip.perDay', { amount: reais(most), number: count }) : reais(most);
   const facts = [
     [t('vip.upgradeBonus'), reais(level.upgrade_bonus)],
     [t('vip.weeklyBonus'), reais(level.weekly_bonus)],
     [t('vip.rebate'), percent(level.rebate_rate, locale)],
-    [t('vip.dailyLimit'), reais(level.withdraw_daily_limit)],
+    [t('vip.dailyLimit'), withdrawals],
   ];
   return (
     <Card tone={isCurrent ? 'lit' : 'plain'}>

@@ -50,6 +50,15 @@ describe('VIP screen', () => {
     );
   });
 
+  it('[R107] [A41] says in how many withdrawals the amount of a day is reached', async () => {
+    const levels = data.map((each) => ({ ...each, withdraw_daily_count: 5 }));
+    const platform = fakePlatform({ user: aUser(), api: vip({ ...standing(1), data: levels }) });
+
+    await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+    expect(await screen.findAllByText('R$50,000.00, in up to 5 withdrawals')).toHaveLength(2);
+  });
+
   it('[R107] says so at the top of the ladder', async () => {
     const platform = fakePlatform({ user: aUser(), api: vip(standing(2)) });
 

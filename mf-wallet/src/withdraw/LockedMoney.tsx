@@ -53,9 +53,19 @@ function TurnoverParts({ parts }: { readonly parts: Quote['turnover']['parts'] }
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul css={origins}>
-        {parts.map(({ at, required, left }, index) => (
+        {parts.map(({ at, required, left, source }, index) => (
           <li key={index} css={origin}>
-            <span>{dateText(at, locale, 'medium')}</span>
+            <span>
+              {source && (
+                <strong css={{ display: 'block' }}>
+                  {t('withdraw.locked.source', {
+                    title: source.title,
+                    amount: formatMoney(centavosFromWire(source.amount)),
+                  })}
+                </strong>
+              )}
+              {dateText(at, locale, 'medium')}
+            </span>
             <span css={{ marginLeft: 'auto', textAlign: 'right' }}>
               {t('withdraw.locked.part', {
                 left: formatMoney(centavosFromWire(left)),

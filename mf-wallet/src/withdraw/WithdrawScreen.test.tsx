@@ -60,7 +60,14 @@ describe('withdrawal screen [R42]', () => {
         ],
         turnover: {
           left: '20.00',
-          parts: [{ required: '50.00', left: '20.00', at: '2026-11-02T15:00:00.000Z' }],
+          parts: [
+            {
+              required: '50.00',
+              left: '20.00',
+              at: '2026-11-02T15:00:00.000Z',
+              source: { title: 'Recharge bonus', amount: '10.00' },
+            },
+          ],
         },
       }),
     });
@@ -72,6 +79,7 @@ describe('withdrawal screen [R42]', () => {
     expect(locked.getByText('R$100.01')).toBeVisible();
     expect(locked.getByText('R$5.00')).toBeVisible();
     await player.click(locked.getByText('Where the amount to wager comes from'));
+    expect(locked.getByText('Recharge bonus of R$10.00')).toBeVisible();
     expect(locked.getByText('R$20.00 of R$50.00 left')).toBeVisible();
   });
 

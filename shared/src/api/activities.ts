@@ -101,6 +101,8 @@ export const activityEndpoints = defineEndpoints({
           amount,
           /** What has to be wagered of it before it is cash. */
           turnover_amount: amount,
+          /** Of an open bonus, what of that is left; zero of all others. Absent from an API of a release before it. */
+          turnover_left: amount.optional(),
           /** `promised`: on its way. `claimable`: rebates that wait in their purse. Of a bonus: `open`, `released` to cash, or `spent`. `taken_back`: its deposit was contested (A68). */
           status: z.enum(['promised', 'claimable', 'paid', 'open', 'released', 'spent', 'taken_back']),
           created_at: instant,

@@ -115,6 +115,10 @@ export const ERRORS = {
   play_limit_reached: [403, 'A limit that you set yourself leaves no room for a bet here for now'],
   deposit_limit_reached: [400, 'Your own deposit limit leaves {amount} for now'],
   deposit_not_started: [400, 'The deposit could not be started, please try again'],
+  no_reward_waits: [
+    400,
+    'No claimed reward of this amount waits to be credited. To deposit, please choose a payment method',
+  ],
   demo_member: [403, 'Demo members play without money'],
   insufficient_funds: [400, 'Your balance is too low'],
   ticket_invalid: [403, 'Please confirm your password again'],
@@ -151,6 +155,7 @@ export const ERRORS = {
   already_claimed: [409, 'You have already claimed this'],
   nothing_to_claim: [400, 'There is nothing to claim now'],
   no_spins_left: [400, 'You have no spins left today'],
+  spin_unnamed: [400, 'This spin does not name its promise (seed_hash). Please load the wheel again'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
   registers_themselves: [403, 'On this site everybody registers themselves: send your invitation instead'],
   without_agents: [403, 'This site has no invitation programme'],

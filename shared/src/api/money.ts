@@ -125,6 +125,7 @@ export const moneyEndpoints = defineEndpoints({
       'play_paused',
       'deposit_limit_reached',
       'deposit_not_started',
+      'no_reward_waits',
       'unavailable',
     ],
     isIdempotent: true,

@@ -11,6 +11,8 @@ const vipLevel = z.object({
   /** Percent, e.g. "0.52". */
   rebate_rate: z.string(),
   withdraw_daily_limit: amount,
+  /** Withdrawals of a day (A41). Absent from an API of a release before it. */
+  withdraw_daily_count: z.int().optional(),
 });
 
 export const promotionEndpoints = defineEndpoints({

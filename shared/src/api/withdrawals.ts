@@ -87,7 +87,15 @@ export const withdrawalEndpoints = defineEndpoints({
         /** What has to be wagered first, and of which additions it is left, the newest first, 20 at most (G16). */
         turnover: z.object({
           left: amount,
-          parts: z.array(z.object({ required: amount, left: amount, at: instant })),
+          parts: z.array(
+            z.object({
+              required: amount,
+              left: amount,
+              at: instant,
+              /** What asked for it, in the caller's language, and how much that was: a deposit, or the bonus of an offer. Null where it is not known any more; absent from an API of a release before it. */
+              source: z.object({ title: z.string(), amount }).nullable().optional(),
+            }),
+          ),
         }),
         min: amount,
         max: amount,

@@ -100,7 +100,7 @@ describe('the hub of activities', () => {
       state: 'in_progress',
       progress: { unit: 'money', current: '0.00', target: '500.00', percent: 0 },
     });
-    expect(await of('gift_tiers')).toMatchObject({ state: 'in_progress', progress: { percent: 10 } });
+    expect(await of('gift_tiers')).toMatchObject({ state: 'available', progress: { percent: 10 } });
 
     await test.call('POST /api/ftd/claim', {
       token: player.token,
@@ -314,6 +314,56 @@ describe('the hub of activities', () => {
     await payPromisedAwards(test.deps);
 
     expect((await list()).map(({ status }) => status)).toEqual(['open', 'open']);
+  });
+
+  it('[R44] [A62] [G16] says of an open bonus what is left to be wagered for it, and of how much', async () => {
+    const player = await deposits.aPlayer();
+    const left = async () => {
+      const { list } = (await test.call('POST /api/promotion/awards', { token: player.token })).body.data;
+      return list.map(({ turnover_left, turnover_amount }) => [turnover_left, turnover_amount]);
+    };
+    // R$ 50 at once, and R$ 54 for the second: the recharges ask for themselves first.
+    await pay(player, '1000.00');
+    const begun = await left();
+    await wager(player, 1_000_00);
+    const met = await left();
+    await wager(player, 100_00);
+    const played = await left();
+    await pay(player, '400.00');
+    const behind = await left();
+    await wager(player, 150_00 + 400_00);
+
+    expect([begun, met, played]).toEqual([
+      [['250.00', '250.00']],
+      [['250.00', '250.00']],
+      [['150.00', '250.00']],
+    ]);
+    const [second, first] = behind;
+    expect(first).toEqual(['150.00', '250.00']);
+    expect(second?.[0]).toBe(second?.[1]);
+    expect((await left()).map(([rest]) => rest)).toEqual([second?.[1], '0.00']);
+  });
+
+  it('[A37] [A59] says which gift tier a member has reached and what it gives, and below the first that none is', async () => {
+    const player = await deposits.aPlayer();
+    const tiers = async () => {
+      const found = await card(player.token, 'gift_tiers');
+      return [found?.state, found?.terms['tier'], found?.terms['now'], found?.progress?.target];
+    };
+    await pay(player, '10.00');
+    const below = await tiers();
+    await pay(player, '990.00');
+    const bronze = await tiers();
+    await pay(player, '4000.00');
+    const atBound = await tiers();
+    await pay(player, '5000.00');
+
+    expect([below, bronze, atBound, await tiers()]).toEqual([
+      ['available', undefined, undefined, '1000.00'],
+      ['in_progress', 'Bronze', '5', '5000.00'],
+      ['in_progress', 'Bronze', '10', '5000.00'],
+      ['in_progress', 'Silver', '12.5', '15000.00'],
+    ]);
   });
 
   it('[A13] a recharge that is looked at by two processes at once gives once', async () => {

@@ -4,6 +4,7 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { newestRows, type CursorPage } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { leftToWager } from '../bonus.ts';
 
 type Row = Data<'POST /api/promotion/awards'>['list'][number];
 
@@ -14,8 +15,9 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     .where('promotion_awards.site_key', '=', siteKey)
     .where('promotion_awards.member_id', '=', memberId);
   const { rows, total, next } = await newestRows(
-    // Rebates of a day are one award, whose occasion begins with the day; all of them are claimed at once.
-    query.selectAll().select(
+    query.selectAll().select([
+      leftToWager(sql.ref<number>('promotion_awards.id')).as('left_centavos'),
+      // Rebates of a day are one award, whose occasion begins with the day; all of them are claimed at once.
       sql<
         Row['status']
       >`case when revoked_at is not null then 'taken_back' when paid_at is null then 'promised'
@@ -26,7 +28,7 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
           else (select coalesce(outcome, 'open') from bonuses where award_id = promotion_awards.id) end`.as(
         'status',
       ),
-    ),
+    ]),
     page,
     { at: 'created_at', id: 'id', of: ({ created_at: at, id }) => ({ at, id }) },
   );
@@ -35,6 +37,7 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     kind: row.kind,
     amount: wireFromCentavos(row.amount_centavos),
     turnover_amount: wireFromCentavos(row.turnover_centavos),
+    turnover_left: wireFromCentavos(row.left_centavos),
     status: row.status,
     created_at: row.created_at.toISOString(),
   }));

@@ -10,8 +10,10 @@ import { RECHARGE_REBATE } from '../recharge-rebate/rebates.ts';
 import { rechargeRebateCard } from '../recharge-rebate/card.ts';
 import type { CardMaker } from '../card.ts';
 
+const RELIEF = 'daily_relief';
+
 /** What was begun while an offer of these kinds was on can be ended, and claimed, after its end. */
-export const OUTLASTING_KINDS: ReadonlySet<string> = new Set([RECHARGE_REBATE]);
+export const OUTLASTING_KINDS: ReadonlySet<string> = new Set([RECHARGE_REBATE, RELIEF]);
 
 /** The kinds of promotions that are on the hub. A promotion of another kind has a place of its own. */
 export const ACTIVITY_KINDS: Readonly<Record<string, CardMaker>> = {
@@ -20,5 +22,5 @@ export const ACTIVITY_KINDS: Readonly<Record<string, CardMaker>> = {
   [RECHARGE_REBATE]: rechargeRebateCard,
   [GIFT_TIERS]: giftTiersCard,
   lottery_wheel: lotteryWheelCard,
-  daily_relief: dailyReliefCard,
+  [RELIEF]: dailyReliefCard,
 };

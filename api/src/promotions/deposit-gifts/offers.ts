@@ -2,10 +2,10 @@ import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
+import { tierTotalCentavos } from '../gift-tiers/tier-total.ts';
 import { capped, closureOf, leftOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
@@ -86,13 +86,9 @@ async function firstDepositBrings(db: Db, promotion: Promotion, owner: MemberKey
 }
 
 /** The deposit counts in the total that decides its share (A37). */
-async function giftTiersBring(
-  db: Db,
-  promotion: Promotion,
-  { siteKey, memberId }: MemberKey,
-): Promise<Bringing> {
+async function giftTiersBring(db: Db, promotion: Promotion, owner: MemberKey): Promise<Bringing> {
   const tiers = tiersOf(promotion);
-  const total = await totalRechargedCentavos(db, siteKey, memberId);
+  const total = await tierTotalCentavos(db, owner);
   return {
     fromCentavos: Math.max(0, (tiers[0]?.fromCentavos ?? 0) - total),
     rewardOf: (amountCentavos) => giftOf(promotion, total + amountCentavos, amountCentavos),

@@ -1,13 +1,16 @@
 import { giftHundredths } from '@mosaico/shared/rules';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, moneyProgress } from '../card.ts';
-import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
-import { giftOf, nextTier, tiersOf } from './gift-tiers.ts';
+import { giftOf, nextTier, tierOf, tiersOf } from './gift-tiers.ts';
+import { tierTotalCentavos } from './tier-total.ts';
 
 const EXAMPLE_TOTAL_CENTAVOS = 10_000_00;
 const EXAMPLE_DEPOSIT_CENTAVOS = 200_00;
 
-/** Gift tiers on the hub: they give by themselves, so there is nothing to claim. */
+/**
+ * Gift tiers on the hub: they give by themselves, so there is nothing to claim. In progress is who has reached a tier, which `tier` and `now` name;
+ * whoever has not can still reach the first.
+ */
 export const giftTiersCard: CardMaker = async (db, promotion, { siteKey, memberId }) => {
   const tiers = tiersOf(promotion);
   const text = (hundredths: number) => String(hundredths / 100);
@@ -21,12 +24,13 @@ export const giftTiersCard: CardMaker = async (db, promotion, { siteKey, memberI
     exampleReward: wireFromCentavos(giftOf(promotion, EXAMPLE_TOTAL_CENTAVOS, EXAMPLE_DEPOSIT_CENTAVOS)),
   };
   if (memberId === null) return { state: 'available', progress: null, reward: null, terms };
-  const total = await totalRechargedCentavos(db, siteKey, memberId);
+  const total = await tierTotalCentavos(db, { siteKey, memberId });
   const next = nextTier(tiers, total);
+  const tier = tierOf(tiers, total);
   return {
-    state: total > 0 ? 'in_progress' : 'available',
+    state: tier ? 'in_progress' : 'available',
     progress: next ? moneyProgress(total, next.fromCentavos) : null,
     reward: null,
-    terms: { ...terms, now: text(giftHundredths(tiers, total)) },
+    terms: { ...terms, ...(tier && { tier: tier.name, now: text(giftHundredths(tiers, total)) }) },
   };
 };

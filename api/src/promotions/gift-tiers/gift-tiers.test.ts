@@ -1,3 +1,4 @@
+import { contestOrder } from '../../../testing/contestations.ts';
 import { usePlayers } from '../../../testing/players.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
 
@@ -113,6 +114,39 @@ describe('gift tiers', () => {
     await end(null);
 
     expect((await balances(player)).bonusCentavos).toBe(50_00);
+  });
+
+  it('[A37] [A68] do not count a recharge while it is contested, and count it again when its bank has let go', async () => {
+    const player = await deposits.aPlayer();
+    const charge = await deposits.start(player, '5000.00');
+    await deposits.pay(charge);
+    await deposits.deliver();
+    await followPaidRecharges(test.deps);
+    test.deps.clock.advance(1_000);
+    const place = async () => {
+      const { total, percent } = await standing(player.token);
+      const query = { money: '100.00' };
+      const offers = (await test.call('GET /api/promotion/rechargeoffers', { token: player.token, query }))
+        .body.data;
+      return [total, percent, offers.list.find(({ kind }) => kind === 'gift_tiers')?.reward];
+    };
+    const given = async () => (await balances(player)).bonusCentavos;
+    const before = await place();
+
+    const number = await contestOrder(test.deps, test.siteKey, charge, 'open');
+    const contested = await place();
+    const had = await given();
+    await pay(player, '1000.00');
+    const brought = (await given()) - had;
+    await contestOrder(test.deps, test.siteKey, charge, 'rejected', number);
+
+    expect([before, contested]).toEqual([
+      ['5000.00', '10.00', '10.05'],
+      ['0.00', '0.00', null],
+    ]);
+    // 5 % of R$ 1,000 in total; with the other recharge it would have been 10.50 %.
+    expect(brought).toBe(50_00);
+    expect((await place())[0]).toBe('6000.00');
   });
 
   it('[A37] are not offered under the Brazilian licence: nothing is given before the bets', async () => {

@@ -28,6 +28,12 @@ export function giftOf(promotion: Promotion, totalCentavos: number, rechargeCent
   return capped(promotion, giftCentavos(tiersOf(promotion), totalCentavos, rechargeCentavos));
 }
 
+/** The tier that a total lies in, by the bounds of `nextTier`; the last one also above its end. Null below the first. Pure. Source: A37, A59. */
+export function tierOf(tiers: readonly GiftTier[], totalCentavos: number): GiftTier | null {
+  const next = nextTier(tiers, totalCentavos);
+  return (next === null ? tiers.at(-1) : tiers[tiers.indexOf(next) - 1]) ?? null;
+}
+
 /** The tier that begins next; the first begins with its lower bound, each other one after it. Null in the last. Pure. Source: A59. */
 export function nextTier(tiers: readonly GiftTier[], totalCentavos: number): GiftTier | null {
   const isAhead = ({ fromCentavos: from }: GiftTier, place: number) =>

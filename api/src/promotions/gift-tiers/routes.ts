@@ -3,8 +3,9 @@ import { type GiftTier, giftHundredths } from '@mosaico/shared/rules';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { promotionFor } from '../promotion.ts';
-import { totalRechargedCentavos } from '../../vip/total-recharged.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { GIFT_TIERS, nextTier, tiersOf } from './gift-tiers.ts';
+import { tierTotalCentavos } from './tier-total.ts';
 
 /** Gift tiers, and where the member stands on them (R247 to R251, A37, A59). */
 export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
@@ -13,7 +14,7 @@ export function giftTierRoutes({ db, clock }: Deps): readonly Route[] {
       const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
       const promotion = await promotionFor(db, viewer, GIFT_TIERS, clock.now());
       const tiers = promotion ? tiersOf(promotion) : [];
-      const total = member && (await totalRechargedCentavos(db, member.siteKey, member.id));
+      const total = member && (await tierTotalCentavos(db, ownerOf(member)));
       const next = total === null ? null : nextTier(tiers, total);
       return success({
         total: total === null ? null : wireFromCentavos(total),

@@ -3,7 +3,7 @@ import { saoPauloDay } from '@mosaico/shared/rules';
 import type { CardMaker, CardOfKind } from '../card.ts';
 import { sharesOf } from '../counting.ts';
 import { daysAfter } from '../play/days.ts';
-import { claimedRelief, reliefOf } from './daily-relief.ts';
+import { claimedRelief, reliefOf, reliefOfferOf } from './daily-relief.ts';
 import { DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, termsUnder } from './terms.ts';
 
 /** The daily relief on the hub, for the day before. */
@@ -30,6 +30,8 @@ export const dailyReliefCard: CardMaker = async (db, promotion, { siteKey, membe
   const yesterday = daysAfter(saoPauloDay(now), -1);
   const claimed = await claimedRelief(db, owner, yesterday);
   if (claimed) return card('claimed', claimed.rewardCentavos);
-  const { rewardCentavos } = await reliefOf(db, owner, yesterday, promotion);
+  // Of offers that follow each other, one pays for a day.
+  const then = (await reliefOfferOf(db, owner, yesterday))?.promotion;
+  const { rewardCentavos } = await reliefOf(db, owner, yesterday, then?.key === promotion.key ? then : null);
   return rewardCentavos > 0 ? card('claimable', rewardCentavos) : card('available', null);
 };

@@ -5,13 +5,20 @@ import type { MemberKey } from '../../members/tables.ts';
 import { type Award, award } from '../award.ts';
 import { daysAfter, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
-import { openPromotion, type Promotion } from '../promotion.ts';
+import { isFor, type Viewer } from '../audience.ts';
+import { type OfferedThen, type Promotion, promotionOfSpan } from '../promotion.ts';
 import { countedLoss, DAILY_RELIEF, rewardOf, termsUnder } from './terms.ts';
 
 /** A loss and what it brings, in centavos. */
 export interface Relief {
   readonly lossCentavos: number;
   readonly rewardCentavos: number;
+}
+
+/** The offer that relieves a day of São Paulo: the one that was on in it, if only for a part, for this viewer. Null when none was. Source: R205. */
+export async function reliefOfferOf(db: Db | Tx, viewer: Viewer, day: string): Promise<OfferedThen | null> {
+  const offered = await promotionOfSpan(db, viewer.siteKey, 'daily_relief', spanOfDays(day, day));
+  return offered && (await isFor(db, viewer, offered.promotion)) ? offered : null;
 }
 
 /** What a day of São Paulo has come to, as it stands now; without a promotion it brings nothing. Source: R204. */
@@ -44,7 +51,7 @@ export async function claimedRelief(
 }
 
 /**
- * Pays the relief of the day before, once.
+ * Pays the relief of the day before, once. What was lost while the offer was on can be claimed also when it has ended since.
  *
  * @param tx open transaction; the caller commits
  * @returns the award that pays it
@@ -54,13 +61,13 @@ export async function claimedRelief(
 export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
   const { siteKey, memberId } = owner;
   const yesterday = daysAfter(saoPauloDay(at), -1);
-  const promotion = await openPromotion(tx, siteKey, 'daily_relief', at);
-  if (!promotion) throw new DomainError('offer_closed');
+  const offered = await promotionOfSpan(tx, siteKey, 'daily_relief', spanOfDays(yesterday, yesterday));
+  if (!offered) throw new DomainError('offer_closed');
   if (await claimedRelief(tx, owner, yesterday)) throw new DomainError('already_claimed');
-  const { lossCentavos, rewardCentavos } = await reliefOf(tx, owner, yesterday, promotion);
+  const { lossCentavos, rewardCentavos } = await reliefOf(tx, owner, yesterday, offered.promotion);
   if (rewardCentavos === 0) throw new DomainError('nothing_to_claim');
   const occasion = `${yesterday}:member:${memberId}`;
-  const paid = await award(tx, { promotion, memberId, occasion, amountCentavos: rewardCentavos, at });
+  const paid = await award(tx, { ...offered, memberId, occasion, amountCentavos: rewardCentavos, at });
   await tx
     .insertInto('loss_compensations')
     .values({

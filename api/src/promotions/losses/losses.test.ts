@@ -6,6 +6,7 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { awardsOf } from '../activities/awards.ts';
+import { activityRoutes } from '../activities/routes.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { rebateRate } from '../rebates/rates.ts';
 import { lossRoutes } from './routes.ts';
@@ -63,7 +64,7 @@ describe('what a loss brings', () => {
 });
 
 describe('losses', () => {
-  const api = useApp({ routes: lossRoutes });
+  const api = useApp({ routes: (deps) => [...lossRoutes(deps), ...activityRoutes(deps)] });
   const DAY_MS = 24 * 3_600_000;
 
   async function aPlayer() {
@@ -145,6 +146,39 @@ describe('losses', () => {
     const open = await claim(player);
 
     expect([closed.body.error, open.status]).toEqual(['offer_closed', 200]);
+  });
+
+  it('[R205] of a day on which the offer was on are relieved after its end, until their own time is over; those after it are not', async () => {
+    const player = await aPlayer();
+    await player.play(500_00);
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ ends_at: new Date(api.deps.clock.now().getTime() + 60_000) })
+      .where('site_key', '=', player.siteKey)
+      .where('kind', '=', 'daily_relief')
+      .execute();
+    const hub = async () => {
+      const { list } = (await api.call('GET /api/promotion/activities', await player.as())).body.data;
+      return list
+        .map(({ kind, state, reward }) => [kind, state, reward])
+        .filter(([kind]) => kind === 'daily_relief');
+    };
+    api.deps.clock.advance(DAY_MS);
+    await player.play(900_00);
+
+    const [shown, offered] = [await check(player), await hub()];
+    const claimed = await claim(player);
+    const after = await hub();
+    api.deps.clock.advance(DAY_MS);
+    const tooLate = await claim(player);
+
+    expect(shown).toMatchObject({ reward_amount: '15.00', can_claim: 1, today_reward: '0.00' });
+    expect([offered, after]).toEqual([
+      [['daily_relief', 'claimable', '15.00']],
+      [['daily_relief', 'claimed', '15.00']],
+    ]);
+    expect([claimed.status, claimed.body.data?.amount]).toEqual([200, '15.00']);
+    expect([tooLate.body.error, (await check(player)).can_claim]).toEqual(['offer_closed', 0]);
   });
 
   it('[G26] [G31] are not relieved for who has excluded themselves, nor offered to them', async () => {

@@ -9,9 +9,9 @@ import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, nextSettledDay, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { answerClaim } from '../claim.ts';
-import { type Promotion, promotionFor } from '../promotion.ts';
+import { promotionFor } from '../promotion.ts';
 import { secondsUntil } from '../seconds-until.ts';
-import { claimedRelief, claimRelief, reliefOf } from './daily-relief.ts';
+import { claimedRelief, claimRelief, reliefOf, reliefOfferOf } from './daily-relief.ts';
 import {
   countedLoss,
   DAILY_RELIEF,
@@ -30,10 +30,10 @@ export function lossRoutes(deps: Deps): readonly Route[] {
     route('POST /api/dailyrescue/check', async ({ member, caller }) => {
       const now = clock.now();
       const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
-      const promotion = await promotionFor(db, viewer, 'daily_relief', now);
+      const offer = await promotionFor(db, viewer, 'daily_relief', now);
       return success({
-        ...termsToWire(termsUnder(promotion, DAILY_RELIEF)),
-        ...(await reliefToWire(db, member && ownerOf(member), promotion, now)),
+        ...termsToWire(termsUnder(offer, DAILY_RELIEF)),
+        ...(await reliefToWire(db, member && ownerOf(member), now)),
       });
     }),
 
@@ -85,15 +85,17 @@ export function lossRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
-async function reliefToWire(db: Db, owner: MemberKey | null, promotion: Promotion | null, now: Date) {
+async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   const today = saoPauloDay(now);
   const yesterday = daysAfter(today, -1);
   const nothing = { lossCentavos: 0, rewardCentavos: 0 };
   const claimed = owner && (await claimedRelief(db, owner, yesterday));
-  const relief = claimed ?? (owner ? await reliefOf(db, owner, yesterday, promotion) : nothing);
+  const ofDay = async (day: string) =>
+    owner ? reliefOf(db, owner, day, (await reliefOfferOf(db, owner, day))?.promotion ?? null) : nothing;
+  const relief = claimed ?? (await ofDay(yesterday));
   const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
   const { to: midnight } = spanOfDays(today, today);
-  const ofToday = owner ? await reliefOf(db, owner, today, promotion) : nothing;
+  const ofToday = await ofDay(today);
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),

@@ -13,12 +13,15 @@ import { memberBalances } from '../../ledger/balances.ts';
 import { holdWithdrawal } from '../../ledger/withdrawals.ts';
 import { verify } from '../../ledger/verify.ts';
 import { contestedLackingCentavos } from '../../payouts/contested.ts';
-import { turnoverOf } from '../../turnover/turnover.ts';
+import { exclude, pause } from '../../responsible-gaming/bars.ts';
+import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
+import { lockedMoney } from '../../withdrawals/locked-money.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
 import { award } from '../award.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { collectDebts } from './debts.ts';
+import { endBonusesOfExcluded } from './end-excluded.ts';
 import { followRevokedBonuses } from './follow-bonuses.ts';
 import { followReversals } from './follow-reversals.ts';
 import { AWARD_DEBTS, takeBackGifts } from './take-back.ts';
@@ -169,6 +172,133 @@ describe('a bonus whose recharge went back', () => {
 
     expect(await back(seat)).toEqual({ takenCentavos: 5_00, owedCentavos: 0 });
     expect(await state(seat)).toMatchObject({ cash: 1_00 });
+  });
+});
+
+describe('a bonus of a member who has excluded themselves', () => {
+  const test = useDatabase();
+  const at = new Date('2026-03-01T12:00:00Z');
+  afterEach(async () => {
+    expect((await verify(test.db)).problems).toEqual([]);
+  });
+
+  /** A member at a slot with a bonus of R$ 5, cash that was wagered already, and R$ 7 to be wagered for something else. */
+  async function seated(cash: number) {
+    const siteKey = await insertSite(test.db);
+    await insertGame(test.db, siteKey);
+    const seat = await takeSeat(test.db, siteKey, { centavos: cash });
+    const { memberId } = seat;
+    const promotion = await insertPromotion(test.db, siteKey, { turnover_percent: 500 });
+    await transaction(test.db, (tx) =>
+      award(tx, { promotion, memberId, occasion: 'bonus', amountCentavos: 5_00, at }),
+    );
+    await transaction(test.db, (tx) =>
+      addTurnoverRequirement(tx, { siteKey, memberId, amountCentavos: 7_00, at }),
+    );
+    return seat;
+  }
+  const excludeSelf = (seat: Seat, months: number | 'indefinite' = 'indefinite') =>
+    transaction(test.db, (tx) => exclude(tx, seat, months, at));
+  const deps = () => testDeps(test.db);
+  async function state({ siteKey, memberId }: Seat) {
+    const { cashCentavos: cash, bonusCentavos: bonus } = await memberBalances(test.db, siteKey, memberId);
+    const { remainingCentavos: owed } = await turnoverOf(test.db, siteKey, memberId);
+    const { outcome } = await test.db
+      .selectFrom('bonuses')
+      .select('outcome')
+      .where('member_id', '=', memberId)
+      .where('site_key', '=', siteKey)
+      .executeTakeFirstOrThrow();
+    return { cash, bonus, owed, outcome };
+  }
+  const told = async ({ siteKey, memberId }: Seat) =>
+    (
+      await test.db
+        .selectFrom('notifications')
+        .select('details')
+        .where('site_key', '=', siteKey)
+        .where('member_id', '=', memberId)
+        .where('kind', '=', 'gift_reversed')
+        .execute()
+    ).map(({ details }) => details);
+
+  it.each([3, 'indefinite'] as const)(
+    '[R85] [A62] [I18] ends, once, with what was to be wagered for it; cash stays, and can be withdrawn (%s)',
+    async (months) => {
+      const [seat, other] = [await seated(25_00), await seated(25_00)];
+      await excludeSelf(seat, months);
+      const locked = lockedMoney(await standingOf(test.db, seat, at));
+
+      await endBonusesOfExcluded(deps());
+      await endBonusesOfExcluded(deps());
+
+      expect(locked).toEqual([['bonus', 5_00]]);
+      expect(await state(seat)).toEqual({ cash: 25_00, bonus: 0, owed: 7_00, outcome: 'taken_back' });
+      const standing = await standingOf(test.db, seat, at);
+      expect([standing.withdrawableCentavos, lockedMoney(standing)]).toEqual([25_00, []]);
+      expect(await told(seat)).toEqual([{ amountCentavos: 5_00, reason: 'excluded' }]);
+      expect(await state(other)).toEqual({ cash: 25_00, bonus: 5_00, owed: 32_00, outcome: null });
+    },
+  );
+
+  it('[R85] [A42] [I24] that is in play ends with its round: its share of the win goes back, that of the cash is the member’s', async () => {
+    const seat = await seated(2_00);
+    const stake = await seat.stake({ amount: 4_00 });
+    await excludeSelf(seat);
+
+    await endBonusesOfExcluded(deps());
+    const meanwhile = await state(seat);
+    await seat.win(stake, { amount: 10_00 });
+    await followRevokedBonuses(deps());
+
+    expect(meanwhile).toMatchObject({ cash: 0, bonus: 0, outcome: null });
+    expect(await told(seat)).toEqual([{ amountCentavos: 3_00, reason: 'excluded' }]);
+    expect(await state(seat)).toMatchObject({ cash: 5_00, bonus: 0, outcome: 'taken_back' });
+  });
+
+  it('[G31] stays in a break, which ends', async () => {
+    const seat = await seated(0);
+    await transaction(test.db, (tx) => pause(tx, seat, 24, at));
+
+    expect(await endBonusesOfExcluded(deps())).toBe(0);
+    expect(await state(seat)).toMatchObject({ bonus: 5_00, outcome: null });
+  });
+
+  it('[R85] [I19] a process that ends at any statement leaves what the next one ends, once', async () => {
+    let wasKilled = true;
+    for (let survived = 0; wasKilled; survived += 1) {
+      const seat = await seated(1_00);
+      await excludeSelf(seat);
+      const dying = dyingAfter(survived, deps());
+      await endBonusesOfExcluded(dying.deps).catch(assertKilled);
+      wasKilled = dying.isDead();
+
+      await endBonusesOfExcluded(deps());
+
+      expect([survived, await state(seat)]).toEqual([
+        survived,
+        { cash: 1_00, bonus: 0, owed: 7_00, outcome: 'taken_back' },
+      ]);
+      expect(await told(seat)).toHaveLength(1);
+    }
+  }, 120_000);
+
+  describeOnPostgres('at the same time', () => {
+    it('[R85] [I18] is ended once by many processes, while its last round closes', async () => {
+      const seat = await seated(2_00);
+      const stake = await seat.stake({ amount: 4_00 });
+      await excludeSelf(seat);
+
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => endBonusesOfExcluded(deps())),
+        seat.win(stake, { amount: 10_00 }),
+        ...Array.from({ length: 5 }, () => followRevokedBonuses(deps())),
+      ]);
+      await endBonusesOfExcluded(deps());
+      await followRevokedBonuses(deps());
+
+      expect(await state(seat)).toMatchObject({ cash: 5_00, bonus: 0, outcome: 'taken_back' });
+    });
   });
 });
 

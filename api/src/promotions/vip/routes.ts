@@ -50,5 +50,6 @@ function stepToWire(step: (typeof VIP_LADDER)[number]) {
     weekly_bonus: wireFromCentavos(step.weeklyBonusCentavos),
     rebate_rate: (step.rebateHundredths / 100).toFixed(2),
     withdraw_daily_limit: wireFromCentavos(step.withdrawDailyLimitCentavos),
+    withdraw_daily_count: step.withdrawDailyCount,
   };
 }

@@ -56,7 +56,19 @@ describe('POST /api/member/vip/info', () => {
       weekly_bonus: '1.00',
       rebate_rate: '0.52',
       withdraw_daily_limit: '50000.00',
+      withdraw_daily_count: 5,
     });
+  });
+
+  it('promises no level more a day than its withdrawals can reach [R107, A41, R260]', () => {
+    const beyond = VIP_LADDER.filter(
+      ({ withdrawDailyLimitCentavos: most, withdrawDailyCount: count }) => most > count * 10_000_00,
+    );
+
+    expect(beyond).toEqual([]);
+    expect(VIP_LADDER.map(({ withdrawDailyCount }) => withdrawDailyCount)).toEqual([
+      5, 5, 5, 10, 10, 10, 20, 20, 20, 20, 20,
+    ]);
   });
 
   it('shows a member what they paid in and wagered; gifts do not count [R107, G18, A3]', async () => {
