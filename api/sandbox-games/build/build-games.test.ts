@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
+import { TITLE_SHAPES } from '../src/art/symbols/titles/title-shapes.ts';
 import { readGameFiles, serveGameFiles } from '../src/provider/launch/game-files.ts';
 import { buildGames } from './build-games.ts';
 
@@ -57,6 +58,17 @@ describe('the build of the games', () => {
 
     expect(sizes).toHaveLength(8);
     expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('[G14] has no symbol of a slot of three reels in it: a page gets the seven of its title from the server', () => {
+    const paths = Object.values(TITLE_SHAPES).flatMap((shape) => shape.map(([, path]) => path));
+    const scripts = readdirSync(join(folder, 'files'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(folder, 'files', name), 'utf8'));
+
+    expect(paths.length).toBeGreaterThan(300);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => scripts.some((script) => script.includes(path)))).toEqual([]);
   });
 
   it('[G48] offers the script that checks rounds as a file to keep, with nothing to install', async () => {

@@ -62,7 +62,7 @@ async function show(code: string, own: Words): Promise<void> {
 async function start(game: OpenGame, own: Words): Promise<void> {
   const host = hostAt(game.parent);
   try {
-    const session = sessionWith(game.session);
+    const session = sessionWith(game.session, data.language);
     const [state, { openGame: open }] = await Promise.all([session.state(), GAMES[game.engine]()]);
     if (state.isExpired) return showExpired(own, host);
     const common = { words: own, language: data.language, onExpired: () => showExpired(own, host) };

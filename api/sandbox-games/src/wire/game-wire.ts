@@ -2,6 +2,8 @@
  * What the page of a game and its server say to each other, below `PROVIDER_PATH`. Money is an integer of centavos.
  */
 
+import type { ReelPicture } from './symbol-wire.ts';
+
 export { PROVIDER_PATH } from '@mosaico/shared/contract';
 
 /** Header that names the session; its secret is in a cookie. */
@@ -48,7 +50,7 @@ export interface DemoRound<Picture = unknown, Choices = unknown, Step = unknown>
   readonly lastsMs: number | null;
 }
 
-/** `GET api/demo?code=`: what a game needs to play some rounds by itself. No money moves and nothing is kept. */
+/** `GET api/demo?code=&lang=`: what a game needs to play some rounds by itself. No money moves and nothing is kept. */
 export interface DemoAnswer<Rules = unknown> {
   readonly engine: EngineName;
   readonly look: string;
@@ -56,6 +58,8 @@ export interface DemoAnswer<Rules = unknown> {
   /** As in `GameState`. */
   readonly rtp: string;
   readonly rules: Rules;
+  /** As in `GameState`. */
+  readonly pictures: readonly ReelPicture[];
   readonly betCentavos: number;
   /** With all their steps; the page shows them one after the other. */
   readonly rounds: readonly DemoRound[];
@@ -101,12 +105,14 @@ export interface RevealedSeeds extends SeedCommitment {
   readonly serverSeed: string;
 }
 
-/** `GET api/state`: all the page shows before the first bet. */
+/** `GET api/state?lang=`: all the page shows before the first bet. */
 export interface GameState<Rules = unknown, Round = PlayedRound> {
   /** Return to player in percent, with two decimals. */
   readonly rtp: string;
   /** Pay tables and odds, the engine's own. */
   readonly rules: Rules;
+  /** What is on the reels of a slot of three, by the numbers of its draws; empty for other games, whose pages know their pictures. */
+  readonly pictures: readonly ReelPicture[];
   readonly bets: readonly number[];
   /** The most that one round may cost. */
   readonly maxBetCentavos: number;

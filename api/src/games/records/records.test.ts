@@ -114,7 +114,11 @@ describe('a round of the record [G47]', () => {
       headers: { host: `${world.siteKey}.test` },
     });
 
-    expect([english?.length, english?.[0]?.name, portuguese?.[0]?.name]).toEqual([7, 'pearl', 'pérola']);
+    expect([english?.length, english?.[0]?.name, portuguese?.[0]?.name]).toEqual([
+      7,
+      'golden wave',
+      'onda dourada',
+    ]);
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',

@@ -30,6 +30,10 @@ const cookieOf = (opened: Awaited<ReturnType<typeof open>>) =>
 
 const sit = (player: Player, gameId = 1) => seatAt(world, player, gameId);
 
+/** What the symbols are called that an answer tells of. */
+const namesIn = (answer: unknown) =>
+  (answer as { readonly pictures: readonly { readonly name: string }[] }).pictures.map(({ name }) => name);
+
 async function cashOf({ siteKey, memberId }: Player): Promise<number> {
   return (await memberBalances(world.deps.db, siteKey, memberId)).cashCentavos;
 }
@@ -120,7 +124,7 @@ describe('the sandbox game provider', () => {
     const before = await rows();
 
     const page = await get(preview.data.path ?? '');
-    const demo = await get('/provider/api/demo?code=slot-001');
+    const demo = await get('/provider/api/demo?code=slot-001&lang=en');
 
     expect(preview.data.path).toBe('/provider/demo?code=slot-001&lang=en');
     expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
@@ -128,6 +132,15 @@ describe('the sandbox game provider', () => {
     expect(page.body).toContain('data-demo="slot-001"');
     expect(demo.json()).toMatchObject({ engine: 'reels', look: 'sea', name: 'Onda Dourada', rtp: '96.50' });
     expect(demo.json<{ rounds: unknown[] }>().rounds).toHaveLength(12);
+    expect(namesIn(demo.json())).toEqual([
+      'golden wave',
+      'sun',
+      'shell',
+      'anchor',
+      'crab',
+      'starfish',
+      'fish',
+    ]);
     expect(await rows()).toBe(before);
   });
 
@@ -383,6 +396,22 @@ describe('the sandbox game provider', () => {
       status: 409,
       body: { error: 'ROUND_OPEN' },
     });
+  });
+
+  it('[G14] tells the page of a slot of three reels its symbols, named in its language; other pages know theirs', async () => {
+    const player = await world.player(1_000);
+    const [slot, dice] = [await sit(player), await sit(player, 61)];
+
+    const [asked, unasked, others] = [
+      await slot.get('state?lang=vi'),
+      await slot.get('state'),
+      await dice.get('state'),
+    ];
+
+    expect(namesIn(asked.body)[0]).toBe('con sóng vàng');
+    expect(namesIn(unasked.body)[0]).toBe('onda dourada');
+    expect(namesIn(unasked.body)).toHaveLength(7);
+    expect(namesIn(others.body)).toEqual([]);
   });
 
   it('[G14] finds nothing of another player: the secret of the cookie belongs to its session', async () => {

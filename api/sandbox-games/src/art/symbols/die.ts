@@ -1,5 +1,5 @@
 import { circle } from './paths.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../../wire/symbol-wire.ts';
 
 type Face = 1 | 2 | 3 | 4 | 5 | 6;
 

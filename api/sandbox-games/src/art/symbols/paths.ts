@@ -12,3 +12,19 @@ export function star(x: number, y: number, outer: number, inner: number, points 
   });
   return `M${corners.join('L')}z`;
 }
+
+/** A card or a face of a die as a path: a rectangle around a point with corners cut round, turned clockwise. */
+export function box(x: number, y: number, width: number, height: number, degrees = 0): string {
+  const [w, h] = [width / 2, height / 2];
+  const cut = Math.min(w, h) / 4;
+  const angle = (degrees * Math.PI) / 180;
+  const at = (across: number, down: number) =>
+    `${(x + across * Math.cos(angle) - down * Math.sin(angle)).toFixed(1)} ${(y + across * Math.sin(angle) + down * Math.cos(angle)).toFixed(1)}`;
+  const corners = [
+    [at(w - cut, -h), at(w, -h), at(w, -h + cut)],
+    [at(w, h - cut), at(w, h), at(w - cut, h)],
+    [at(-w + cut, h), at(-w, h), at(-w, h - cut)],
+    [at(-w, -h + cut), at(-w, -h), at(-w + cut, -h)],
+  ];
+  return `M${corners.map(([from = '', corner = '', to = '']) => `${from}Q${corner} ${to}`).join('L')}z`;
+}

@@ -1,5 +1,5 @@
 import { circle, star } from './paths.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../../wire/symbol-wire.ts';
 
 const HEART = 'M50 84C26 66 14 52 14 36a18 18 0 0 1 36-6 18 18 0 0 1 36 6c0 16-12 30-36 48z';
 const DROP = 'M50 12c16 22 26 34 26 48a26 26 0 0 1-52 0c0-14 10-26 26-48z';

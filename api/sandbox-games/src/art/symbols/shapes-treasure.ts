@@ -1,6 +1,6 @@
 import { die } from './die.ts';
 import { circle, star } from './paths.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../../wire/symbol-wire.ts';
 
 /** Gems, cards, dice, relics and things made by hand. */
 export const TREASURE = {

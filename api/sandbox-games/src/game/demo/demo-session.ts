@@ -61,10 +61,11 @@ export function demoSession(
 }
 
 /** What the pages of the games begin with. */
-export function demoState({ rtp, rules, betCentavos }: DemoAnswer): GameState {
+export function demoState({ rtp, rules, pictures, betCentavos }: DemoAnswer): GameState {
   return {
     rtp,
     rules,
+    pictures,
     bets: [betCentavos],
     maxBetCentavos: betCentavos,
     balanceCentavos: BALANCE_CENTAVOS,

@@ -22,7 +22,7 @@ const SILENT: Sound = { isOn: false, toggle: () => false, play: () => {} };
 
 /** Lays out a game that plays by itself: its board alone, named as what it is. @throws Refusal */
 export async function watch({ code, words, language, host, open, layOut }: WatchOptions): Promise<void> {
-  const path = `demo?${new URLSearchParams({ code }).toString()}`;
+  const path = `demo?${new URLSearchParams({ code, lang: language }).toString()}`;
   const demo = await callServer<DemoAnswer>({ method: 'GET', path });
   const session = demoSession(demo);
   document.body.classList.add('is-demo');

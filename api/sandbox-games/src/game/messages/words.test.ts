@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from './load-texts.ts';
-import { SHAPES } from '../../art/symbols/looks.ts';
+import { SHAPES } from '../../art/symbols/shapes.ts';
 import { THEMES } from '../../art/themes/themes.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,5 @@
-import type { Family } from '../../wire/reels-wire.ts';
+import type { ReelPicture } from '../../wire/symbol-wire.ts';
 import { element } from '../elements/element.ts';
-import { lookOf } from '../../art/symbols/looks.ts';
 import { symbol } from '../symbols/symbols.ts';
 
 /** Time of a full turn, and the rows that are seen at once. */
@@ -31,8 +30,8 @@ export interface Reel {
 }
 
 /** One reel. The rows above and below the middle are chance. @param offset where its turning begins, unlike its neighbours' */
-export function createReel(family: Family, landing: Landing, offset: number): Reel {
-  const count = lookOf(family).length;
+export function createReel(pictures: readonly ReelPicture[], landing: Landing, offset: number): Reel {
+  const count = pictures.length;
   const chance = () => Math.floor(Math.random() * count);
   const strip = element('div', { class: 'strip' });
   const view = element('div', { class: 'reel' }, strip);
@@ -43,7 +42,7 @@ export function createReel(family: Family, landing: Landing, offset: number): Re
     turning?.cancel();
     turning = null;
     strip.replaceChildren(
-      ...indexes.map((index) => element('div', { class: 'cell' }, symbol(family, index))),
+      ...indexes.map((index) => element('div', { class: 'cell' }, symbol(pictures, index))),
     );
   }
 

@@ -1,4 +1,5 @@
-import type { Family, Reels } from '../../wire/reels-wire.ts';
+import type { Reels } from '../../wire/reels-wire.ts';
+import type { ReelPicture } from '../../wire/symbol-wire.ts';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
 import { createReel, type Reel } from './reel.ts';
@@ -32,11 +33,11 @@ export interface ReelsView {
  * @param onStop called as each reel comes to stand
  */
 export function createReels(
-  family: Family,
+  pictures: readonly ReelPicture[],
   describe: (reels: Reels) => string,
   onStop: () => void,
 ): ReelsView {
-  const reels = LANDINGS.map((landing, index) => createReel(family, landing, index * 2));
+  const reels = LANDINGS.map((landing, index) => createReel(pictures, landing, index * 2));
   const view = element(
     'div',
     { class: 'reels', role: 'img', 'aria-label': '' },

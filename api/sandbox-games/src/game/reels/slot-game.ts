@@ -1,6 +1,6 @@
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { payOf } from '../../wire/pay-of.ts';
-import type { Family, Reels, ReelsRules } from '../../wire/reels-wire.ts';
+import type { Reels, ReelsRules } from '../../wire/reels-wire.ts';
 import { element } from '../elements/element.ts';
 import type { DecidedGame } from '../round/decided-round.ts';
 import { openDecided } from '../round/open-decided.ts';
@@ -17,14 +17,14 @@ type ReelsRound = PlayedRound<Reels>;
 export function openGame(options: GameOptions): readonly Node[] {
   const { state, words, look, sound } = options;
   const { t } = words;
-  const family = look as Family;
+  const { pictures } = state;
   const { pays } = state.rules as ReelsRules;
-  document.body.classList.add(`look-${family}`);
+  document.body.classList.add(`look-${look}`);
   const describe = (picture: Reels) => {
-    const [a = '', b = '', c = ''] = picture.map((index) => words.symbol(symbolName(family, index)));
+    const [a = '', b = '', c = ''] = picture.map((index) => symbolName(pictures, index));
     return t('reels', { a, b, c });
   };
-  const reels = createReels(family, describe, () => sound.play('stop'));
+  const reels = createReels(pictures, describe, () => sound.play('stop'));
   const game: DecidedGame<ReelsRound> = {
     choices: () => null,
     stakes: () => 1,
@@ -42,11 +42,11 @@ export function openGame(options: GameOptions): readonly Node[] {
     game,
     board: reels.view,
     rules: [
-      element('ul', { class: 'pays' }, ...pays.map((pay) => payRow(family, pay, words))),
+      element('ul', { class: 'pays' }, ...pays.map((pay) => payRow(pictures, pay, words))),
       element('p', { class: 'how' }, t('howTo')),
       element('p', { class: 'how' }, t('reelsExample', reelsExample(state.rules as ReelsRules, words))),
     ],
-    behind: [symbolPaints(family), scenery(family)],
+    behind: [symbolPaints(pictures), scenery(pictures)],
     playLabel: t('spin'),
   });
 }

@@ -27,13 +27,16 @@ export interface Session {
   changeSeeds(clientSeed: string): Promise<SeedsAnswer>;
 }
 
-/** @param id goes in a header; the session's secret is in a cookie that no script can read */
-export function sessionWith(id: string): Session {
+/**
+ * @param id goes in a header; the session's secret is in a cookie that no script can read
+ * @param language name of the message set in which symbols are named
+ */
+export function sessionWith(id: string, language: string): Session {
   const headers = { [SESSION_HEADER]: id };
   const post = <Answer>(path: string, body: object) =>
     callServer<Answer>({ method: 'POST', path, headers, body });
   return {
-    state: () => callServer<GameState>({ method: 'GET', path: 'state', headers }),
+    state: () => callServer<GameState>({ method: 'GET', path: `state?lang=${language}`, headers }),
     play: (betCentavos, choices) => {
       const body: PlayRequest = { requestId: requestId(), betCentavos, choices };
       return again(() => post('play', body));

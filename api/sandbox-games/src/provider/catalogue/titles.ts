@@ -1,4 +1,5 @@
 import type { Brand, CoverFamily } from '@mosaico/shared/game-wallet';
+import type { TitleShapeName } from '../../art/symbols/titles/title-shapes.ts';
 import type { EngineName } from '../../wire/game-wire.ts';
 import { DUEL_TITLES } from './duel-titles.ts';
 import { editionsOf } from './editions.ts';
@@ -23,6 +24,8 @@ export interface Title {
   readonly table: string;
   /** Which of the engine's looks. */
   readonly look: string;
+  /** The rarest symbol of a slot of three reels, which is its own, as its cover shows. */
+  readonly rarest?: TitleShapeName;
   readonly cover: { readonly family: CoverFamily; readonly seed: number };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { messageSetOf, type MessageSet } from '@mosaico/shared/contract';
 import { PROVIDER_PATH, type GameRefusal, type OpenGame } from '../../wire/game-wire.ts';
+import { askedLanguage } from '../asked-language.ts';
 import { titleOf } from '../catalogue/titles.ts';
 import type { Provider } from '../provider.ts';
 import type { GameFiles } from './game-files.ts';
@@ -38,7 +38,7 @@ export function serveLaunch(
   { files, isSecure }: LaunchOptions,
 ): void {
   scope.get<{ Querystring: Readonly<Record<string, unknown>> }>('/launch', ({ query }, reply) =>
-    sendPage(reply, launchPage(files, languageOf(query['lang']))),
+    sendPage(reply, launchPage(files, askedLanguage(query))),
   );
 
   scope.post('/api/launch', async (request, reply) => {
@@ -61,7 +61,7 @@ export function serveLaunch(
 
   scope.get<{ Querystring: Readonly<Record<string, unknown>> }>('/play', async (request, reply) => {
     const { query } = request;
-    const language = languageOf(query['lang']);
+    const language = askedLanguage(query);
     const session = await sessionOf(provider, request, textOf(query['s']));
     const game = session && gameOf(session);
     if (!game) return sendPage(reply.code(401), failurePage(files, language));
@@ -90,8 +90,4 @@ function refuse(reply: FastifyReply, status: number, error: string): FastifyRepl
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function languageOf(value: unknown): MessageSet {
-  return messageSetOf(textOf(value)) ?? 'pt';
 }

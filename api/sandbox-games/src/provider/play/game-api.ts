@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SESSION_HEADER } from '../../wire/game-wire.ts';
+import { askedLanguage } from '../asked-language.ts';
 import { titleOf } from '../catalogue/titles.ts';
 import { cookieName, cookieValue, sessionWith } from '../launch/game-sessions.ts';
 import type { Provider } from '../provider.ts';
@@ -25,7 +26,9 @@ export function serveGameApi(scope: FastifyInstance, provider: Provider): void {
 
   scope.get(
     '/api/state',
-    seated(async (seat) => gameState(provider, seat)),
+    seated(async (seat, { query }) =>
+      gameState(provider, seat, askedLanguage(query as Readonly<Record<string, unknown>>)),
+    ),
   );
   scope.post(
     '/api/play',

@@ -1,3 +1,4 @@
+import type { MessageSet } from '@mosaico/shared/contract';
 import type { GameState } from '../../wire/game-wire.ts';
 import { engineOf } from '../engines/engines.ts';
 import { commitment } from '../fairness/seeds.ts';
@@ -6,11 +7,12 @@ import { finishOpenRound } from '../rounds/finish-round.ts';
 import { openRound } from '../rounds/stored-rounds.ts';
 import { unseenRound } from '../rounds/unseen-rounds.ts';
 import { betsOf } from './bets.ts';
+import { reelPictures } from '../symbols/reel-pictures.ts';
 import { roundToWire } from './round-to-wire.ts';
 import type { Seat } from './seat.ts';
 
-/** All the page shows before the first bet: rules, limits, balance, seeds, the round that is open, and a result that was not seen yet. */
-export async function gameState(provider: Provider, seat: Seat): Promise<GameState> {
+/** All the page shows before the first bet: rules, symbols, limits, balance, seeds, the round that is open, and a result that was not seen yet. */
+export async function gameState(provider: Provider, seat: Seat, language: MessageSet): Promise<GameState> {
   const { session, title } = seat;
   await finishOpenRound(provider, session);
   const engine = engineOf(title);
@@ -23,6 +25,7 @@ export async function gameState(provider: Provider, seat: Seat): Promise<GameSta
   return {
     rtp: (engine.rtpHundredths(title.table) / 100).toFixed(2),
     rules: engine.rules(title.table),
+    pictures: reelPictures(title, language),
     bets: betsOf(seat),
     maxBetCentavos: session.max_bet_centavos,
     balanceCentavos: balance.kind === 'ok' ? balance.answer.balance_centavos : null,

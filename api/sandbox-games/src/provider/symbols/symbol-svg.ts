@@ -1,4 +1,5 @@
 import { OUTLINE_WIDTH, type Fill, type Part } from '../../art/drawings/drawing.ts';
+import { drawnShape } from '../../art/drawings/from-shape.ts';
 import type { TitleSymbol } from './title-symbols.ts';
 
 /** A symbol as a picture of its own, painted like on the reels. */
@@ -29,6 +30,8 @@ function contentOf(symbol: TitleSymbol, paint: Paint): string {
       return letterOf(symbol, paint);
     case 'drawn':
       return drawnOf(symbol, paint);
+    case 'reel':
+      return reelOf(symbol, paint);
     case 'side':
       return `<path transform="translate(50 50) scale(1.4)" d="${symbol.sign}" fill="${symbol.colour}" stroke="#0008" stroke-width="2"/>`;
   }
@@ -41,6 +44,13 @@ function drawnOf({ drawing, ink, special }: Extract<TitleSymbol, { kind: 'drawn'
     `<rect x="2" y="2" width="96" height="96" rx="14" fill="${paint(special.plate)}" stroke="#fff0bd" stroke-width="3"/>` +
     `<g transform="translate(11 11) scale(.78)">${parts}</g>`
   );
+}
+
+function reelOf({ picture: { shape, hue } }: Extract<TitleSymbol, { kind: 'reel' }>, paint: Paint): string {
+  const ink = `hsl(${hue} 75% 14%)`;
+  return drawnShape(shape, hue)
+    .map((part) => partOf(part, ink, paint))
+    .join('');
 }
 
 function partOf({ d, fill, line, isFlat }: Part, ink: string, paint: Paint): string {

@@ -1,12 +1,10 @@
 import { DUEL_SIDES } from '@mosaico/shared/fair-games/duel/duel';
 import { FIRST_PAYING, SCATTER, SYMBOL_COUNT, WILD } from '@mosaico/shared/fair-games/slots/symbols';
-import { lookOf } from '../../art/symbols/looks.ts';
+import { lookOf, type Picture } from '../../art/symbols/looks.ts';
 import type { Drawing, Fill } from '../../art/drawings/drawing.ts';
-import { drawingOf } from '../../art/drawings/from-shape.ts';
 import { LETTER_SYMBOLS, type SlotTheme } from '../../art/themes/theme.ts';
 import { tableOfLook, type SideText } from '../../art/tables/duel-sides.ts';
 import { themeOf } from '../../art/themes/themes.ts';
-import type { Family } from '../../wire/reels-wire.ts';
 import type { Title } from '../catalogue/titles.ts';
 
 /** A symbol of a slot: a drawing, or a letter. Or the sign of a side that can be bet on. */
@@ -19,6 +17,7 @@ export type TitleSymbol =
       /** What tells a wild and a scatter from all others. */
       readonly special?: { readonly role: 'wild' | 'bonus'; readonly plate: Fill };
     }
+  | { readonly kind: 'reel'; readonly picture: Picture }
   | { readonly kind: 'letter'; readonly letter: string; readonly fill: Fill; readonly ink: string }
   | { readonly kind: 'side'; readonly text: SideText; readonly colour: string; readonly sign: string };
 
@@ -26,14 +25,8 @@ export type TitleSymbol =
 const EQUALS = 'M-24-14h48v10h-48zM-24 4h48v10h-48z';
 
 /** The symbols of a title by the numbers that its rounds are drawn with; none where nothing is drawn that has a name. */
-export function symbolsOf({ engine, look }: Title): readonly TitleSymbol[] {
-  if (engine === 'reels')
-    return lookOf(look as Family).map(([name, hue]) => ({
-      kind: 'drawn',
-      name,
-      drawing: drawingOf(name, hue),
-      ink: `hsl(${hue} 75% 14%)`,
-    }));
+export function symbolsOf({ engine, look, rarest }: Title): readonly TitleSymbol[] {
+  if (rarest) return lookOf(rarest).map((picture) => ({ kind: 'reel', picture }));
   if (engine === 'duel') return sides(look);
   const hasReels = engine === 'lines' || engine === 'ways' || engine === 'hold';
   return hasReels ? Array.from({ length: SYMBOL_COUNT }, (_, number) => themed(themeOf(look), number)) : [];
