@@ -85,6 +85,22 @@ test.describe('where the visitor’s own colours are forced', () => {
       const found = (await faults(page, route)).filter((fault) => !fault.includes(': color-contrast:'));
       expect(found).toEqual([]);
     }
+    await page.goto('/');
+    const heart = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Favorito/ });
+    for (const isPressed of [false, true]) {
+      if (isPressed) await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', String(isPressed));
+      const [disc, drawn] = await heart.evaluate((button) =>
+        [getComputedStyle(button), getComputedStyle(button, '::before')].map(
+          (style) => style.backgroundColor,
+        ),
+      );
+      expect(disc, 'the disc under the heart').not.toMatch(/, 0\)$/);
+      expect(drawn, 'the heart on its disc').not.toBe(disc);
+    }
     await page.goto('/recharge');
     const field = page.getByRole('main').getByRole('textbox').locator('..');
     await expect(field).toHaveCSS('border-top-style', 'solid');
@@ -102,6 +118,8 @@ test.describe('where the visitor’s own colours are forced', () => {
     };
 
     await open('Dados da Orla');
+    // Light letters on the dark window of the number, whatever colour texts have elsewhere.
+    await expect(game.locator('.dice-number')).toHaveCSS('color', 'rgb(255, 255, 255)');
     const other = game.locator('.segments input:not(:checked) + span');
     await expect(other).toHaveCSS('border-top-style', 'solid');
     expect(await styleOf(game.locator('.segments input:checked + span'), 'backgroundColor')).not.toBe(

@@ -1,3 +1,5 @@
+import { payIn } from '../money.ts';
+import { openGame } from '../open-game.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
@@ -40,6 +42,33 @@ test('[R71] [R75] "back" closes what lies over a game, and the game stays', asyn
   await expect(deposit).toBeHidden();
   await expect(game.getByRole('button', { name: 'Girar' })).toBeVisible();
   await expect(page).toHaveURL(GAME);
+});
+
+test('[R71] [R75] who leaves crash in the middle of a round is asked first, and told what becomes of the bet', async ({
+  page,
+  member,
+}) => {
+  await payIn(member.token, '50.00');
+  const game = page.frameLocator('iframe');
+  const question = page.getByRole('dialog', { name: 'Confirme' });
+  // A round may burst before it is asked: then another one is played.
+  await expect(async () => {
+    await page.goto('/terms');
+    await openGame(page, member.token, 'Pipa no Céu');
+    await game.getByRole('button', { name: 'Jogar' }).click({ timeout: 30_000 });
+    await expect(game.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 5_000 });
+
+    await page.getByRole('button', { name: 'Fechar o jogo' }).click();
+    await expect(question).toContainText('perde a aposta', { timeout: 5_000 });
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/gameInfo/);
+    await page.goBack();
+    await expect(question).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await question.getByRole('button', { name: 'Fechar o jogo' }).click();
+
+  await expect(page).toHaveURL('/terms');
 });
 
 test('[R75] "back" closes the balance and gives the focus back, "forward" opens it again', async ({

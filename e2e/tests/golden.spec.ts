@@ -149,7 +149,6 @@ test('[R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid withdrawa
       reais(((centavos(quote.withdrawable) - 5_000) / 100).toFixed(2)),
     );
     await screen.confirm(DIGITS);
-    await screen.alert.getByRole('button', { name: 'OK' }).click();
     await expect(screen.followed).toContainText(reais('50.00'));
   });
 

@@ -155,6 +155,22 @@ test('every kind of game is whole, with nothing over its texts, at 320 px with t
   }
 });
 
+test('tags of games stand below their covers with texts twice as large', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('EM ALTA').first()).toBeVisible();
+
+  const over = await page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const cover = card.querySelector('a > div')?.getBoundingClientRect();
+      return [...card.querySelectorAll('a span')]
+        .filter(({ textContent }) => ['EM ALTA', 'NOVO'].includes(textContent))
+        .filter((tag) => tag.getBoundingClientRect().top < (cover?.bottom ?? Infinity))
+        .map(() => card.textContent);
+    }),
+  );
+  expect(over).toEqual([]);
+});
+
 test('what a registration ends with is whole and leaves the search free at 320 px with texts twice as large', async ({
   page,
 }) => {

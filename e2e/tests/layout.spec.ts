@@ -81,6 +81,15 @@ for (const [width, height] of [
       const deposit = main.getByRole('button', { name: /^Depositar R\$\s*100/ });
       await expect(deposit).toBeInViewport({ ratio: 1 });
       expect(await pressedThere(deposit)).toBe(true);
+      // Its ground reaches the tab bar: no line is seen cut off between the two.
+      const groundEnd = await deposit.evaluate((button) => {
+        const box = button.closest('form > div');
+        const ground = box && getComputedStyle(box, '::before');
+        if (!ground?.backgroundImage.includes('gradient')) return 0;
+        return box.getBoundingClientRect().bottom - Number.parseFloat(ground.bottom);
+      });
+      const tabs = await page.getByRole('navigation', { name: 'Navegação principal' }).boundingBox();
+      expect(groundEnd).toBeGreaterThanOrEqual(tabs?.y ?? Infinity);
 
       await tabTo(page, main.getByRole('radio').first());
       const method = main

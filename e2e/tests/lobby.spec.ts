@@ -98,6 +98,27 @@ for (const who of ['visitor', 'member'] as const) {
   });
 }
 
+for (const who of ['visitor', 'member'] as const) {
+  test(`[R4] on a phone on its side the front page shows a ${who} a row of whole covers above the tab bar`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'member') await logIn(context, await register(aPerson()));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    await expect(cards(page).first()).toBeVisible();
+    const edge = await edgeOf(page.getByRole('navigation', { name: 'Navegação principal' }));
+
+    const covers = await page
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => card.querySelector('a > div')?.getBoundingClientRect() ?? new DOMRect()),
+      );
+    const whole = covers.filter(({ bottom, right }) => bottom > 0 && bottom <= edge && right <= 844);
+    expect(whole.length).toBeGreaterThanOrEqual(4);
+  });
+}
+
 test('[R36] who comes to a kind of game by a link sees it among the filters, also when the letters come late', async ({
   page,
 }) => {

@@ -52,16 +52,15 @@ const button = {
   borderRadius: tokens.radius.round,
   transition: `transform ${tokens.motion.fast} ${tokens.motion.ease}`,
   '&:active': { transform: 'scale(.86)' },
-  '@media (forced-colors: active)': {
-    background: 'radial-gradient(circle, ButtonFace 14.5px, transparent 15px)',
-  },
+  // A gradient is taken away there.
+  '@media (forced-colors: active)': { padding: 7, background: 'ButtonFace content-box' },
   '&::before': {
     content: '""',
     width: 18,
     height: 18,
     background: 'currentColor',
-    // Other colours of a background are taken away there.
-    '@media (forced-colors: active)': { background: 'ButtonText' },
+    // In the colour of the button's text, also while that is chosen.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 } as const;
 const open = heart("fill='none' stroke='red' stroke-width='1.75'");

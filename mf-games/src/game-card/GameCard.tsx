@@ -73,7 +73,7 @@ function Tags({ game }: { readonly game: Game }) {
   );
 }
 
-const card = { position: 'relative' } as const;
+const card = { position: 'relative', containerType: 'inline-size' } as const;
 /** Laid out once it is near. */
 const waiting = { contentVisibility: 'auto', containIntrinsicSize: '114px 178px' } as const;
 const link = {
@@ -121,19 +121,18 @@ const tags = {
   top: 7,
   left: 7,
   right: 7,
-  // A tag in letters of the usual size stands beside the heart; larger ones have the whole width below it.
-  paddingTop: `clamp(0px, (0.625rem - 11px) * 999, calc(${tokens.size.target} - 7px))`,
-  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
   gap: 4,
   pointerEvents: 'none',
+  // Tags in large letters would hide the cover: they stand below it.
+  '@container (max-width: 5rem)': { position: 'static', marginTop: 6 },
 } as const;
 const tag = {
   padding: '2px 6px',
   borderRadius: tokens.radius.small,
   // One line of the cover's width holds the longest tag of the eight languages.
-  fontSize: 'min(0.625rem, 17cqi)',
+  fontSize: 'min(0.625rem, 15cqi)',
   whiteSpace: 'nowrap',
   fontWeight: tokens.font.weight.black,
   lineHeight: 1.3,

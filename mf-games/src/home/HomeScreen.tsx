@@ -53,4 +53,15 @@ const page = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[8]}`,
+  // A phone on its side shows its first row of covers too: greeting and search stand in one line, and what is above them otherwise below.
+  '@media (max-height: 480px) and (orientation: landscape)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${tokens.space[2]} 0`,
+    paddingTop: tokens.space[2],
+    '& > *': { gridColumn: '1 / -1' },
+    '& > div:has(+ a)': { gridColumn: '1', order: -2, marginRight: tokens.space[4] },
+    '& > :has(+ nav)': { gridColumn: '2', order: -2 },
+    '& > a, & > nav + section': { order: -1 },
+    '& h2': { marginBottom: 0 },
+  },
 } as const;

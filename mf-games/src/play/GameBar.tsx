@@ -51,6 +51,7 @@ export function GameBar({ name, balanceCentavos, onClose, onReload, favourite }:
   );
 }
 
+const SMALLEST = '@media (max-width: 359px)';
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,13 +63,24 @@ const bar = {
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
-  // The smallest phones: everything in one line, so that the game has its height.
-  '@media (max-width: 359px)': { columnGap: 0, paddingInline: `0 ${tokens.space[1]}` },
+  // The smallest phones: times and balance in a low line of their own, below the name and the buttons.
+  [SMALLEST]: {
+    columnGap: 0,
+    padding: `env(safe-area-inset-top) ${tokens.space[1]} 2px 0`,
+    '& h1': { flex: `1 1 calc(100% - 4 * ${tokens.size.target} - 1px)` },
+  },
   // A phone on its side has no height to spare.
   '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
 } as const;
 /** Keeps the clock whole: with large texts the buttons stand on a second line. */
-const title = { flex: '1 1 0', minWidth: '2.6rem' } as const;
+const title = {
+  flex: '1 1 0',
+  minWidth: '2.6rem',
+  [SMALLEST]: {
+    display: 'contents',
+    '& > p': { order: 1, flex: '1 0 auto', paddingLeft: tokens.space[3] },
+  },
+} as const;
 const nameStyle = {
   fontSize: tokens.font.size.body,
   lineHeight: 1.25,
@@ -85,8 +97,6 @@ const nameStyle = {
     WebkitLineClamp: 2,
     overflow: 'hidden',
   },
-  // Beside a clock on two lines.
-  '@media (max-width: 359px)': { WebkitLineClamp: 1, overflowWrap: 'normal', wordBreak: 'break-all' },
   // On a phone that lies on its side the game's own title is enough for the eye.
   '@media (max-height: 480px)': {
     position: 'absolute',
@@ -100,7 +110,13 @@ const balance = {
   justifyItems: 'end',
   lineHeight: 1.25,
   paddingInline: tokens.space[1],
-  '@media (max-width: 359px)': { paddingInline: 0 },
+  [SMALLEST]: {
+    order: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: tokens.space[1],
+    paddingInline: `0 ${tokens.space[2]}`,
+  },
   strong: {
     color: tokens.color.accentText,
     fontVariantNumeric: 'tabular-nums',

@@ -15,7 +15,8 @@ interface GameFrameProps {
   readonly name: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
-  readonly onRound: (isRunning: boolean) => void;
+  /** @param whenLeft what becomes of the round when the player leaves it; null where that changes nothing */
+  readonly onRound: (isRunning: boolean, whenLeft: string | null) => void;
   /** The figure that the page around the game shows; the game is told of what it does not know. */
   readonly balanceCentavos: number;
   readonly onBalance: (balanceCentavos: number) => void;
@@ -41,7 +42,7 @@ export function GameFrame(props: GameFrameProps) {
   const known = useRef<number | null>(null);
   useGameMessages(frame, origin, (message) => {
     if (message.type === 'game:loaded') setPhase('ready');
-    if (message.type === 'game:round-started') round.start();
+    if (message.type === 'game:round-started') round.start(message.whenLeft);
     if (message.type === 'game:round-ended') round.end();
     if (message.type === 'game:balance') {
       known.current = message.balanceCentavos;
@@ -97,7 +98,7 @@ export function GameLoading() {
   );
 }
 
-function useRoundLock(onRound: (isRunning: boolean) => void) {
+function useRoundLock(onRound: GameFrameProps['onRound']) {
   const { busy } = usePlatform();
   const release = useRef<(() => void) | null>(null);
   const end = () => {
@@ -106,13 +107,13 @@ function useRoundLock(onRound: (isRunning: boolean) => void) {
   };
   useEffect(() => end, []);
   return {
-    start() {
+    start(whenLeft: string | null) {
       release.current ??= busy.hold('game-round');
-      onRound(true);
+      onRound(true, whenLeft);
     },
     end() {
       end();
-      onRound(false);
+      onRound(false, null);
     },
   };
 }

@@ -17,6 +17,7 @@ import { useGame } from './useGame.ts';
 import { useGameDeposit } from './useGameDeposit.ts';
 import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { useVisit } from './useVisit.ts';
 import { useWaitingRound } from './useWaitingRound.ts';
@@ -45,13 +46,16 @@ export function GameScreen() {
   const deposit = useGameDeposit();
   useFreshAfterPlay(launch.kind === 'open');
   const rules = useGameRules(visit.leave);
+  const { leave, follow: followLeaving } = useLeaveQuestion(rules.leave);
   const reload = () => {
     setRoundRunning(false);
+    followLeaving(null);
     waiting.ask();
     setAttempt((count) => count + 1);
   };
-  const followRound = (isRunning: boolean) => {
+  const followRound = (isRunning: boolean, whenLeft: string | null) => {
     setRoundRunning(isRunning);
+    followLeaving(whenLeft);
     if (!isRunning) waiting.end();
   };
 
@@ -61,24 +65,24 @@ export function GameScreen() {
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
-        onClose={rules.leave}
+        onClose={leave}
         onReload={user ? reload : undefined}
         favourite={user && game && <GameFavourite gameId={game.gameId} name={name} />}
       />
       {!game || (isVisitor && inCatalogue.isMissing) ? (
-        <Failure message={t('game.unknown')} onLeave={rules.leave} />
+        <Failure message={t('game.unknown')} onLeave={leave} />
       ) : isVisitor ? (
         <GameInvitation found={inCatalogue} />
       ) : isClosed ? (
-        <Closed bar={bar} onLeave={rules.leave} />
+        <Closed bar={bar} onLeave={leave} />
       ) : launch.kind === 'failed' ? (
-        <Failure {...launch} onRetry={reload} onLeave={rules.leave} />
+        <Failure {...launch} onRetry={reload} onLeave={leave} />
       ) : launch.kind === 'open' ? (
         <GameFrame
           key={launch.url}
           {...launch}
           name={name}
-          onClose={rules.leave}
+          onClose={leave}
           onRetry={reload}
           onRound={followRound}
           balanceCentavos={balanceCentavos}

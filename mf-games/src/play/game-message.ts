@@ -1,16 +1,12 @@
-const PLAIN_TYPES = [
-  'game:loaded',
-  'game:round-started',
-  'game:round-ended',
-  'game:no-money',
-  'game:close',
-] as const;
+const PLAIN_TYPES = ['game:loaded', 'game:round-ended', 'game:no-money', 'game:close'] as const;
 
 /** What a game tells the page around it. `game:no-money`: the balance does not pay for the bet that the player chose. */
 export type GameMessage =
   /** Its rules lie over the game, or do no more. */
   | { readonly type: 'game:rules'; readonly isOpen: boolean }
   | { readonly type: (typeof PLAIN_TYPES)[number] }
+  /** `whenLeft`: what becomes of the bet when the player leaves now, in their language; null where leaving changes nothing. */
+  | { readonly type: 'game:round-started'; readonly whenLeft: string | null }
   /** The figure that the game shows from now on. */
   | { readonly type: 'game:balance'; readonly balanceCentavos: number };
 
@@ -24,7 +20,9 @@ export type HostMessage =
 /** Reads what came from a game; null for anything that is none of its messages. */
 export function gameMessageOf(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, balanceCentavos, isOpen } = data as Readonly<Record<string, unknown>>;
+  const { type, balanceCentavos, isOpen, whenLeft } = data as Readonly<Record<string, unknown>>;
+  if (type === 'game:round-started')
+    return { type, whenLeft: typeof whenLeft === 'string' ? whenLeft : null };
   if (type === 'game:rules') return typeof isOpen === 'boolean' ? { type, isOpen } : null;
   if (type === 'game:balance')
     return typeof balanceCentavos === 'number' &&

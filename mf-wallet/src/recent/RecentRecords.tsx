@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '@mosaico/shared/router';
-import { DataPlaceholder, EmptyState, Icon, tokens } from '@mosaico/shared/ui';
+import { DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { List } from '@mosaico/shared/ui/list';
+import { WayToAll } from './WayToAll.tsx';
 
 /** How many of the newest are asked for. */
 export const RECENT_LIMIT = 5;
@@ -48,22 +48,9 @@ function Rows<Row>({ title, rows, all, children }: RowsProps<Row>) {
   return (
     <>
       <List label={title}>{rows.map(children)}</List>
-      <Link to={all.to} css={link}>
-        {all.text}
-        <Icon name="chevron-right" size={20} />
-      </Link>
+      <WayToAll to={all.to}>{all.text}</WayToAll>
     </>
   );
 }
 
 const section = { display: 'grid', gap: tokens.space[3], marginTop: tokens.space[2] } as const;
-const link = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: tokens.space[1],
-  minHeight: tokens.size.target,
-  color: tokens.color.actionText,
-  fontWeight: tokens.font.weight.bold,
-  textDecoration: 'none',
-} as const;

@@ -131,7 +131,7 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
 
 const form = { ...keptInSight.form, display: 'grid', gap: tokens.space[5] } as const;
 const send = {
-  ...keptInSight.button,
+  ...keptInSight.box,
   display: 'grid',
   gap: tokens.space[2],
   // What is said above the button is read over what lies below it.

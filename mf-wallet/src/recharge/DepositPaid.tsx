@@ -1,12 +1,12 @@
-import { keyframes } from '@emotion/react';
 import { Slot, useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Button, Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
 import type { DepositRecord } from '../deposits/deposit-records.ts';
 import { Facts } from '../facts/Facts.tsx';
+import { ResultMark } from '../facts/ResultMark.tsx';
 import type { DepositPlace } from './Deposit.tsx';
 
 interface DepositPaidProps {
@@ -22,9 +22,7 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
   const formatMoney = useFormatMoney();
   return (
     <Card tone="lit" css={panel}>
-      <span css={mark} aria-hidden>
-        <Icon name="check" size={44} />
-      </span>
+      <ResultMark />
       <div role="status">
         <p css={title}>{t('paid.title')}</p>
         <Money amountCentavos={centavosFromWire(record.money)} look="display" css={sum} />
@@ -60,11 +58,6 @@ function PaidSlot() {
   );
 }
 
-const arrive = keyframes({
-  from: { transform: 'scale(0.4)', opacity: 0 },
-  '70%': { transform: 'scale(1.12)' },
-  to: { transform: 'scale(1)', opacity: 1 },
-});
 const panel = {
   '&': {
     display: 'grid',
@@ -74,17 +67,6 @@ const panel = {
     textAlign: 'center',
     padding: `${tokens.space[8]} ${tokens.space[4]} ${tokens.space[4]}`,
   },
-} as const;
-const mark = {
-  width: 96,
-  height: 96,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: tokens.radius.round,
-  color: tokens.color.onAction,
-  background: `linear-gradient(180deg, ${tokens.color.actionLit}, ${tokens.color.action})`,
-  boxShadow: `0 0 0 12px ${tokens.color.actionVeil}, 0 0 90px ${tokens.color.actionGlow}`,
-  animation: `${arrive} 420ms ${tokens.motion.ease}`,
 } as const;
 const title = { fontSize: tokens.font.size.title, fontWeight: tokens.font.weight.bold } as const;
 const sum = {

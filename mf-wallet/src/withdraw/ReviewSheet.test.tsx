@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import {
   amountField,
@@ -7,6 +7,7 @@ import {
   openWithdraw,
   requestsOf,
   reviewHundred,
+  withdrawalsOf,
 } from '../testing/open-withdraw.tsx';
 import { aQuote, aWithdrawal, followed, quoteOf, SUCCESS } from '../testing/withdrawals.ts';
 
@@ -92,14 +93,15 @@ describe('a withdrawal before it is confirmed', () => {
 });
 
 describe('a confirmed withdrawal', () => {
-  it('[R98] [R223] [A9] is sent once with its key, tells the exact words in an alert, and is followed in its sheet', async () => {
+  it('[R98] [R223] [A9] is sent once with its key, tells the exact words as an alert in its sheet, and is followed there', async () => {
     const opened = await openWithdraw();
     await reviewHundred(opened);
 
     await opened.player.click(await confirmButton());
 
     expect(await screen.findByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
-    expect(opened.platform.shown).toEqual([{ kind: 'alert', text: SUCCESS }]);
+    expect(screen.getByRole('alert').textContent).toBe(SUCCESS);
+    expect(opened.platform.shown).toEqual([]);
     expect(requestsOf(opened).map(({ input }) => input)).toEqual([
       expect.objectContaining({
         body: {
@@ -144,20 +146,45 @@ describe('a confirmed withdrawal', () => {
     expect(screen.queryByText('R$350.00')).toBeNull();
   });
 
-  it('[R223] is followed in its sheet once the alert has been read: neither window lies over the other', async () => {
+  it('[R223] ends with amount, key, when it arrives, and the way to all withdrawals', async () => {
     const opened = await openWithdraw();
-    let read: () => void = () => undefined;
-    jest
-      .spyOn(opened.platform.notices, 'alert')
-      .mockImplementation(() => new Promise((resolve) => (read = resolve)));
     await reviewHundred(opened);
 
     await opened.player.click(await confirmButton());
-    await waitFor(() => expect(opened.platform.notices.alert).toHaveBeenCalledWith(SUCCESS));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await act(async () => read());
 
-    expect(await screen.findByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your withdrawal' }));
+    expect((await sheet.findByText('Amount')).parentElement).toHaveTextContent('R$100.00');
+    expect(sheet.getByText('PIX account').parentElement).toHaveTextContent('***.982.247-**');
+    expect(sheet.getByText('Arrives').parentElement).toHaveTextContent('Within 30 minutes');
+    expect(sheet.getByRole('link', { name: /all withdrawals/i })).toHaveAttribute(
+      'href',
+      '/withdrawalRecord',
+    );
+  });
+
+  it('[R223] says the exact words also while nobody can tell how it stands', async () => {
+    const opened = await openWithdraw({ api: { 'GET /api/drawing/status': LOST } });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    expect(await screen.findByText(SUCCESS)).toHaveAttribute('role', 'alert');
+  });
+
+  it('[R223] says the words once: opened from the list, the withdrawal is only followed', async () => {
+    const opened = await openWithdraw({ api: { 'POST /api/drawing/list': withdrawalsOf(aWithdrawal()) } });
+    await reviewHundred(opened);
+    await opened.player.click(await confirmButton());
+    await screen.findByRole('alert');
+
+    await opened.player.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await opened.player.click(
+      within(screen.getByRole('list', { name: 'Recent withdrawals' })).getByRole('button'),
+    );
+
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[G27] goes once however often it is pressed, and holds the busy lock meanwhile', async () => {

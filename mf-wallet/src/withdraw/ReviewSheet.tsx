@@ -17,7 +17,7 @@ import { QUOTE } from './withdrawal-facts.ts';
 interface ReviewSheetProps {
   readonly request: WithdrawalRequest;
   readonly onSend: (request: WithdrawalRequest, password: string) => Promise<MadeWithdrawal>;
-  readonly onSent: (made: MadeWithdrawal) => Promise<void>;
+  readonly onSent: (made: MadeWithdrawal) => void;
   readonly onRefused: (error: ApiError) => Promise<void>;
   /** The withdrawal password is forgotten. */
   readonly onForgotten: () => void;
@@ -46,7 +46,7 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
         await onRefused(error);
         throw error;
       });
-      await onSent(made);
+      onSent(made);
     },
     onRefused: () => undefined, // told by then
   });

@@ -99,11 +99,13 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
           error={errorOf('member_bank_id')}
         />
         {!block && (
-          <Button type="submit" size="large" isWide icon="arrow-right" css={keptInSight.button}>
-            {amount.value === null
-              ? t('withdraw.continue')
-              : t('withdraw.continueAmount', { amount: formatMoney(amount.value) })}
-          </Button>
+          <div css={keptInSight.box}>
+            <Button type="submit" size="large" isWide icon="arrow-right">
+              {amount.value === null
+                ? t('withdraw.continue')
+                : t('withdraw.continueAmount', { amount: formatMoney(amount.value) })}
+            </Button>
+          </div>
         )}
       </form>
       {adding.isOpen && (

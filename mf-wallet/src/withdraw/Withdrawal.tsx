@@ -25,6 +25,8 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
   const [request, setRequest] = useState<WithdrawalRequest | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [orderNo, setOrderNo] = useState<string | null>(null);
+  /** The withdrawal that was just made. */
+  const [made, setMade] = useState<MadeWithdrawal | null>(null);
   /** When the figures were read that the last withdrawal has made untrue; null before there was one. */
   const [untrueSince, setUntrueSince] = useState<number | null>(null);
   const review = useSheet('withdraw-review');
@@ -36,12 +38,12 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
     setOrderNo(next);
     followed.open();
   }
-  /** The sheet is opened after the alert: of two windows that come at the same time, either may lie on top. */
-  async function sent(made: MadeWithdrawal): Promise<void> {
+  /** The sheet takes the place of the review, and says what the server has said (R223). */
+  function sent(done: MadeWithdrawal): void {
     setRequest(null);
     setUntrueSince(money.dataUpdatedAt);
-    await notices.alert(made.message);
-    show(made.orderNo);
+    setMade(done);
+    show(done.orderNo);
   }
   /** What the server refuses is told in an alert (R224), and once that is read, beside the field that it is about, or where it is put right. */
   async function refused(error: ApiError): Promise<void> {
@@ -87,7 +89,12 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
           }}
         />
       )}
-      <RecentWithdrawals onOpen={show} />
+      <RecentWithdrawals
+        onOpen={(next) => {
+          setMade(null);
+          show(next);
+        }}
+      />
       {review.isOpen && request && (
         <ReviewSheet
           request={request}
@@ -105,7 +112,17 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
           onClose={password.close}
         />
       )}
-      {followed.isOpen && orderNo !== null && <WithdrawalSheet orderNo={orderNo} onClose={followed.close} />}
+      {followed.isOpen && orderNo !== null && (
+        <WithdrawalSheet
+          orderNo={orderNo}
+          made={
+            made?.orderNo === orderNo
+              ? { message: made.message, arrivesWithinSeconds: quote.arrives_within_seconds }
+              : undefined
+          }
+          onClose={followed.close}
+        />
+      )}
     </>
   );
 }

@@ -4,14 +4,23 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useLocale } from '@mosaico/shared/ui';
 import { Facts } from '../facts/Facts.tsx';
+import { durationText } from './duration-text.ts';
+import { statesAhead } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
-/** The figures of a withdrawal; once it is paid, its receipt with the id of the Pix. */
-export function WithdrawalFacts({ record }: { readonly record: WithdrawalRecord }) {
+interface WithdrawalFactsProps {
+  readonly record: WithdrawalRecord;
+  /** Known of one that was just made. */
+  readonly arrivesWithinSeconds: number | undefined;
+}
+
+/** The figures of a withdrawal: while it is on its way also by when it arrives; once it is paid, its receipt with the id of the Pix. */
+export function WithdrawalFacts({ record, arrivesWithinSeconds }: WithdrawalFactsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
   const feeCentavos = centavosFromWire(record.fee);
+  const isOnItsWay = statesAhead(record.status).includes('paid');
   return (
     <Facts
       facts={[
@@ -19,6 +28,12 @@ export function WithdrawalFacts({ record }: { readonly record: WithdrawalRecord 
         [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
         [t('withdraw.fact.net'), formatMoney(centavosFromWire(record.net))],
         [t('withdraw.fact.account'), `${t(`withdraw.kind.${record.payment_type}`)} ${record.account}`],
+        [
+          t('withdraw.fact.arrival'),
+          isOnItsWay && arrivesWithinSeconds !== undefined
+            ? t('withdraw.fact.within', { duration: durationText(arrivesWithinSeconds, locale) })
+            : '',
+        ],
         [t('withdraw.fact.requestedAt'), dateTimeText(record.created_at, locale)],
         [t('receipt.paidAt'), record.paid_at ? dateTimeText(record.paid_at, locale) : ''],
         [t('receipt.orderNo'), record.order_no],

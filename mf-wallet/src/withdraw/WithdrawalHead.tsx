@@ -5,16 +5,24 @@ import { Icon, Money, toneStyle, tokens } from '@mosaico/shared/ui';
 import { STATES } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
+interface WithdrawalHeadProps {
+  readonly record: WithdrawalRecord;
+  /** False below a larger mark. */
+  readonly hasMark: boolean;
+}
+
 /** What arrives, and how it stands, in the server's words; read out whenever it changes. */
-export function WithdrawalHead({ record }: { readonly record: WithdrawalRecord }) {
+export function WithdrawalHead({ record, hasMark }: WithdrawalHeadProps) {
   const { t } = useTranslation();
   const { status, status_text: statusText, net, reason } = record;
   const { icon, tone } = STATES[status];
   return (
     <div css={head}>
-      <span key={status} css={[mark, toneStyle[tone]]} aria-hidden>
-        <Icon name={icon} size={34} />
-      </span>
+      {hasMark && (
+        <span key={status} css={[mark, toneStyle[tone]]} aria-hidden>
+          <Icon name={icon} size={34} />
+        </span>
+      )}
       <Money amountCentavos={centavosFromWire(net)} look="display" />
       <div role="status" css={{ display: 'grid', gap: tokens.space[1] }}>
         <p css={{ fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.large }}>{statusText}</p>

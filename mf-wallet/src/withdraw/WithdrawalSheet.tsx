@@ -2,6 +2,10 @@ import { useApiMutation, isApiError, usePlatform, useQueryClient } from '@mosaic
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, DataPlaceholder, Sheet, tokens } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
+import { ResultMark } from '../facts/ResultMark.tsx';
+import { PATHS } from '../paths.ts';
+import { WayToAll } from '../recent/WayToAll.tsx';
+import { hasEndedUnpaid } from './states.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalHead } from './WithdrawalHead.tsx';
@@ -9,17 +13,20 @@ import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
 interface WithdrawalSheetProps {
   readonly orderNo: string;
+  /** It was made just now: the server's words for it (R223), and how soon it arrives at the latest. */
+  readonly made?: { readonly message: string; readonly arrivesWithinSeconds: number } | undefined;
   readonly onClose: () => void;
 }
 
 /**
  * One withdrawal: its states as they come, a way to take it back while it waits, and its receipt. For every screen that lists
- * withdrawals; the owner draws it while its sheet is open. Source: R122, A43.
+ * withdrawals, and where one has just been made; the owner draws it while its sheet is open. Source: R122, R223, A43.
  */
-export function WithdrawalSheet({ orderNo, onClose }: WithdrawalSheetProps) {
+export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useWithdrawal(orderNo);
   const cancel = useCancel(orderNo);
+  const hasFailed = data !== undefined && hasEndedUnpaid(data.record.status);
   return (
     <Sheet
       title={t('withdraw.sheet')}
@@ -33,11 +40,20 @@ export function WithdrawalSheet({ orderNo, onClose }: WithdrawalSheetProps) {
       }
     >
       <OfflineNote />
+      {made && (
+        <div css={done}>
+          {!hasFailed && <ResultMark />}
+          <p role="alert" css={words}>
+            {made.message}
+          </p>
+        </div>
+      )}
       {data ? (
         <div css={stack}>
-          <WithdrawalHead record={data.record} />
+          <WithdrawalHead record={data.record} hasMark={!made || hasFailed} />
           <WithdrawalTimeline record={data.record} timeline={data.timeline} />
-          <WithdrawalFacts record={data.record} />
+          <WithdrawalFacts record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
+          {made && <WayToAll to={PATHS.withdrawalRecord}>{t('record.allWithdrawals')}</WayToAll>}
         </div>
       ) : (
         <DataPlaceholder shape="detail" error={error} onRetry={() => refetch()} />
@@ -64,4 +80,18 @@ function useCancel(orderNo: string): () => Promise<void> {
   };
 }
 
+const done = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: tokens.space[6],
+  padding: `${tokens.space[4]} 0 ${tokens.space[5]}`,
+} as const;
+const words = {
+  maxWidth: '34ch',
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontSize: tokens.font.size.large,
+  fontWeight: tokens.font.weight.bold,
+  lineHeight: tokens.font.leading.snug,
+} as const;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5] } as const;

@@ -3,7 +3,7 @@ import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import type { WithdrawalStatus } from '@mosaico/shared/rules';
 import { Icon, toneStyle, tokens, useLocale } from '@mosaico/shared/ui';
-import { STATES, statesAhead } from './states.ts';
+import { hasEndedUnpaid, STATES, statesAhead } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
 interface WithdrawalTimelineProps {
@@ -42,8 +42,7 @@ export function WithdrawalTimeline({ record, timeline }: WithdrawalTimelineProps
 
 /** The state that it has now: an end without the money having arrived does not look like a success. */
 function dotOf(status: WithdrawalStatus) {
-  const { tone } = STATES[status];
-  return tone === 'danger' || tone === 'neutral' ? [dotEnd, toneStyle[tone]] : dotNow;
+  return hasEndedUnpaid(status) ? [dotEnd, toneStyle[STATES[status].tone]] : dotNow;
 }
 
 const DOT_PX = 28;

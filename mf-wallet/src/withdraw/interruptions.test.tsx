@@ -122,7 +122,7 @@ describe('in the middle of a withdrawal', () => {
       if (retry) await opened.player.click(retry);
       await opened.player.click(await confirmButton());
 
-      await waitFor(() => expect(opened.platform.shown).toEqual([{ kind: 'alert', text: SUCCESS }]));
+      expect(await screen.findByRole('alert')).toHaveTextContent(SUCCESS);
       expect(requestsOf(opened)).toHaveLength(1);
     },
   );
@@ -138,7 +138,7 @@ describe('in the middle of a withdrawal', () => {
     expect(requestsOf(opened)).toEqual([]);
     await setOnline(true);
 
-    await waitFor(() => expect(opened.platform.shown).toEqual([{ kind: 'alert', text: SUCCESS }]));
+    expect(await screen.findByRole('alert')).toHaveTextContent(SUCCESS);
     expect(requestsOf(opened)).toHaveLength(1);
   });
 });

@@ -16,6 +16,12 @@ export const STATES = {
   { readonly icon: IconName; readonly tone: NonNullable<BadgeProps['tone']> }
 >;
 
+/** It has ended, or is about to, without the money having arrived. */
+export function hasEndedUnpaid(status: WithdrawalStatus): boolean {
+  const { tone } = STATES[status];
+  return tone === 'danger' || tone === 'neutral';
+}
+
 /** What normally follows a state, up to the money's arrival; nothing follows an end (R122). */
 export function statesAhead(status: WithdrawalStatus): readonly WithdrawalStatus[] {
   const way: readonly WithdrawalStatus[] = ['pending', 'approved', 'processing', 'paid'];

@@ -97,6 +97,8 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
         if (winCentavos === 0) return say('burstAt', { x: burst });
         return say('takenAt', { x: x(steps[0] ?? choices.autoHundredths ?? 0) });
       },
+      whenLeft: ({ autoHundredths }) =>
+        autoHundredths === null ? say('leftAlone') : say('leftToAuto', { x: x(autoHundredths) }),
       pressed: () => ({ take: true }),
     }),
   );

@@ -1,9 +1,10 @@
 /** What the page around the game is told. `game:no-money`: the balance does not pay for the bet that the player chose. */
 export type Message =
   | {
-      readonly type:
-        'game:loaded' | 'game:close' | 'game:round-started' | 'game:round-ended' | 'game:no-money';
+      readonly type: 'game:loaded' | 'game:close' | 'game:round-ended' | 'game:no-money';
     }
+  /** `whenLeft`: what becomes of the bet when the player leaves now, in their language; missing where leaving changes nothing. */
+  | { readonly type: 'game:round-started'; readonly whenLeft?: string }
   | { readonly type: 'game:balance'; readonly balanceCentavos: number }
   | { readonly type: 'game:rules'; readonly isOpen: boolean };
 

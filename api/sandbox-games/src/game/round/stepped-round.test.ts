@@ -34,7 +34,10 @@ function tableWith(
   let balance = balanceCentavos;
   const at = {
     words: { t: (key: string) => key, money: String },
-    host: { tell: ({ type }: { type: string }) => say(type) },
+    host: {
+      tell: ({ type, whenLeft }: { type: string; whenLeft?: string }) =>
+        say(whenLeft === undefined ? type : `${type}: ${whenLeft}`),
+    },
     sound: { play: () => {} },
     onExpired: () => say('expired'),
     session: {
@@ -105,6 +108,17 @@ describe('a round in steps on the page', () => {
       ]),
     );
     expect([at.round, at.isBusy, balanceOf()]).toEqual([null, false, 1_150]);
+  });
+
+  it('tells the page around it what becomes of a round that is left, where it does not wait for its player', async () => {
+    const { at, events } = tableWith({ play: { round: LOST, balanceCentavos: 900 } });
+    await press({ ...at, game: { ...at.game, whenLeft: () => 'you lose the bet' } });
+    await press(at);
+
+    expect(events.filter((event) => event.startsWith('game:round-started'))).toEqual([
+      'game:round-started: you lose the bet',
+      'game:round-started',
+    ]);
   });
 
   it('says how a lost round ended, and celebrates nothing', async () => {

@@ -6,7 +6,7 @@ import { explainFailure, refuseForMoney, setBalance, warn, type Seated } from '.
 
 /** What is seen of a game whose rounds are played in steps. */
 export interface SteppedGame<Round extends PlayedRound = PlayedRound> {
-  choices(): unknown;
+  choices(): Round['choices'];
   /** Shows what the player chose for a round that was begun elsewhere. */
   restore(choices: Round['choices']): void;
   /** Nothing is played: the player chooses. */
@@ -19,6 +19,8 @@ export interface SteppedGame<Round extends PlayedRound = PlayedRound> {
   close(round: Round): Promise<void>;
   /** The result in words. */
   describe(round: Round): string;
+  /** What becomes of a round with these choices when the player leaves; missing where the round waits for them. */
+  whenLeft?(choices: Round['choices']): string;
   /** The step that the large button takes, or null when there is none yet. */
   pressed(round: Round): unknown;
 }
@@ -46,20 +48,21 @@ export async function press<Round extends PlayedRound>(at: SteppedTable<Round>):
 }
 
 async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promise<void> {
-  const { session, table, game, celebration, sound, host } = at;
+  const { session, table, game, celebration, sound } = at;
   celebration.clear();
   const bet = table.betCentavos;
   if (table.balanceCentavos < bet) return refuseForMoney(at);
   at.isBusy = true;
   table.lock(true);
-  host.tell({ type: 'game:round-started' });
+  const choices = game.choices();
+  tellOfStart(at, choices);
   setBalance(at, table.balanceCentavos - bet);
   table.say('');
   table.announce('');
   sound.play('turn');
   game.begin();
   try {
-    const answer = (await session.play(bet, game.choices())) as RoundAnswer<Round>;
+    const answer = (await session.play(bet, choices)) as RoundAnswer<Round>;
     at.isBusy = false;
     await follow(at, answer);
   } catch (error) {
@@ -68,6 +71,15 @@ async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promis
     rest(at);
     await explainFailure(at, error, bet);
   }
+}
+
+/** The page around the game hears of the round, and of what it has to say to a player who leaves. */
+function tellOfStart<Round extends PlayedRound>(
+  { host, game }: SteppedTable<Round>,
+  choices: Round['choices'],
+): void {
+  const whenLeft = game.whenLeft?.(choices);
+  host.tell({ type: 'game:round-started', ...(whenLeft !== undefined && { whenLeft }) });
 }
 
 /** The player has a round open that this page does not know: another device has begun it since the page was opened. */
@@ -86,7 +98,7 @@ async function goOn<Round extends PlayedRound>(at: SteppedTable<Round>): Promise
 
 /** Shows a round that was begun elsewhere, with its bet and its choices, as far as it is; from there on it is played here. */
 export function resume<Round extends PlayedRound>(at: SteppedTable<Round>, round: Round): void {
-  at.host.tell({ type: 'game:round-started' });
+  tellOfStart(at, round.choices);
   at.table.lock(true);
   at.table.showBet(round.betCentavos);
   at.game.restore(round.choices);
