@@ -1,3 +1,4 @@
+const LONGEST_SENTENCE = 400;
 const PLAIN_TYPES = ['game:loaded', 'game:round-ended', 'game:no-money', 'game:close'] as const;
 
 /** What a game tells the page around it. `game:no-money`: the balance does not pay for the bet that the player chose. */
@@ -21,8 +22,7 @@ export type HostMessage =
 export function gameMessageOf(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, balanceCentavos, isOpen, whenLeft } = data as Readonly<Record<string, unknown>>;
-  if (type === 'game:round-started')
-    return { type, whenLeft: typeof whenLeft === 'string' ? whenLeft : null };
+  if (type === 'game:round-started') return { type, whenLeft: isSentence(whenLeft) ? whenLeft : null };
   if (type === 'game:rules') return typeof isOpen === 'boolean' ? { type, isOpen } : null;
   if (type === 'game:balance')
     return typeof balanceCentavos === 'number' &&
@@ -32,4 +32,9 @@ export function gameMessageOf(data: unknown): GameMessage | null {
       : null;
   const plain = PLAIN_TYPES.find((known) => known === type);
   return plain ? { type: plain } : null;
+}
+
+/** What a game says in a question of the site's is a sentence or two, no page. */
+function isSentence(text: unknown): text is string {
+  return typeof text === 'string' && text.length > 0 && text.length <= LONGEST_SENTENCE;
 }

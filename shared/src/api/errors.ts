@@ -155,7 +155,6 @@ export const ERRORS = {
   already_claimed: [409, 'You have already claimed this'],
   nothing_to_claim: [400, 'There is nothing to claim now'],
   no_spins_left: [400, 'You have no spins left today'],
-  spin_unnamed: [400, 'This spin does not name its promise (seed_hash). Please load the wheel again'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],
   registers_themselves: [403, 'On this site everybody registers themselves: send your invitation instead'],
   without_agents: [403, 'This site has no invitation programme'],

@@ -67,10 +67,7 @@ export const lotteryWheelEndpoints = defineEndpoints({
       'Spins the wheel once (R104, R105, R209, A50). The same `seed_hash` again is answered with the same prize, so a lost answer loses nothing',
     access: 'member',
     body: z.object({
-      /**
-       * The promise that the player has seen. Without it nothing is drawn: there would be no proof of the draw, and who sends it again after a lost
-       * answer would spin twice. Optional here, so that who has no spin left is told that first (A50).
-       */
+      /** The promise that the player has seen; the next spin, whichever it is, without it. */
       seed_hash: hash.optional(),
       client_seed: clientSeed.optional(),
       lang,
@@ -89,7 +86,6 @@ export const lotteryWheelEndpoints = defineEndpoints({
       'offer_closed',
       'offer_not_met',
       'spin_unknown',
-      'spin_unnamed',
       'account_frozen',
       'self_excluded',
       'play_barred',

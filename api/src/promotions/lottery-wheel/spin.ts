@@ -14,7 +14,7 @@ const CENTAVOS = 100;
 const TOP_PRIZE_CENTAVOS = CENTAVOS * Math.max(...WHEEL_PRIZES.map(({ quantity }) => quantity));
 
 export interface SpinRequest extends MemberKey {
-  /** The promise that is to be kept: without it nothing is drawn. */
+  /** The promise that is to be kept; the next one without it. */
   readonly seedHash: string | undefined;
   /** What the player's side adds to the draw; made here without it. */
   readonly clientSeed: string | undefined;
@@ -26,19 +26,18 @@ export interface SpinRequest extends MemberKey {
  * answer was lost asks again.
  *
  * @param tx open transaction; the caller commits. Copies at the same time wait for each other at the promise.
- * @throws DomainError no_spins_left, offer_closed, spin_unknown (no promise to this member has this hash), spin_unnamed (the request names none), and those
- *   of `assertEligible`; then the promise stands, and nothing was drawn
+ * @throws DomainError no_spins_left, offer_closed, spin_unknown (no promise to this member has this hash), and those of `assertEligible`;
+ *   then the promise stands, and nothing was drawn
  * Source: R209, G20, G14, I18.
  */
 export async function spin(tx: Tx, request: SpinRequest, random: Random): Promise<SpinRow> {
-  const promised = await lockSpin(tx, request);
-  if (promised && promised.spun_at !== null) return promised;
+  const promised = await lockSpin(tx, request, random);
+  if (promised.spun_at !== null) return promised;
   const { siteKey, memberId, at } = request;
   const promotion = await openWheel(tx, siteKey, at);
   if (!promotion) throw new DomainError('offer_closed');
   await assertEligible(tx, promotion, memberId, at);
   if ((await allowanceToday(tx, request, at)).left === 0) throw new DomainError('no_spins_left');
-  if (!promised) throw new DomainError('spin_unnamed');
   await holdTopPrize(tx, promotion, memberId);
   const clientSeed = request.clientSeed ?? random.uuid();
   const { server_seed: serverSeed, number: nonce } = promised;
@@ -109,14 +108,14 @@ async function holdTopPrize(
   if (!canPayTopPrize(locked)) throw new DomainError('offer_closed');
 }
 
-/** Null where the request names no promise. */
-async function lockSpin(tx: Tx, { siteKey, memberId, seedHash }: SpinRequest): Promise<SpinRow | null> {
-  if (seedHash === undefined) return null;
+async function lockSpin(tx: Tx, request: SpinRequest, random: Random): Promise<SpinRow> {
+  const { siteKey, memberId, seedHash } = request;
+  const hash = seedHash ?? (await promiseSpin(tx, request, random, request.at)).seed_hash;
   const row = await tx
     .selectFrom('wheel_spins')
     .selectAll()
     .where('site_key', '=', siteKey)
-    .where('seed_hash', '=', seedHash)
+    .where('seed_hash', '=', hash)
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();

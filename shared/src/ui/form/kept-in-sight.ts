@@ -1,15 +1,17 @@
 import { tokens } from '@mosaico/shared/ui';
 
+const button = { position: 'sticky', bottom: tokens.size.windowEnd, zIndex: 1 } as const;
+
 /**
  * For the last button of a long form: it stays in sight while its form is, above the bars of the page or at the end of a dialog. What is
- * focused above it stops before it. The box around it has the ground of what it lies over, from a little above the button down to the bars,
- * so that no line is seen cut off around it; that ground is no higher than the gaps of the form, and covers nothing where the form ends.
+ * focused above it stops before it. `box` goes around the button and has the ground of what it lies over, from a little above the button down to
+ * the bars, so that no line is seen cut off around it; that ground is no higher than the gaps of the form, and covers nothing where the form
+ * ends. `button` is for a button without such a box.
  */
 export const keptInSight = {
+  button,
   box: {
-    position: 'sticky',
-    bottom: tokens.size.windowEnd,
-    zIndex: 1,
+    ...button,
     '&::before': {
       content: '""',
       position: 'absolute',
