@@ -51,5 +51,22 @@ export function agencyMoneyCalls(test: TestApp): MoneyCalls {
         others: '409 flag_cleared',
       };
     },
+    'POST /api/operator/agency/flags/confirm': async () => {
+      const { siteKey, agentId, db } = await agent(true);
+      const flag = db.selectFrom('agency_flags').where('agent_id', '=', agentId);
+      const { id } = await flag.select('id').executeTakeFirstOrThrow();
+      const input = { token: operatorKey('ana'), body: { id, note: 'one person' } };
+      return {
+        send: () => answered(test, 'POST /api/operator/agency/flags/confirm', input),
+        effect: async () => {
+          const purse = await balanceOf(db, siteKey, `member:${agentId}:commission`);
+          return (
+            purse + (await flag.select('forfeited_centavos').executeTakeFirstOrThrow()).forfeited_centavos
+          );
+        },
+        expected: 5_00,
+        others: '409 flag_confirmed',
+      };
+    },
   };
 }

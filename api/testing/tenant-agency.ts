@@ -8,7 +8,7 @@ import { transaction } from '../src/db/transaction.ts';
 /** A job that runs meanwhile does not take it away. */
 const MUCH_LATER = '2090-01-01T00:00:00Z';
 
-/** Something of everything that agents have: earnings to claim, a month, clicks, and a flag. @returns the flag's id */
+/** Something of everything that agents have: earnings to claim, a month, clicks, and two flags. @returns the ids of the flags, one for each decision */
 export async function fillAgency(
   { deps: { db, clock } }: TestApp,
   siteKey: string,
@@ -17,7 +17,7 @@ export async function fillAgency(
     memberId,
     guestId,
   }: Pick<Signature, 'word'> & { readonly memberId: number; readonly guestId: number },
-): Promise<number> {
+): Promise<Readonly<Record<'cleared' | 'confirmed', number>>> {
   const at = clock.now();
   const twin = await insertMember(db, siteKey, { account: `${word}_twin`, inviter_id: memberId });
   await transaction(db, (tx) =>
@@ -65,17 +65,20 @@ export async function fillAgency(
   );
   await sql`insert into member_origins (site_key, member_id, origin_hash, seen_at)
     values (${siteKey}, ${memberId}, ${'cd'.repeat(32)}, ${at})`.execute(db);
-  const { id } = await db
+  const flags = await db
     .insertInto('agency_flags')
-    .values({
-      site_key: siteKey,
-      agent_id: memberId,
-      member_id: twin.id,
-      other_id: guestId,
-      cause: 'device',
-      flagged_at: at,
-    })
+    .values(
+      (['device', 'payment'] as const).map((cause) => ({
+        site_key: siteKey,
+        agent_id: memberId,
+        member_id: twin.id,
+        other_id: guestId,
+        cause,
+        flagged_at: at,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  const [cleared = 0, confirmed = 0] = flags.map(({ id }) => id);
+  return { cleared, confirmed };
 }

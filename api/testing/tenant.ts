@@ -52,8 +52,8 @@ export interface Tenant extends Signature {
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
   /** Hash of the seed of the member's next spin of the wheel. */
   readonly wheelPromise: string;
-  /** Flag of an invitation. */
-  readonly flagId: number;
+  /** Flags of an invitation that wait for this decision. */
+  readonly flags: Readonly<Record<'cleared' | 'confirmed', number>>;
   /** Numbers of identity checks that wait: one for each thing that is done about them. */
   /** Of somebody whose account was deleted. */
   readonly formerCpf: string;
@@ -107,7 +107,7 @@ export async function fillTenant(
   const host = `${siteKey}.test`;
   const played = await play(api, host, people.member, { game, deposit });
   await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
-  const flagId = await fillAgency(api, siteKey, {
+  const flags = await fillAgency(api, siteKey, {
     word,
     memberId: people.member.id,
     guestId: people.guest.id,
@@ -143,7 +143,7 @@ export async function fillTenant(
     announcementId: firstId,
     ...played,
     wheelPromise,
-    flagId,
+    flags,
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,

@@ -39,6 +39,7 @@ export const AGENCY_STATES = {
           total_bet: '80.00',
           status: 'valid',
           held_reason: texts('api', 'invitation.held'),
+          is_refused: false,
         },
       ],
     })),

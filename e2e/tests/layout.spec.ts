@@ -85,7 +85,7 @@ for (const [width, height] of [
       const groundEnd = await deposit.evaluate((button) => {
         const box = button.closest('form > div');
         const ground = box && getComputedStyle(box, '::before');
-        if (!ground?.backgroundImage.includes('gradient')) return 0;
+        if (!box || !ground?.backgroundImage.includes('gradient')) return 0;
         return box.getBoundingClientRect().bottom - Number.parseFloat(ground.bottom);
       });
       const tabs = await page.getByRole('navigation', { name: 'Navegação principal' }).boundingBox();

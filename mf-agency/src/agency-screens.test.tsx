@@ -30,6 +30,7 @@ describe('invitation record', () => {
     total_bet: '80.00',
     status: 'valid' as const,
     held_reason: '',
+    is_refused: false,
   });
   const people = (names: string[]): ApiStubs => ({
     'POST /api/agency/inviterecord': ({ body }) => {
@@ -74,6 +75,18 @@ describe('invitation record', () => {
     expect(row).toHaveTextContent('Under review');
     expect(row).not.toHaveTextContent('Valid');
     expect(screen.getByText('Under review, not counted yet: 1. Same device as yours')).toBeVisible();
+  });
+
+  it('[G38] says of who was found to be one person with the agent that they do not count, and why', async () => {
+    const refused = { ...person('ma***'), is_refused: true, held_reason: 'This is the same person as you' };
+    const totals = { registered: 1, deposited: 1, valid: 1, held: 0 };
+    const page = { total: 1, page: 1, limit: 20, next: null, totals, valid_from: '20.00', held_reason: '' };
+    await open(<RecordScreen />, { 'POST /api/agency/inviterecord': okBody({ list: [refused], ...page }) });
+
+    const row = await screen.findByRole('listitem');
+    expect(row).toHaveTextContent('Does not count');
+    expect(row).toHaveTextContent('This is the same person as you');
+    expect(screen.queryByText(/Under review/)).toBeNull();
   });
 
   it('[R215] keeps its filter in the address, and leads back from an empty one', async () => {

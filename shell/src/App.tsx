@@ -9,6 +9,7 @@ import type { MatchedRoute } from './routes/match-route.ts';
 import { BackgroundVideo } from './brand/BackgroundVideo.tsx';
 import { InBrowser } from './first-screen/InBrowser.tsx';
 import { useIsInBrowser } from './first-screen/useIsInBrowser.ts';
+import { LaterEntries } from './layout/LaterEntries.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { MAIN_ID } from './frame/main-id.ts';
 import { PageName } from './layout/PageName.tsx';
@@ -77,7 +78,7 @@ function Page({ match, isWaiting }: PageProps) {
       ) : (
         <Layout isTask={match?.route.skeleton === 'form'}>{screen}</Layout>
       )}
-      <FilledSlots />
+      <FilledSlots entries={<LaterEntries />} />
       <Part>
         <InBrowser>
           <ModalHost />

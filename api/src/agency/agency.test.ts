@@ -3,6 +3,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { countWager } from '../../testing/count-wager.ts';
 import { deposit, reverseDeposit } from '../ledger/deposits.ts';
+import { countValid } from '../members/invited-members.ts';
 import { agencyRoutes } from './routes.ts';
 
 describe('POST /api/agency/reward/claim', () => {
@@ -121,6 +122,39 @@ describe('POST /api/agency/inviterecord', () => {
       totals: { held: 0 },
       held_reason: '',
     });
+  });
+
+  it('[G38] [R203] says of an invitee who was found to be one person with the agent that they do not count', async () => {
+    const friend = await invite('hana_07');
+    await pay(friend.id, 20_00, 'd-hana');
+    await wager(friend.id, 20_00);
+    const both = { site_key: api.siteKey, agent_id: api.member.id, member_id: friend.id };
+    const counted = async () => (await countValid(api.deps.db, api.siteKey, api.member.id)).counted;
+    const before = await counted();
+
+    await api.deps.db
+      .insertInto('agency_flags')
+      .values({
+        ...both,
+        other_id: api.member.id,
+        cause: 'device',
+        flagged_at: at(),
+        confirmed_at: at(),
+        confirmed_by: 'ana',
+        reason: 'one person',
+      })
+      .execute();
+
+    expect((await api.call('POST /api/agency/inviterecord', { body: { limit: 1 } })).body.data).toMatchObject(
+      {
+        list: [
+          { name_masked: 'ha***', is_refused: true, held_reason: expect.stringMatching(/the same person/) },
+        ],
+        totals: { held: 0 },
+        held_reason: '',
+      },
+    );
+    expect(await counted()).toBe(before - 1);
   });
 
   it('shows only invitees of the agent’s own site [R14]', async () => {

@@ -53,7 +53,7 @@ interface AgencyTables {
     /** `YYYY-MM`. */
     month: Fixed<string>;
     revenue_centavos: Fixed<number>;
-    counted_in: ColumnType<string | null, null | undefined, string>;
+    counted_in: ColumnType<string | null, string | null | undefined, string>;
   };
   agency_months: {
     site_key: Fixed<string>;
@@ -75,6 +75,10 @@ interface AgencyTables {
     flagged_at: Fixed<Date>;
     cleared_at: ColumnType<Date | null, null | undefined, Date>;
     cleared_by: Generated<string>;
+    /** Rows of 0136_flags_confirmed.sql. */
+    confirmed_at: ColumnType<Date | null, Date | undefined, Date>;
+    confirmed_by: Generated<string>;
+    forfeited_centavos: Generated<number>;
     reason: Generated<string>;
   };
   invite_clicks: { site_key: string; member_id: number; day: string; clicks: number };

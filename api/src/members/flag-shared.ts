@@ -75,19 +75,17 @@ function isAbove(siteKey: string) {
     ) select id from above)`;
 }
 
-/** Which of these members have a flag that nobody has cleared. Source: G38. */
+/** Those of these members who have a flag that nobody has cleared, with whether it was confirmed. Source: G38. */
 export async function flaggedAmong(
   tx: Tx,
   siteKey: string,
   memberIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (memberIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('agency_flags')
-    .select('member_id')
-    .where('site_key', '=', siteKey)
-    .where('member_id', 'in', memberIds)
-    .where('cleared_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ member_id: id }) => id));
+): Promise<ReadonlyMap<number, 'open' | 'confirmed'>> {
+  if (memberIds.length === 0) return new Map();
+  const { rows } = await sql<{ readonly memberId: number; readonly isConfirmed: boolean }>`
+    select member_id as "memberId", bool_or(confirmed_at is not null) as "isConfirmed" from agency_flags
+    where site_key = ${siteKey} and member_id = any(${[...memberIds]}) and cleared_at is null group by member_id`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ memberId, isConfirmed }) => [memberId, isConfirmed ? 'confirmed' : 'open']));
 }

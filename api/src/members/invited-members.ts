@@ -34,6 +34,8 @@ export interface InvitedMember {
   readonly status: InvitedStatus;
   /** Does not count before an operator has looked, whatever they have done so far (G38). */
   readonly isHeld: boolean;
+  /** An operator has found that they are the agent, or another of their invited members: they never count (G38). */
+  readonly isConfirmed: boolean;
 }
 
 export interface InvitedPage {
@@ -94,7 +96,7 @@ export async function invitedFunnel(
 /** How many invited members are valid, and count for the invitation activity or are held back (G38). */
 export async function countValid(db: Db | Tx, siteKey: string, memberId: number): Promise<ValidInvited> {
   const { rows } = await sql<ValidInvited>`${invited(siteKey, memberId)}
-    select (count(*) filter (where not is_held))::int as counted, (count(*) filter (where is_held))::int as held
+    select (count(*) filter (where not is_held and not is_confirmed))::int as counted, (count(*) filter (where is_held))::int as held
     from invited where status = 'valid'`.execute(db);
   return rows[0] ?? { counted: 0, held: 0 };
 }
@@ -110,6 +112,7 @@ interface Row {
   readonly total_bet: number;
   readonly status: InvitedStatus;
   readonly is_held: boolean;
+  readonly is_confirmed: boolean;
 }
 
 function memberOf(row: Row): InvitedMember {
@@ -120,6 +123,7 @@ function memberOf(row: Row): InvitedMember {
     totalBetCentavos: row.total_bet,
     status: row.status,
     isHeld: row.is_held,
+    isConfirmed: row.is_confirmed,
   };
 }
 
@@ -150,9 +154,10 @@ function invited(siteKey: string, memberId: number) {
         else 'deposited' end as status
       from money
     ), invited as (
-      select *, exists (
-        select 1 from agency_flags flag
-        where flag.site_key = ${siteKey} and flag.member_id = judged.id and flag.cleared_at is null) as is_held
-      from judged
+      select judged.*, coalesce(flags.any_confirmed, false) as is_confirmed, coalesce(flags.is_any and not flags.any_confirmed, false) as is_held
+      from judged left join lateral (
+        select count(*) > 0 as is_any, bool_or(flag.confirmed_at is not null) as any_confirmed from agency_flags flag
+        where flag.site_key = ${siteKey} and flag.member_id = judged.id and flag.cleared_at is null
+      ) flags on true
     )`;
 }

@@ -102,6 +102,14 @@ export const COMMANDS: OperatorCommands = {
       },
       ['note'],
     ),
+    confirm: one(
+      async (caller, { name, note = '' }) => {
+        const body = { id: name, note };
+        const { data } = await callSite(caller, 'POST /api/operator/agency/flags/confirm', { body });
+        return { data, lines: [flagLine(data)] };
+      },
+      ['note'],
+    ),
     rates: list(async (caller) => {
       const { data } = await callSite(caller, 'GET /api/operator/agency/rates', {});
       return { data, lines: data.list.map(agencyRateLine) };

@@ -67,6 +67,9 @@ export function flagLine(flag: Flag): string {
     `held R$ ${flag.held}`,
     flag.flagged_at,
     ...(flag.status === 'cleared' ? [`${flag.cleared_by}: ${flag.reason}`] : []),
+    ...(flag.status === 'confirmed'
+      ? [`forfeited R$ ${flag.forfeited}`, `${flag.confirmed_by}: ${flag.reason}`]
+      : []),
   ].join('  ');
 }
 

@@ -518,7 +518,7 @@ describe('pnpm operator members', () => {
 });
 
 describe('pnpm operator agency', () => {
-  it('[G38] [G21] lists flags, clears one with a reason, and shows and sets rates', async () => {
+  it('[G38] [G21] lists flags, clears one and confirms one with a reason, and shows and sets rates', async () => {
     const { deps, siteKey } = withdrawals.test;
     const agent = await insertMember(deps.db, siteKey, { account: 'an_agent' });
     const member = await insertMember(deps.db, siteKey, { account: 'a_twin', inviter_id: agent.id });
@@ -540,6 +540,27 @@ describe('pnpm operator agency', () => {
     expect((await operator(`agency clear ${id} --note household`)).output).toContain('ana: household');
     expect((await operator(`agency clear ${id} --note again`)).exitCode).toBe(1);
     expect((await operator('agency flags')).output).toBe('none');
+    const flags = deps.db.insertInto('agency_flags');
+    const again = {
+      site_key: siteKey,
+      agent_id: agent.id,
+      member_id: member.id,
+      other_id: agent.id,
+    } as const;
+    const { id: second } = await flags
+      .values({ ...again, cause: 'payment', flagged_at: deps.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await operator(`agency confirm ${second}`)).exitCode).toBe(2);
+    expect((await operator(`agency confirm ${second} --note one-person`)).output).toContain(
+      'forfeited R$ 0.00  ana: one-person',
+    );
+    expect((await operator(`agency clear ${second} --note family`)).error).toBe(
+      'This flag has been confirmed already',
+    );
+    expect((await operator('agency flags --status confirmed')).output).toContain(
+      'confirmed  payment  a_twin',
+    );
     expect((await operator('agency rates')).output).toContain('settlement  10.00 %  from the beginning');
     expect((await operator('agency rate betting --amount 0.12')).output).toContain('betting  0.12 %  from');
     expect((await operator('agency rate betting --amount 90')).exitCode).toBe(1);

@@ -22,8 +22,9 @@ const USAGE = `usage:
   pnpm operator promotions stop|start <key>                gives nothing any more; goes on
   pnpm operator promotions end <key>                       for good
   pnpm operator promotions budget <key> --amount 5000.00|none
-  pnpm operator agency flags [--status cleared]            invitations in which two members may be one person
+  pnpm operator agency flags [--status cleared|confirmed]  invitations in which two members may be one person
   pnpm operator agency clear <id> --note …                 it is in order; what was held is credited
+  pnpm operator agency confirm <id> --note …               it is one person; what was held is forfeited, and they bring the agent nothing more
   pnpm operator agency rates                               in percent, those to come included
   pnpm operator agency rate recharge|betting|settlement --amount 0.12
   pnpm operator promotions add <key> [--kind …] [--rules rules.json] [--from 2026-12-01] [--until 2027-01-01]

@@ -197,7 +197,7 @@ describeOnPostgres('passkeys', () => {
       api.call('POST /api/auth/passkeys/remove', { token: who.token, body: { id, ticket } });
 
     expect(errorsOf([await rename(other, 'Mine'), await rename(member, ' Laptop ')])).toEqual([
-      'not_found',
+      'passkey_gone',
       200,
     ]);
     expect(await member.list()).toMatchObject([{ name: 'Laptop' }]);
@@ -207,17 +207,22 @@ describeOnPostgres('passkeys', () => {
         await remove(member, await other.ticket()),
         await remove(member, await member.ticket()),
       ]),
-    ).toEqual(['not_found', 'ticket_invalid', 200]);
+    ).toEqual(['passkey_gone', 'ticket_invalid', 200]);
     expect([await member.list(), (await member.logIn()).body.error]).toEqual([[], 'passkey_refused']);
   });
 
-  it('[A65] [G55] warns by mail and in the information centre of one that is added or removed, by its name', async () => {
+  it('[A65] [G55] says which one was removed, and warns by mail and in the information centre of one that is added or removed, by its name', async () => {
     const { db, clock } = api.deps;
     const email = 'chaveiro@mosaico.example';
     const member = await aHolder({ email, language: 'pt' });
     const [{ id } = { id: 0 }] = await member.list();
-    const body = { id, ticket: await member.ticket() };
-    await api.call('POST /api/auth/passkeys/remove', { token: member.token, body });
+    const remove = async () => {
+      const body = { id, ticket: await member.ticket(), lang: 'en' };
+      return (await api.call('POST /api/auth/passkeys/remove', { token: member.token, body })).body.message;
+    };
+
+    expect(await remove()).toBe('“Phone” was removed and no longer opens your account');
+    expect(await remove()).toBe('This passkey has been removed already');
 
     const mails = await messagesTo(db, api.siteKey, email, clock.now());
     expect(mails.map(({ subject }) => subject?.replace(/^.*?: /, '')).sort()).toEqual([

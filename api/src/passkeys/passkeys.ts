@@ -26,7 +26,7 @@ export async function passkeysOf(db: Db | Tx, { siteKey, memberId }: MemberKey):
   }));
 }
 
-/** @throws DomainError not_found for a passkey that is none of the member's */
+/** @throws DomainError passkey_gone for one that is none of the member's, or no more */
 export async function renamePasskey(tx: Tx, owner: MemberKey, id: number, name: string): Promise<void> {
   const renamed = await tx
     .updateTable('passkeys')
@@ -36,14 +36,14 @@ export async function renamePasskey(tx: Tx, owner: MemberKey, id: number, name: 
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (!renamed) throw new DomainError('not_found');
+  if (!renamed) throw new DomainError('passkey_gone');
 }
 
 /**
  * Removes a passkey, and warns the member (A65).
  *
- * @returns the id of the notification
- * @throws DomainError not_found for a passkey that is none of the member's
+ * @returns its name, and the id of the notification
+ * @throws DomainError passkey_gone for one that is none of the member's, or no more
  */
 export async function removePasskey(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function removePasskey(
   owner: MemberKey,
   id: number,
   at: Date,
-): Promise<number> {
+): Promise<{ readonly name: string; readonly notificationId: number }> {
   const removed = await tx
     .deleteFrom('passkeys')
     .where('site_key', '=', owner.siteKey)
@@ -59,8 +59,10 @@ export async function removePasskey(
     .where('id', '=', id)
     .returning('name')
     .executeTakeFirst();
-  if (!removed) throw new DomainError('not_found');
-  return warnMember(tx, deps, { ...owner, kind: 'passkey_removed', details: { name: removed.name }, at });
+  if (!removed) throw new DomainError('passkey_gone');
+  const { name } = removed;
+  const warning = { ...owner, kind: 'passkey_removed', details: { name }, at } as const;
+  return { name, notificationId: await warnMember(tx, deps, warning) };
 }
 
 /** Removes every passkey of a member, and what was begun for another one. @returns how many there were */

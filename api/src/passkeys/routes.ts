@@ -31,13 +31,13 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
     route('POST /api/auth/passkeys/remove', async ({ body, member, caller }) => {
       const { siteKey, sessionId } = member;
       const at = clock.now();
-      const notificationId = await transaction(db, async (tx) => {
-        const id = await removePasskey(tx, deps, ownerOf(member), body.id, at);
+      const { name, notificationId } = await transaction(db, async (tx) => {
+        const removed = await removePasskey(tx, deps, ownerOf(member), body.id, at);
         await useTicket(tx, { siteKey, sessionId, purpose: 'second_factor' }, body.ticket, at);
-        return id;
+        return removed;
       });
       tell(member.id, notificationId);
-      return success(await listOf(member), caller.t('passkeys.removed'));
+      return success(await listOf(member), caller.t('passkeys.removed', { name }));
     }),
     route('POST /api/auth/passkeys/login/begin', async ({ caller }) =>
       success({ ...(await beginPasskeyLogin(deps, caller.site.key, caller.site.host)) }),

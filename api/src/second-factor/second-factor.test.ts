@@ -101,7 +101,15 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
       'second_factor_on',
     );
     stepOn();
-    expect((await member.change('disable', member.code())).status).toBe(200);
+    expect((await member.change('disable', member.code())).body).toMatchObject({
+      code: 200,
+      message: expect.stringMatching(/needs only your password now$/),
+    });
+    for (const change of ['disable', 'recovery'] as const)
+      expect((await member.change(change, member.code())).body).toMatchObject({
+        error: 'second_factor_not_on',
+        message: 'Two-step verification is not switched on',
+      });
     expect((await member.logIn()).body.data.access_token).toHaveLength(43);
     expect((await member.messages()).map(({ kind }) => kind)).toEqual([
       'second_factor_off',

@@ -85,7 +85,7 @@ export async function enableFactor(
   deps: Deps,
   change: Change,
 ): Promise<{ readonly codes: readonly string[]; readonly notificationId: number }> {
-  return changed(deps, change, async (tx, owner, factor, at) => {
+  return changed(deps, change, 'second_factor_off', async (tx, owner, factor, at) => {
     if (factor.enabled_at) throw new DomainError('second_factor_on');
     return async () => {
       await tx
@@ -105,10 +105,16 @@ export async function enableFactor(
   });
 }
 
-/** Switches it off, with a code of the app or a recovery code. Throws as {@link enableFactor}. @returns the id of the notification. Source: A39, A63, G54. */
+/**
+ * Switches it off, with a code of the app or a recovery code.
+ *
+ * @returns the id of the notification
+ * @throws DomainError ticket_invalid, second_factor_not_on, second_factor_wrong, second_factor_locked
+ * Source: A39, A63, G54.
+ */
 export async function disableFactor(deps: Deps, change: Change): Promise<number> {
-  return changed(deps, change, async (tx, owner, factor, at) => {
-    if (!factor.enabled_at) throw new DomainError('second_factor_off');
+  return changed(deps, change, 'second_factor_not_on', async (tx, owner, factor, at) => {
+    if (!factor.enabled_at) throw new DomainError('second_factor_not_on');
     return async () => {
       await dropFactor(tx, owner);
       return warnMember(tx, deps, { ...owner, kind: 'second_factor_off', details: {}, at });
@@ -127,10 +133,10 @@ export async function dropFactor(tx: Tx, { siteKey, memberId }: MemberKey): Prom
   return dropped !== undefined && dropped.enabled_at !== null;
 }
 
-/** Other recovery codes in place of those before. Throws as {@link enableFactor}. Source: G54. */
+/** Other recovery codes in place of those before. Throws as {@link disableFactor}. Source: G54. */
 export async function renewRecoveryCodes(deps: Deps, change: Change): Promise<readonly string[]> {
-  return changed(deps, change, async (tx, owner, factor) => {
-    if (!factor.enabled_at) throw new DomainError('second_factor_off');
+  return changed(deps, change, 'second_factor_not_on', async (tx, owner, factor) => {
+    if (!factor.enabled_at) throw new DomainError('second_factor_not_on');
     return () => newRecoveryCodes(tx, deps, owner);
   });
 }
@@ -139,6 +145,7 @@ export async function renewRecoveryCodes(deps: Deps, change: Change): Promise<re
 async function changed<T>(
   deps: Deps,
   { member, code, ticket }: Change,
+  whenNone: 'second_factor_off' | 'second_factor_not_on',
   prepare: (tx: Tx, owner: MemberKey, factor: Factor, at: Date) => Promise<() => Promise<T>>,
 ): Promise<T> {
   const owner = ownerOf(member);
@@ -152,7 +159,7 @@ async function changed<T>(
   const outcome = await transaction(deps.db, async (tx) => {
     await checkTicket(tx, ticketOwner, ticket, at);
     const factor = await holdFactor(tx, owner);
-    if (!factor) throw new DomainError('second_factor_off');
+    if (!factor) throw new DomainError(whenNone);
     const work = await prepare(tx, owner, factor, at);
     const refusal = await judgeCode(tx, deps, owner, factor, code, at);
     if (refusal) return { refusal };

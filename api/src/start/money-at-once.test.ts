@@ -25,6 +25,7 @@ const KEYS = [
   'POST /api/operator/refunds/retry',
   'POST /api/operator/refunds/done',
   'POST /api/operator/agency/flags/clear',
+  'POST /api/operator/agency/flags/confirm',
   PIX_WEBHOOK_PATH,
   PAYOUT_WEBHOOK_PATH,
   CONTESTATION_WEBHOOK_PATH,

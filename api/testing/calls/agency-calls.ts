@@ -23,7 +23,12 @@ export const AGENCY_CALLS = {
   },
   'GET /api/operator/agency/flags': alike(true),
   'POST /api/operator/agency/flags/clear': {
-    input: (_, { flagId }) => ({ body: { id: flagId, note: 'a household' } }),
+    input: (_, { flags }) => ({ body: { id: flags.cleared, note: 'a household' } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/agency/flags/confirm': {
+    input: (_, { flags }) => ({ body: { id: flags.confirmed, note: 'one person' } }),
     foreign: 404,
     isTelling: true,
   },

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
-import { useApi, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import {
+  isApiError,
+  useApi,
+  useApiMutation,
+  usePlatform,
+  useQueryClient,
+  useSheet,
+} from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
@@ -35,10 +42,20 @@ export function PasskeyList() {
     setChosen(passkey);
     sheet.open();
   };
-  const done = async (message: string, close: () => void) => {
+  const done = async (message: string, close: () => void, tone: 'success' | 'info' = 'success') => {
     await queries.invalidateQueries({ queryKey: [ENDPOINT] });
-    notices.toast('success', message);
+    notices.toast(tone, message);
     close();
+  };
+  const removeChosen = async ({ id }: Passkey, password: string) => {
+    try {
+      const { message } = await remove.mutateAsync({ body: { id, ticket: await ticketFor(password) } });
+      await done(message, removing.close);
+    } catch (error) {
+      // Removed on another device meanwhile: there is nothing left to do, and the list no longer has it.
+      if (!isApiError(error) || error.error !== 'passkey_gone') throw error;
+      await done(error.message, removing.close, 'info');
+    }
   };
   return (
     <>
@@ -79,11 +96,7 @@ export function PasskeyList() {
             send={t('passkeys.remove')}
             isDanger
             onClose={removing.close}
-            onSend={async ({ password }) => {
-              const ticket = await ticketFor(password);
-              const { message } = await remove.mutateAsync({ body: { id: chosen.id, ticket } });
-              await done(message, removing.close);
-            }}
+            onSend={({ password }) => removeChosen(chosen, password)}
           >
             <p css={note}>{t('passkeys.removeWhat', { name: chosen.name })}</p>
           </PasswordSheet>

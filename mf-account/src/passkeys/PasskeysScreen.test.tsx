@@ -177,4 +177,24 @@ describe('passkeys', () => {
     expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
     expect(sent('POST /api/auth/passkeys/remove')).toEqual([{ body: { id: 7, ticket: 'ticket-1' } }]);
   });
+
+  it('[G55] that was removed elsewhere meanwhile is said to be gone, and leaves the list', async () => {
+    const gone = refusal('passkey_gone', 'This passkey has been removed already');
+    let isGone = false;
+    const { press, dialog, player, platform } = await show([PHONE], {
+      'GET /api/auth/passkeys': () => okBody({ passkeys: isGone ? [] : [PHONE] }),
+      'POST /api/auth/passkeys/remove': () => {
+        isGone = true;
+        throw gone;
+      },
+    });
+
+    await press(en.passkeys.removeThis.replace('{{name}}', 'Phone'));
+    const sheet = await dialog(en.passkeys.remove);
+    await player.type(await sheet.findByLabelText('Your login password'), 'mar e sol');
+    await player.click(sheet.getByRole('button', { name: en.passkeys.remove }));
+
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(platform.shown).toEqual([{ kind: 'info', text: 'This passkey has been removed already' }]);
+  });
 });

@@ -74,6 +74,15 @@ describe('profile screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/security-center');
   });
 
+  it('[R35] has a place for what other areas declare for it, which stays out of the page until there is something', async () => {
+    const platform = fakePlatform({ user: aUser() });
+
+    await renderScreen(<ProfileScreen />, { platform, messages: { en } });
+
+    expect([...platform.filled]).toEqual(['profile.entries']);
+    expect(screen.getByText(en.profile.entries)).not.toBeVisible();
+  });
+
   it('[R83] has the member read anew: bets elsewhere change more than the balance', async () => {
     const platform = fakePlatform({ user: aUser() });
     const refresh = jest.spyOn(platform.session, 'refresh');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { LoginPrompt, Slot, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, Screen, Skeleton, tokens } from '@mosaico/shared/ui';
 import { List } from '@mosaico/shared/ui/list';
@@ -35,6 +35,12 @@ export function ProfileScreen() {
           to={PATHS.security}
         />
       </List>
+      <nav aria-labelledby="entries" css={entries}>
+        <h2 id="entries" css={heading}>
+          {t('profile.entries')}
+        </h2>
+        <Slot name="profile.entries" />
+      </nav>
       <Button variant="quiet" icon="logout" onClick={logout}>
         {t('profile.logout')}
       </Button>
@@ -54,6 +60,9 @@ function VisitorProfile() {
   );
 }
 
+/** What the live areas declare for this screen comes a moment later; without any of it there is no heading. */
+const entries = { '&:not(:has(a))': { display: 'none' } } as const;
+const heading = { marginBottom: tokens.space[3], fontSize: tokens.font.size.title } as const;
 /** The column is as wide as the page, however long a name is. */
 const screen = {
   display: 'grid',

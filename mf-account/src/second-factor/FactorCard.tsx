@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
-import { useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import { isApiError, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -38,6 +38,18 @@ export function FactorCard({ state }: { readonly state: Data<typeof ENDPOINT> })
     void reload();
   };
   const isOn = state.enabled_at !== null;
+  const switchOff = async (password: string, code: string) => {
+    try {
+      const { message } = await disable.mutateAsync({ body: { code, ticket: await ticketFor(password) } });
+      await reload();
+      notices.toast('success', message);
+      disabling.close();
+    } catch (error) {
+      // Off already, on another device: the card says so behind the message.
+      if (isApiError(error) && error.error === 'second_factor_not_on') void reload();
+      throw error;
+    }
+  };
 
   return (
     <>
@@ -82,14 +94,7 @@ export function FactorCard({ state }: { readonly state: Data<typeof ENDPOINT> })
             codeKind="any"
             send={t('factor.disable')}
             onClose={disabling.close}
-            onSend={async ({ password, code }) => {
-              const { message } = await disable.mutateAsync({
-                body: { code, ticket: await ticketFor(password) },
-              });
-              await reload();
-              notices.toast('success', message);
-              disabling.close();
-            }}
+            onSend={({ password, code }) => switchOff(password, code)}
           >
             <p css={text}>{t('factor.disableWhat')}</p>
           </PasswordSheet>

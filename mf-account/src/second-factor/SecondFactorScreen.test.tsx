@@ -73,6 +73,27 @@ describe('two-step verification', () => {
     expect(await screen.findByText(wrong)).toBeInTheDocument();
   });
 
+  it('[G54] that was switched off elsewhere meanwhile is said not to be on, and shown so', async () => {
+    const off = 'Two-step verification is not switched on';
+    let isOff = false;
+    const { player, press } = await show({
+      ...stubs(ON),
+      'GET /api/auth/2fa': () => (isOff ? OFF : ON),
+      'POST /api/auth/2fa/disable': () => {
+        isOff = true;
+        throw refusal('second_factor_not_on', off);
+      },
+    });
+
+    await press('Switch it off');
+    await player.type(await screen.findByLabelText('Code from your app'), '123456');
+    await player.type(screen.getByLabelText('Your login password'), 'mar e sol');
+    await player.click(screen.getAllByRole('button', { name: 'Switch it off' }).at(-1) as HTMLElement);
+
+    expect(await screen.findByText(off)).toBeInTheDocument();
+    expect(await screen.findByText('Off')).toBeInTheDocument();
+  });
+
   it('[G54] is switched off, and makes new recovery codes', async () => {
     const { player, sent, press, platform } = await show(stubs(ON));
     expect(await screen.findByText('Recovery codes left: 2')).toBeInTheDocument();

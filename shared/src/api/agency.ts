@@ -51,8 +51,10 @@ export const agencyEndpoints = defineEndpoints({
           first_deposit: amount,
           total_bet: amount,
           status: z.enum(INVITED_STATUSES),
-          /** Why a member does not count before an operator has looked, valid or not yet, in the caller's language; empty for all others (G38). */
+          /** Why a member does not count before an operator has looked, or never does, valid or not, in the caller's language; empty for all others (G38). */
           held_reason: z.string(),
+          /** An operator has found that it is the agent or another of these members: nothing is earned by them, and they never count. */
+          is_refused: z.boolean(),
         }),
       ).extend({
         /** Over all invited members, whatever the filter. */

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { COMMISSION_PARTS } from './agency.ts';
 import { amount, defineEndpoints, instant, lang, ok, page, paging } from './endpoint.ts';
 
+/** `cleared`: it is in order. `confirmed`: it is right, the two are one person. */
+const FLAG_STATUSES = ['open', 'cleared', 'confirmed'] as const;
+
 const flag = z.object({
   id: z.int(),
-  status: z.enum(['open', 'cleared']),
+  status: z.enum(FLAG_STATUSES),
   /** What the member shares with the agent, or with another member of the agent. */
   cause: z.enum(['cpf', 'device', 'payment']),
   agent_id: z.int(),
@@ -18,7 +21,16 @@ const flag = z.object({
   /** Commission for the member that waits. */
   held: amount,
   cleared_by: z.string(),
+  confirmed_by: z.string(),
+  /** What waited when it was confirmed, and goes to nobody. */
+  forfeited: amount,
   reason: z.string(),
+});
+/** A flag, and why it is decided as it is. */
+const decision = z.object({
+  id: z.coerce.number<number | string>().int().positive(),
+  note: z.string().trim().min(1).max(200),
+  lang,
 });
 
 const agencyRate = z.object({
@@ -38,7 +50,7 @@ export const operatorAgencyEndpoints = defineEndpoints({
     summary:
       'Invitations in which two members may be one person, the oldest first; their commission waits (G38)',
     access: 'operator',
-    query: z.object({ status: z.enum(['open', 'cleared']).default('open'), ...paging, lang }),
+    query: z.object({ status: z.enum(FLAG_STATUSES).default('open'), ...paging, lang }),
     response: ok(page(flag)),
     errors: [],
     rateLimit,
@@ -47,13 +59,19 @@ export const operatorAgencyEndpoints = defineEndpoints({
     summary:
       'Says why a flagged invitation is in order: with its last flag cleared, what was held is credited (G38)',
     access: 'operator',
-    body: z.object({
-      id: z.coerce.number<number | string>().int().positive(),
-      note: z.string().trim().min(1).max(200),
-      lang,
-    }),
+    body: decision,
     response: ok(flag),
-    errors: ['not_found', 'flag_cleared'],
+    errors: ['not_found', 'flag_cleared', 'flag_confirmed'],
+    movesMoney: true,
+    rateLimit,
+  },
+  'POST /api/operator/agency/flags/confirm': {
+    summary:
+      'Says why a flagged invitation is one person twice: what was held is forfeited, and the member brings their agent nothing any more (G38)',
+    access: 'operator',
+    body: decision,
+    response: ok(flag),
+    errors: ['not_found', 'flag_cleared', 'flag_confirmed'],
     movesMoney: true,
     rateLimit,
   },

@@ -70,7 +70,7 @@ export const passkeyEndpoints = defineEndpoints({
     access: 'member',
     body: z.object({ id: z.int(), name, lang }),
     response: passkeys,
-    errors: ['not_found'],
+    errors: ['passkey_gone'],
     rateLimit: PER_MEMBER,
   },
   'POST /api/auth/passkeys/remove': {
@@ -78,7 +78,7 @@ export const passkeyEndpoints = defineEndpoints({
     access: 'member',
     body: z.object({ id: z.int(), ticket, lang }),
     response: passkeys,
-    errors: ['ticket_invalid', 'not_found'],
+    errors: ['ticket_invalid', 'passkey_gone'],
     rateLimit: PER_MEMBER,
   },
   'POST /api/auth/passkeys/login/begin': {

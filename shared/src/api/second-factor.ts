@@ -55,7 +55,7 @@ export const secondFactorEndpoints = defineEndpoints({
     errors: [
       'code_required',
       'ticket_invalid',
-      'second_factor_off',
+      'second_factor_not_on',
       'second_factor_wrong',
       'second_factor_locked',
     ],
@@ -84,7 +84,7 @@ export const secondFactorEndpoints = defineEndpoints({
     errors: [
       'code_required',
       'ticket_invalid',
-      'second_factor_off',
+      'second_factor_not_on',
       'second_factor_wrong',
       'second_factor_locked',
     ],

@@ -60,21 +60,28 @@ const routeSchema = z.strictObject({
     .default([]),
 });
 
-const navigationSchema = z.strictObject({
-  /** Unique within the area. */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** `tab`: the bottom bar of five; `drawer`: the side menu; `topbar`: the one button beside a member's balance. */
-  place: z.enum(['tab', 'drawer', 'topbar']),
-  to: routePath,
-  /** Name of an icon of @mosaico/shared/ui. */
-  icon: z.string().min(1),
-  label: localisedText,
-  /** Ascending; the same order everywhere. */
-  order: z.number().int(),
-  audience: z.enum(['everyone', 'member', 'visitor']).default('everyone'),
-  /** The one tab drawn as the raised action in the middle. */
-  emphasis: z.boolean().default(false),
-});
+const navigationSchema = z
+  .strictObject({
+    /** Unique within the area. */
+    id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    /** `tab`: the bottom bar of five; `drawer`: the side menu; `topbar`: the one button beside a member's balance. */
+    place: z.enum(['tab', 'drawer', 'topbar']),
+    to: routePath,
+    /** Name of an icon of @mosaico/shared/ui. */
+    icon: z.string().min(1),
+    label: localisedText,
+    /** Ascending; the same order everywhere. */
+    order: z.number().int(),
+    audience: z.enum(['everyone', 'member', 'visitor']).default('everyone'),
+    /** The one tab drawn as the raised action in the middle. */
+    emphasis: z.boolean().default(false),
+    /** Of the side menu: it is listed on the profile, too. */
+    isInProfile: z.boolean().optional(),
+  })
+  .refine(
+    ({ place, isInProfile }) => !isInProfile || place === 'drawer',
+    'the profile lists entries of the side menu',
+  );
 
 const slotSchema = z.strictObject({
   slot: z.enum(SLOT_NAMES),

@@ -78,6 +78,17 @@ describe('area declaration', () => {
     routes: [{ path: '/recharge', title: { en: 'Recharge', zh: '充值' } }],
   };
 
+  const label = Object.fromEntries(MESSAGE_SETS.map((set) => [set, 'Deposit']));
+  const entry = { id: 'deposit', to: '/recharge', icon: 'pix', label, order: 20 };
+
+  it('[R35] lists an entry of the side menu on the profile, too', () => {
+    const navigation = [{ ...entry, place: 'drawer', isInProfile: true }];
+
+    expect(areaDeclarationSchema.parse({ ...wallet, navigation }).navigation).toMatchObject([
+      { place: 'drawer', isInProfile: true },
+    ]);
+  });
+
   it('fills in what is left out', () => {
     expect(areaDeclarationSchema.parse(wallet)).toMatchObject({
       navigation: [],
@@ -102,6 +113,13 @@ describe('area declaration', () => {
     [
       'a data request that is no GET of the API',
       { ...wallet, routes: [{ ...wallet.routes[0], data: [{ endpoint: 'POST /api/auth/me' }] }] },
+    ],
+    [
+      'an entry of the profile that is none of the side menu [R35]',
+      {
+        ...wallet,
+        navigation: [{ ...entry, place: 'tab', isInProfile: true }],
+      },
     ],
     ['an unknown field', { ...wallet, script: 'https://elsewhere.example/x.js' }],
   ])('refuses %s', (_what, declaration) => {

@@ -44,6 +44,7 @@ export const SLOT_NAMES = [
   'home.banner',
   'game.deposit',
   'recharge.paid',
+  'profile.entries',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 /** The shell sets it on a slot's element while nothing comes for it: nobody offers a widget, or every one has failed. */

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  isSwitchedOn,
-  type ReleasedArea,
-  type ReleaseMap,
-  type SlotName,
-  type SlotOffer,
-} from '@mosaico/shared/contract';
+import { isSwitchedOn, type ReleasedArea, type ReleaseMap, type SlotName } from '@mosaico/shared/contract';
 import { useReactive } from '@mosaico/shared/area';
+import { isMeantFor } from '../composition/is-meant-for.ts';
 import { useShell } from '../shell-context.ts';
 import { Widget } from './Widget.tsx';
 
@@ -106,11 +101,6 @@ function withWidget(area: ReleasedArea, name: SlotName, widget: string): Release
   const { lastKnownGood: good, ...live } = area;
   const isFilled = good?.declaration.slots.some((offer) => offer.slot === name && offer.widget === widget);
   return isFilled ? area : live;
-}
-
-function isMeantFor(isMember: boolean, audience: SlotOffer['audience']): boolean {
-  if (audience === 'member') return isMember;
-  return audience === 'visitor' ? !isMember : true;
 }
 
 /** No box of its own: the widgets are laid out by the parent. */

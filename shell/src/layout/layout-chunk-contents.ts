@@ -3,3 +3,4 @@ export { Footer } from '../footer/Footer.tsx';
 export { ShortFooter } from '../footer/ShortFooter.tsx';
 export { LanguageSheet } from './LanguageSheet.tsx';
 export { Menu } from './Menu.tsx';
+export { ProfileEntries } from './ProfileEntries.tsx';

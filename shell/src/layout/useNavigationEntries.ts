@@ -1,5 +1,6 @@
 import { useReactive } from '@mosaico/shared/area';
 import type { ReleasedArea, NavigationEntry } from '@mosaico/shared/contract';
+import { isMeantFor } from '../composition/is-meant-for.ts';
 import { useMissingPaths } from '../routes/useMissingPaths.ts';
 import { useShell } from '../shell-context.ts';
 import { useIsMember } from './useIsMember.ts';
@@ -24,11 +25,11 @@ export function useNavigationEntries(place: NavigationEntry['place']): ShownEntr
   const missing = useMissingPaths();
   useReactive(platform.language.current);
   const set = platform.language.messageSet;
-  const isFor = ({ audience }: NavigationEntry) =>
-    audience === undefined || audience === 'everyone' || (audience === 'member') === isMember;
   return areas
     .flatMap((area) => area.declaration.navigation.map((entry) => ({ area, entry })))
-    .filter(({ entry }) => entry.place === place && isFor(entry) && !missing.has(entry.to))
+    .filter(
+      ({ entry }) => entry.place === place && isMeantFor(isMember, entry.audience) && !missing.has(entry.to),
+    )
     .sort((one, other) => one.entry.order - other.entry.order)
     .map(({ area, entry }) => ({
       key: `${area.area}/${entry.id}`,

@@ -97,7 +97,6 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
       origin: parts.window.location.origin,
       token: () => session.token(),
       lang: () => storedLanguage(parts.localStorage)?.value,
-      networkErrorText: () => text('networkError'),
       onUnauthenticated: (token) => session.lose(token),
       onFailure: (endpoint, { status, error }) => telemetry.mark('call-failed', { endpoint, status, error }),
     }),

@@ -124,9 +124,8 @@ export function createModals(navigation: ShellNavigation): Modals {
 }
 
 function heldBy(state: unknown): Held | null {
-  const isHolding =
-    typeof state === 'object' && state !== null && 'modal' in state && typeof state.modal === 'string';
-  return isHolding ? (state as Held) : null;
+  const held = state as Held | null | undefined;
+  return typeof held?.modal === 'string' ? held : null;
 }
 
 function stepOf(held: Held | null): number {

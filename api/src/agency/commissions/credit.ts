@@ -25,8 +25,8 @@ export interface EarningFrame {
 
 /**
  * Writes down what an agent earns and puts it into their purse of commissions, in one entry. What was written before is not written again, so it may
- * be called again, or by two processes at once. Commission for a member who is flagged is written and waits. Agents who are frozen or have
- * excluded themselves earn nothing.
+ * be called again, or by two processes at once. Commission for a member who is flagged is written and waits; for one whose flag was confirmed there is none.
+ * Agents who are frozen or have excluded themselves earn nothing.
  *
  * @param tx open transaction; the caller commits
  * @returns what was credited now, in centavos
@@ -45,10 +45,12 @@ export async function earn(tx: Tx, frame: EarningFrame, earnings: readonly Earni
     siteKey,
     rows.flatMap(({ memberId }) => memberId ?? []),
   );
+  const due = rows.filter(({ memberId }) => memberId === null || flagged.get(memberId) !== 'confirmed');
+  if (due.length === 0) return 0;
   const written = await tx
     .insertInto('agency_commissions')
     .values(
-      rows.map(({ memberId, baseCentavos, amount }) => ({
+      due.map(({ memberId, baseCentavos, amount }) => ({
         site_key: siteKey,
         agent_id: agentId,
         member_id: memberId,

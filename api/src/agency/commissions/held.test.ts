@@ -82,6 +82,8 @@ describe('commission that was credited before its member was flagged', () => {
     const { body } = await test.call('GET /api/operator/agency/flags', { ...operator, query: { limit: 50 } });
     return body.data.list.filter(({ agent_id: id }) => id === member.id);
   }
+  const confirm = (id: number | undefined) =>
+    test.call('POST /api/operator/agency/flags/confirm', { ...operator, body: { id, note: 'one person' } });
   const clear = (id: number | undefined) =>
     test.call('POST /api/operator/agency/flags/clear', { ...operator, body: { id, note: 'a couple' } });
 
@@ -111,6 +113,85 @@ describe('commission that was credited before its member was flagged', () => {
     expect((await rewards(agent)).sums).toMatchObject({ total: '2.20', available: '0.70', held: '0.00' });
     expect(await claim(agent)).toEqual([200, '0.70']);
     expect([await cash(agent), await purse(agent)]).toEqual([2_20, 0]);
+  });
+
+  it('[G38] [G21] is forfeited once an operator has confirmed the flag: back to the house, to be claimed by nobody, and nothing is earned by that member any more', async () => {
+    const { db, clock } = test.deps;
+    const { agent, twin } = await anAgent();
+    await share(agent, twin);
+    await flagShared(db, test.siteKey, clock.now(), { agentId: agent.member.id });
+    const [flag] = await flagsOf(agent);
+    const house = () => balanceOf(db, test.siteKey, 'house:agency_expense');
+    const before = await house();
+    expect(await purse(agent)).toBe(2_20);
+
+    const { body } = await confirm(flag?.id);
+
+    expect(body.data).toMatchObject({
+      status: 'confirmed',
+      confirmed_by: 'ana',
+      reason: 'one person',
+      held: '0.00',
+      forfeited: '0.70',
+    });
+    expect([await purse(agent), (await house()) - before]).toEqual([1_50, 70]);
+    expect((await rewards(agent)).sums).toEqual({
+      total: '1.50',
+      available: '1.50',
+      claimed: '0.00',
+      held: '0.00',
+    });
+    const frame = {
+      siteKey: test.siteKey,
+      agentId: agent.member.id,
+      part: 'betting',
+      rateHundredths: 10,
+    } as const;
+    const day = '2026-01-05';
+    const more = await transaction(db, (tx) =>
+      earn(tx, { ...frame, occasion: day, day, at: clock.now() }, [
+        { memberId: twin.member.id, baseCentavos: 1_000_00 },
+      ]),
+    );
+    expect([more, (await rewards(agent)).sums.held]).toEqual([0, '0.00']);
+    expect(await claim(agent)).toEqual([200, '1.50']);
+    expect(await flagsOf(agent)).toEqual([]);
+    const asked = { ...operator, query: { status: 'confirmed', limit: 50 } };
+    expect((await test.call('GET /api/operator/agency/flags', asked)).body.data.list).toContainEqual(
+      expect.objectContaining({ id: flag?.id, forfeited: '0.70' }),
+    );
+  });
+
+  it('[G38] is decided once: what was confirmed is not cleared, nor the other way round', async () => {
+    const { agent, twin, honest } = await anAgent();
+    await share(agent, twin, honest);
+    expect(await claim(agent)).toEqual(NOTHING_TO_CLAIM);
+    const [first, second] = await flagsOf(agent);
+
+    await confirm(first?.id);
+    await clear(second?.id);
+
+    const refusals = [await confirm(first?.id), await clear(first?.id), await confirm(second?.id)];
+    expect(refusals.map(({ status, body }) => [status, body.error])).toEqual([
+      [409, 'flag_confirmed'],
+      [409, 'flag_confirmed'],
+      [409, 'flag_cleared'],
+    ]);
+    expect((await confirm(999_999)).body.error).toBe('not_found');
+  });
+
+  it('[G38] of a member who was confirmed goes to nobody when another of their flags is cleared', async () => {
+    const { agent, twin } = await anAgent();
+    await share(agent, twin);
+    await sharePixKey(agent, twin);
+    expect(await claim(agent)).toEqual([200, '1.50']);
+    const [first, second] = await flagsOf(agent);
+
+    await confirm(first?.id);
+    await clear(second?.id);
+
+    expect([await purse(agent), (await rewards(agent)).sums.held]).toEqual([0, '0.00']);
+    expect(await claim(agent)).toEqual(NOTHING_TO_CLAIM);
   });
 
   it('[G38] stays held, and is in front of operators, when there is nothing else to claim', async () => {
@@ -259,6 +340,41 @@ describe('commission that was credited before its member was flagged', () => {
     expect(await claim(await now())).toEqual([200, '81.00']);
   });
 
+  it('[G38] [G21] of a month is what the others have brought once who has made it larger is confirmed', async () => {
+    const { db, clock } = test.deps;
+    const { siteKey } = test;
+    clock.set(new Date('2027-06-05T06:00:00Z'));
+    const agent = await deposits.aPlayer();
+    const [payer, other] = [
+      await deposits.aPlayer({ inviter_id: agent.member.id }),
+      await deposits.aPlayer({ inviter_id: agent.member.id }),
+    ];
+    const revenue = { site_key: siteKey, agent_id: agent.member.id, month: '2027-05', counted_in: '2027-05' };
+    await db
+      .insertInto('agency_revenues')
+      .values([
+        { ...revenue, member_id: payer.member.id, revenue_centavos: 1_000_00 },
+        { ...revenue, member_id: other.member.id, revenue_centavos: 300_00 },
+      ])
+      .execute();
+    const [day, occasion] = ['2027-05-31', '2027-05'];
+    const frame = { siteKey, agentId: agent.member.id, part: 'settlement', rateHundredths: 1000 } as const;
+    await transaction(db, (tx) =>
+      earn(tx, { ...frame, occasion, day, at: clock.now() }, [{ memberId: null, baseCentavos: 1_300_00 }]),
+    );
+    await share(agent, payer);
+    await flagShared(db, siteKey, clock.now(), { agentId: agent.member.id });
+    const [flag] = await flagsOf(agent);
+    expect([await purse(agent), flag?.held]).toEqual([130_00, '130.00']);
+
+    expect((await confirm(flag?.id)).body.data).toMatchObject({ forfeited: '100.00' });
+
+    expect(await purse(agent)).toBe(30_00);
+    expect(await claim(agent)).toEqual([200, '30.00']);
+    const list = (await rewards(agent, { source: 'settlement' })).list;
+    expect(list.map(({ amount, status }) => [amount, status])).toEqual([['30.00', 'claimed']]);
+  });
+
   describeOnPostgres('at the same time', () => {
     it('[G38] [I18] is paid by none of forty claims, and what is clear once', async () => {
       const { agent, twin } = await anAgent();
@@ -295,6 +411,31 @@ describe('commission that was credited before its member was flagged', () => {
           [200, undefined],
         ]).toContainEqual(answer);
       expect([await cash(agent), await purse(agent)]).toEqual([2_20, 0]);
+    });
+
+    it('[G38] [I18] is forfeited once or paid once while operators confirm and clear it and the agent claims', async () => {
+      const { agent, twin } = await anAgent();
+      await share(agent, twin);
+      await flagShared(test.deps.db, test.siteKey, test.deps.clock.now(), { agentId: agent.member.id });
+      const [flag] = await flagsOf(agent);
+
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, at) => {
+          if (at % 3 === 0) return claim(agent).then(() => null);
+          return (at % 3 === 1 ? confirm : clear)(flag?.id).then(({ status, body }) =>
+            status === 200 ? body.data.status : body.error,
+          );
+        }),
+      );
+      await claim(agent);
+
+      const decided = answers.filter((answer) => answer === 'confirmed' || answer === 'cleared');
+      expect(decided).toHaveLength(1);
+      const isConfirmed = decided[0] === 'confirmed';
+      expect(new Set(answers)).toEqual(
+        new Set([null, decided[0], isConfirmed ? 'flag_confirmed' : 'flag_cleared']),
+      );
+      expect([await cash(agent), await purse(agent)]).toEqual([isConfirmed ? 1_50 : 2_20, 0]);
     });
 
     it('[G38] [I18] is held while members are flagged by what they earn for, at night and by claims', async () => {

@@ -7,11 +7,12 @@ import type { MemberKey } from '../../members/tables.ts';
 import { lockPurses } from './credit.ts';
 
 /**
- * Of an open row of `agency_flags`, called `flag`: it stands against the row of `agency_commissions` that is called `commission`. Of a month it
- * does where the member has made the month larger: what it would be without them is not known before an operator has looked.
+ * Of a row of `agency_flags` that was not cleared, called `flag`: it stands against the row of `agency_commissions` that is called `commission`. Of a
+ * month it does where the member has made the month larger: what it would be without them is not known before an operator has looked. Once the flag is
+ * confirmed the month stands without them (`forfeit.ts`).
  */
 export const STANDS_AGAINST = sql<boolean>`flag.site_key = commission.site_key and flag.agent_id = commission.agent_id and flag.cleared_at is null
-  and (flag.member_id = commission.member_id or (commission.member_id is null and exists (
+  and (flag.member_id = commission.member_id or (commission.member_id is null and flag.confirmed_at is null and exists (
     select from agency_revenues revenue where revenue.site_key = flag.site_key and revenue.member_id = flag.member_id
       and revenue.counted_in = commission.occasion and revenue.revenue_centavos > 0)))`;
 
@@ -54,8 +55,12 @@ export async function holdFlaggedOfAll(db: Db, siteKey: string, at: Date): Promi
     );
 }
 
-/** @param tx has locked the agent's purses */
-async function holdFlagged(tx: Tx, { siteKey, memberId: agentId }: MemberKey, at: Date): Promise<void> {
+/** Takes what was credited to one agent for flagged members, and not claimed, back to the house. @param tx has locked the agent's purses */
+export async function holdFlagged(
+  tx: Tx,
+  { siteKey, memberId: agentId }: MemberKey,
+  at: Date,
+): Promise<void> {
   const { rows } = await sql<{ readonly id: number; readonly amountCentavos: number }>`
     update agency_commissions commission set credited_at = null
     where commission.site_key = ${siteKey} and commission.agent_id = ${agentId} and commission.credited_at is not null and ${IS_HELD}

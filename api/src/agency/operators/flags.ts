@@ -5,12 +5,16 @@ import type { Page } from '../../db/page.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { credit, lockPurses } from '../commissions/credit.ts';
-import { COMES_FROM_FLAGGED, IS_HELD, STANDS_AGAINST } from '../commissions/held.ts';
+import { forfeit } from '../commissions/forfeit.ts';
+import { COMES_FROM_FLAGGED, holdFlagged, IS_HELD, STANDS_AGAINST } from '../commissions/held.ts';
 
 type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 
-interface FlagRow extends Omit<Flag, 'held' | 'flagged_at'> {
+type Sql = ReturnType<typeof sql>;
+
+interface FlagRow extends Omit<Flag, 'held' | 'forfeited' | 'flagged_at'> {
   readonly held: number;
+  readonly forfeited: number;
   readonly flagged_at: Date;
 }
 
@@ -19,15 +23,21 @@ export async function flagsOf(
   db: Db,
   { siteKey, status, page, limit }: Page & { readonly siteKey: string; readonly status: Flag['status'] },
 ): Promise<{ readonly list: readonly Flag[]; readonly total: number }> {
-  const isOpen = sql`flag.cleared_at is ${status === 'open' ? sql`null` : sql`not null`}`;
-  const rows = await rowsWhere(db, siteKey, sql`${isOpen}`, sql`limit ${limit} offset ${(page - 1) * limit}`);
+  const isAsked = IS[status];
+  const rows = await rowsWhere(db, siteKey, isAsked, sql`limit ${limit} offset ${(page - 1) * limit}`);
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from agency_flags flag
-    where flag.site_key = ${siteKey} and ${isOpen}`.execute(db);
+    where flag.site_key = ${siteKey} and ${isAsked}`.execute(db);
   return { list: rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Which flag, and who says why it is in order. */
-export interface Clearing {
+const IS: Readonly<Record<Flag['status'], Sql>> = {
+  open: sql`flag.cleared_at is null and flag.confirmed_at is null`,
+  cleared: sql`flag.cleared_at is not null`,
+  confirmed: sql`flag.confirmed_at is not null`,
+};
+
+/** Which flag, who decides it, and why. */
+export interface Decision {
   readonly siteKey: string;
   readonly id: number;
   readonly operator: string;
@@ -38,28 +48,63 @@ export interface Clearing {
 /**
  * Clears a flag. Commissions that were held, and that no other flag stands against, are credited to the agent.
  *
- * @throws DomainError not_found, flag_cleared
+ * @throws DomainError not_found, flag_cleared, flag_confirmed
  * Source: G38.
  */
-export async function clearFlag(tx: Tx, { siteKey, id, operator, reason, at }: Clearing): Promise<Flag> {
-  const flag = await tx
-    .selectFrom('agency_flags')
-    .select('agent_id')
-    .where('site_key', '=', siteKey)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!flag) throw new DomainError('not_found');
-  const { agent_id: agentId } = flag;
-  await lockPurses(tx, siteKey, agentId);
-  const cleared = await tx
+export async function clearFlag(tx: Tx, { siteKey, id, operator, reason, at }: Decision): Promise<Flag> {
+  const { agentId } = await openFlag(tx, siteKey, id);
+  await tx
     .updateTable('agency_flags')
     .set({ cleared_at: at, cleared_by: operator, reason })
+    .where('site_key', '=', siteKey)
     .where('id', '=', id)
-    .where('cleared_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!cleared) throw new DomainError('flag_cleared');
+    .execute();
   await creditCleared(tx, { siteKey, agentId, at, idempotencyKey: `agency_cleared:${id}` });
+  return flagOf(tx, siteKey, id);
+}
+
+/**
+ * Confirms a flag: the two are one person. What was held for the member is forfeited, what of it is in the agent's purse goes back to the house,
+ * and the member brings their agent nothing any more. What was claimed before stays claimed.
+ *
+ * @throws DomainError not_found, flag_cleared, flag_confirmed
+ * Source: G38.
+ */
+export async function confirmFlag(tx: Tx, { siteKey, id, operator, reason, at }: Decision): Promise<Flag> {
+  const { agentId, memberId } = await openFlag(tx, siteKey, id);
+  await holdFlagged(tx, { siteKey, memberId: agentId }, at);
+  const forfeited_centavos = await forfeit(tx, { siteKey, agentId, memberId, at });
+  await tx
+    .updateTable('agency_flags')
+    .set({ confirmed_at: at, confirmed_by: operator, forfeited_centavos, reason })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', id)
+    .execute();
+  // A month without the member may be one that nothing stands against any more.
+  await creditCleared(tx, { siteKey, agentId, at, idempotencyKey: `agency_confirmed:${id}` });
+  return flagOf(tx, siteKey, id);
+}
+
+/** A flag that nobody has decided. The agent's purses are locked, and with them every other decision about the agent's flags. */
+async function openFlag(
+  tx: Tx,
+  siteKey: string,
+  id: number,
+): Promise<{ readonly agentId: number; readonly memberId: number }> {
+  const flags = tx.selectFrom('agency_flags').where('site_key', '=', siteKey).where('id', '=', id);
+  const found = await flags.select('agent_id').executeTakeFirst();
+  if (!found) throw new DomainError('not_found');
+  await lockPurses(tx, siteKey, found.agent_id);
+  const flag = await flags
+    .select(['member_id', 'cleared_at', 'confirmed_at'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (flag.cleared_at) throw new DomainError('flag_cleared');
+  if (flag.confirmed_at) throw new DomainError('flag_confirmed');
+  return { agentId: found.agent_id, memberId: flag.member_id };
+}
+
+async function flagOf(tx: Tx, siteKey: string, id: number): Promise<Flag> {
   const [row] = await rowsWhere(tx, siteKey, sql`flag.id = ${id}`, sql``);
   if (!row) throw new DomainError('not_found');
   return row;
@@ -76,13 +121,12 @@ async function creditCleared(tx: Tx, frame: Parameters<typeof credit>[1]): Promi
   await credit(tx, frame, rows);
 }
 
-type Sql = ReturnType<typeof sql>;
-
 async function rowsWhere(db: Db | Tx, siteKey: string, which: Sql, some: Sql): Promise<readonly Flag[]> {
   const { rows } = await sql<FlagRow>`
-    select flag.id, case when flag.cleared_at is null then 'open' else 'cleared' end as status, flag.cause,
+    select flag.id, case when ${IS.open} then 'open' when ${IS.cleared} then 'cleared' else 'confirmed' end as status, flag.cause,
       flag.agent_id, agent.account as agent_name, flag.member_id, member.account as member_name,
-      flag.other_id, other.account as other_name, flag.flagged_at, flag.cleared_by, flag.reason,
+      flag.other_id, other.account as other_name, flag.flagged_at, flag.cleared_by, flag.confirmed_by, flag.reason,
+      flag.forfeited_centavos as forfeited,
       (select coalesce(sum(amount_centavos), 0)::bigint from agency_commissions commission where ${STANDS_AGAINST} and ${IS_HELD}) as held
     from agency_flags flag
     join members agent on agent.site_key = flag.site_key and agent.id = flag.agent_id
@@ -92,6 +136,7 @@ async function rowsWhere(db: Db | Tx, siteKey: string, which: Sql, some: Sql): P
   return rows.map((row) => ({
     ...row,
     held: wireFromCentavos(row.held),
+    forfeited: wireFromCentavos(row.forfeited),
     flagged_at: row.flagged_at.toISOString(),
   }));
 }

@@ -44,13 +44,15 @@ function invitationsRoute({ db, clock }: Deps): Route {
     const place = { page, limit, before };
     const invited = await invitedMembers(db, member.siteKey, member.id, place, { status, since });
     const heldReason = caller.t('invitation.held');
+    const confirmedReason = caller.t('invitation.confirmed');
     const list = invited.members.map((each) => ({
       name_masked: concealName(each.account),
       registered_at: each.registeredAt.toISOString(),
       first_deposit: wireFromCentavos(each.firstDepositCentavos),
       total_bet: wireFromCentavos(each.totalBetCentavos),
       status: each.status,
-      held_reason: each.isHeld ? heldReason : '',
+      is_refused: each.isConfirmed,
+      held_reason: each.isConfirmed ? confirmedReason : each.isHeld ? heldReason : '',
     }));
     const { total, totals, next } = invited;
     return success({

@@ -38,6 +38,7 @@ function isChunkLoadError(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'ChunkLoadError';
 }
 
-function refusalIn(data: unknown): Partial<ErrorBody> | null {
+/** What an answer says if it is a refusal. */
+export function refusalIn(data: unknown): Partial<ErrorBody> | null {
   return typeof data === 'object' && data !== null ? (data as Partial<ErrorBody>) : null;
 }

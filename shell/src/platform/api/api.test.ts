@@ -3,6 +3,10 @@ import { isApiError } from '@mosaico/shared/area';
 import { fakeNetwork, type FakeServer } from '../../testing/fake-network.ts';
 import { createApi, type ApiOptions } from './api.ts';
 
+const TEXTS = {
+  networkError: 'Network error, please try again later',
+  'session.notLoggedIn': 'Você ainda não entrou. Faça login para continuar',
+} as const;
 const OK: FakeServer = () => ({ body: { code: 200, message: 'OK', data: [] } });
 
 function setUp(server: FakeServer = OK, changes: Partial<ApiOptions> = {}) {
@@ -13,7 +17,7 @@ function setUp(server: FakeServer = OK, changes: Partial<ApiOptions> = {}) {
     origin: 'https://site.example',
     token: () => null,
     lang: () => 'pt',
-    networkErrorText: () => 'Network error, please try again later',
+    text: (key) => TEXTS[key],
     onUnauthenticated: (token) => lost.push(token),
     random: () => 0.5,
     adapter: network.adapter,
@@ -193,13 +197,16 @@ describe('api client', () => {
   });
 
   it.each([200, 400, 401, 500])(
-    '[R118] [R225] tells of "Unauthenticated." at status %d, with the token that was refused',
+    '[R118] [R225] [R158] tells of "Unauthenticated." at status %d, with the token that was refused, and says it in the language of the player',
     async (status) => {
       const { api, lost } = setUp(() => ({ status, body: { code: status, message: 'Unauthenticated.' } }), {
         token: () => 'old',
       });
 
-      await expect(api.call(post, { body: {} })).rejects.toMatchObject({ message: 'Unauthenticated.' });
+      await expect(api.call(post, { body: {} })).rejects.toMatchObject({
+        message: TEXTS['session.notLoggedIn'],
+        status,
+      });
       expect(lost).toEqual(['old']);
     },
   );

@@ -2,7 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import type { Answer, ApiCaller, ApiKey, CallOptions, Input } from '@mosaico/shared/api';
 import { ApiError } from '@mosaico/shared/area';
 import type { SiteConfig } from '@mosaico/shared/contract';
-import { apiErrorOf, isWorthARetry, UNAUTHENTICATED } from './api-errors.ts';
+import { apiErrorOf, isWorthARetry, refusalIn, UNAUTHENTICATED } from './api-errors.ts';
 import { loadHttp } from './http-chunk.ts';
 import { requestOf } from './request.ts';
 
@@ -16,8 +16,8 @@ export interface ApiOptions {
   readonly token: () => string | null;
   /** Value of the stored language; undefined when none is stored (R163). */
   readonly lang: () => string | undefined;
-  /** 'Network error, please try again later' in the player's language (R229). */
-  readonly networkErrorText: () => string;
+  /** What the client says itself, in the player's language: that there is no network (R229), and in place of `Unauthenticated.` that they are to log in (R158). */
+  readonly text: (key: 'networkError' | 'session.notLoggedIn') => string;
   /** The server said `Unauthenticated.` to a request that carried this token (R118, R225). */
   readonly onUnauthenticated: (token: string | null) => void;
   /** A call got no answer, or the server failed. Called even when the caller shows nothing about it (A24). */
@@ -42,7 +42,7 @@ export function createApi(options: ApiOptions): ApiCaller {
     const answer = await retrying(request.method === 'GET', options.random, callOptions.signal, async () =>
       (await loadHttp())(request),
     );
-    if (messageOf(answer.data) === UNAUTHENTICATED) {
+    if (refusalIn(answer.data)?.message === UNAUTHENTICATED) {
       throw new ApiError({ message: UNAUTHENTICATED, status: answer.status, error: 'unauthenticated' });
     }
     return answer.data as Answer<K>;
@@ -55,8 +55,12 @@ export function createApi(options: ApiOptions): ApiCaller {
         return await send(key, input, token, callOptions);
       } catch (cause) {
         if (callOptions.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
-        const error = apiErrorOf(cause, options.networkErrorText());
-        if (error.message === UNAUTHENTICATED) options.onUnauthenticated(token);
+        const error = apiErrorOf(cause, options.text('networkError'));
+        if (error.message === UNAUTHENTICATED) {
+          options.onUnauthenticated(token);
+          // The server's text is for programs, the same in every language. Screens show what a player can read.
+          error.message = options.text('session.notLoggedIn');
+        }
         if (error.status === 0 || error.status >= 500) options.onFailure?.(key, error);
         throw error;
       }
@@ -86,8 +90,4 @@ function pause(waitMs: number, signal: AbortSignal | undefined): Promise<void> {
     const timer = setTimeout(resolve, waitMs);
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
-}
-
-function messageOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import { aShell, type TestShell } from '../../testing/a-shell.tsx';
 import type { FakeAnswer, FakeServer } from '../../testing/fake-network.ts';
@@ -64,6 +65,57 @@ describe('session', () => {
     expect(sessionStorage.getItem('userInfo')).toBeNull();
     expect(path(shell)).toBe('/');
     expect(question(shell)).toBeNull();
+  });
+
+  describe('that was refused at the load of a page', () => {
+    async function refusedAt(at: string) {
+      const { state, server } = aServer();
+      const sessionStorage = memoryStorage();
+      sessionStorage.setItem('token', 'stale');
+      const shell = await aShell({ server, sessionStorage, at });
+      state.me = UNAUTHENTICATED;
+      await shell.platform.session.refresh();
+      expect(path(shell)).toBe('/');
+      state.me = ME;
+      return { shell, platform: shell.platform };
+    }
+    const address = ({ shell }: Awaited<ReturnType<typeof refusedAt>>) => {
+      const { pathname, search } = shell.platform.navigation.location.value;
+      return pathname + search;
+    };
+
+    it('[R80] [R226] leads back to that page, its query included, once the player has logged in at the start', async () => {
+      const page = await refusedAt('/order-center?type=bonus');
+      page.platform.modals.open('login');
+
+      await page.platform.session.start('tok-2');
+
+      expect(address(page)).toBe('/order-center?type=bonus');
+      expect(page.platform.modals.current.value).toBeNull();
+    });
+
+    it('[R80] leads nowhere when the player has gone on by themselves', async () => {
+      const page = await refusedAt('/withdraw');
+      page.platform.navigation.push('/promotion/activity');
+
+      await page.platform.session.start('tok-2');
+
+      expect(address(page)).toBe('/promotion/activity');
+    });
+
+    it('[R80] leads there once: a later look at the start page stays there', async () => {
+      const page = await refusedAt('/withdraw');
+      await page.platform.session.start('tok-2');
+      await act(async () => {
+        page.platform.navigation.go(-1);
+        await settle();
+      });
+      expect(address(page)).toBe('/');
+
+      await page.platform.session.refresh();
+
+      expect(address(page)).toBe('/');
+    });
   });
 
   it('[R80] goes to the start on any 401 of the user info, whatever its text', async () => {

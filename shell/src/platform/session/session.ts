@@ -71,6 +71,8 @@ export function createSession(parts: SessionParts): ShellSession {
   const state = createReactive<SessionState>(user.value ? 'member' : store.token() ? 'checking' : 'visitor');
   /** The server has confirmed the member in this page view. Only then the player is told that the session has ended. */
   let isConfirmed = false;
+  /** Somebody is logging in, as opposed to a page view that takes up an earlier session. */
+  let isLogin = false;
   let lastEnd: EventPayload<'session.ended'>['reason'] = 'logout';
   const inquiry = createInquiry(parts, ask, (token) => store.token() === token && !isConfirmed);
 
@@ -79,6 +81,10 @@ export function createSession(parts: SessionParts): ShellSession {
     user.set(member);
   }
   function know(member: UserInfo): void {
+    // Before anything sees that there is a member: this takes the place of the modal that the login was made in.
+    const wanted = wantedAt(navigation.location.value);
+    if (isLogin && wanted) navigation.push(wanted);
+    isLogin = false;
     keep(isOvertaken(member) ? { ...member, ...moneyOf(user.value ?? member) } : member);
     state.set('member');
     if (!isConfirmed) bus.publish('session.started', { memberId: member.id });
@@ -129,11 +135,13 @@ export function createSession(parts: SessionParts): ShellSession {
     if (!isAnswered && !isConfirmed) void inquiry.pursue(token);
   }
 
-  /** The server refuses the member's own data: the session ends and the start page is shown (R80, R226). */
+  /** The server refuses the member's own data: the session ends and the start page is shown (R80, R226). A login there leads back. */
   function leave(token: string): void {
     lose(token);
     // Somebody may have logged in meanwhile: that session stays on its page.
-    if (!store.token() && navigation.location.value.pathname !== PATHS.home) navigation.push(PATHS.home);
+    const { pathname, search, hash } = navigation.location.value;
+    if (store.token() || pathname === PATHS.home) return;
+    navigation.push(PATHS.home, { wanted: pathname + search + hash });
   }
   function lose(token: string | null): void {
     if (!token || token !== store.token()) return;
@@ -174,6 +182,7 @@ export function createSession(parts: SessionParts): ShellSession {
       store.clear();
       store.saveToken(token);
       state.set('checking');
+      isLogin = true;
       await inquiry.pursue(token);
       if (store.token() === token && isConfirmed) return 'member';
       return lastEnd === 'logout' ? 'ended' : 'refused';
@@ -198,4 +207,11 @@ export function createSession(parts: SessionParts): ShellSession {
 /** What a live event tells of the money. */
 function moneyOf({ money, money_version }: UserInfo): Pick<UserInfo, 'money' | 'money_version'> {
   return { money, money_version };
+}
+
+/** The page that the start page was shown in place of, from the entry of the history: who is elsewhere, or reloads, is not led there. */
+function wantedAt({ state }: Navigation['location']['value']): string | undefined {
+  const { wanted } = (state ?? {}) as { readonly wanted?: string };
+  // With two slashes it would be the address of another host, which the history refuses.
+  return wanted?.startsWith('//') ? undefined : wanted;
 }
