@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Field, Icon, Spinner, tokens, VisuallyHidden } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { formStyle } from '../form-style.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import type { Captcha } from './useCaptcha.ts';
 import { WorkSign } from './WorkSign.tsx';
 
@@ -16,6 +18,7 @@ type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'action'> 
  */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).captcha;
   const { mode, work, hasFailed, canWork } = captcha;
   const isWork = mode === 'work';
   return (
@@ -26,7 +29,7 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
         <Field
           {...field}
           label={t('form.captcha')}
-          hint={hasFailed ? t('form.captchaFailed') : undefined}
+          hint={hasFailed ? texts.failed : undefined}
           icon="shield"
           autoComplete="off"
           autoCapitalize="none"
@@ -37,13 +40,13 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
       )}
       <div role="status">
         <VisuallyHidden>
-          {isWork && t(work.isDone ? 'form.captchaVerified' : 'form.captchaWorking')}
-          {hasFailed && t('form.captchaFailed')}
+          {isWork && (work.isDone ? texts.verified : texts.working)}
+          {hasFailed && texts.failed}
         </VisuallyHidden>
       </div>
       {canWork && (
         <button type="button" css={[formStyle.quiet, { justifySelf: 'start' }]} onClick={captcha.toggleMode}>
-          {t(isWork ? 'form.captchaToPicture' : 'form.captchaToWork')}
+          {isWork ? texts.toPicture : texts.toWork}
         </button>
       )}
     </div>
@@ -52,8 +55,7 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
 
 /** Pressing the picture asks for another one. */
 function PictureButton({ picture }: Pick<Captcha, 'picture'>) {
-  const { t } = useTranslation();
-  const label = t('form.newCaptcha');
+  const label = useLaterTexts(AUTH_TEXTS).captcha.another;
   return (
     <button type="button" aria-label={label} title={label} onClick={picture.reload} css={button}>
       <Picture picture={picture} />
@@ -62,10 +64,10 @@ function PictureButton({ picture }: Pick<Captcha, 'picture'>) {
 }
 
 function Picture({ picture }: Pick<Captcha, 'picture'>) {
-  const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).captcha;
   if (picture.isLoading) return <Spinner />;
   if (!picture.image) return <Icon name="refresh" />;
-  return <img src={picture.image} alt={t('form.captchaPicture')} css={image} />;
+  return <img src={picture.image} alt={texts.picture} css={image} />;
 }
 
 const button = {

@@ -1,5 +1,6 @@
-import { useTranslation } from '@mosaico/shared/i18n';
 import { Icon, Spinner, tokens } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 
 interface WorkSignProps {
   readonly isDone: boolean;
@@ -9,18 +10,18 @@ interface WorkSignProps {
 
 /** One line: the browser is being checked, or has been. Its height is the same in both states. */
 export function WorkSign({ isDone, share }: WorkSignProps) {
-  const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).captcha;
   return (
     <div css={line}>
       <span css={[disc, isDone && verified]}>
         {isDone ? <Icon name="check" size={16} /> : <Spinner size={16} />}
       </span>
       {/* The status region of the field says it to screen readers. */}
-      <span aria-hidden>{t(isDone ? 'form.captchaVerified' : 'form.captchaWorking')}</span>
+      <span aria-hidden>{isDone ? texts.verified : texts.working}</span>
       {!isDone && (
         <span
           role="progressbar"
-          aria-label={t('form.captchaChecking')}
+          aria-label={texts.checking}
           aria-valuenow={Math.round(share * 100)}
           aria-valuemin={0}
           aria-valuemax={100}

@@ -5,11 +5,13 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field } from '@mosaico/shared/ui';
 import { CheckField, PasswordField } from '@mosaico/shared/ui/form';
 import { TextWithLinks } from '../../links/TextWithLinks.tsx';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { PATHS } from '../../paths.ts';
 import { useShell } from '../../shell-context.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { deviceName } from '../device-name.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
@@ -37,6 +39,7 @@ interface AccessStepProps {
 export function AccessStep({ identity, access, suggestion, ...steps }: AccessStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).register;
   const enter = useEnter();
   const news = useFormNews('register.failed');
   const { form, submit, isSending, bind } = useApiForm({
@@ -77,7 +80,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
     <form onSubmit={submit} noValidate css={formStyle.stack}>
       <Field
         label={t('form.account')}
-        hint={t(isSuggested ? 'form.accountSuggested' : 'form.accountHint')}
+        hint={isSuggested ? texts.accountSuggested : t('form.accountHint')}
         icon="user"
         autoComplete="username"
         autoCapitalize="none"
@@ -88,7 +91,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       />
       <PasswordField
         label={t('form.password')}
-        hint={t('form.passwordHint')}
+        hint={texts.passwordHint}
         autoComplete="new-password"
         enterKeyHint="done"
         {...bind('password')}

@@ -4,7 +4,9 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field } from '@mosaico/shared/ui';
 import { MaskedField } from '@mosaico/shared/ui/form';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useFormNews } from '../useFormNews.ts';
@@ -26,6 +28,7 @@ interface IdentityStepProps {
 export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStepProps) {
   const { now } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).register;
   const news = useFormNews('register.failed');
   const faultsOf = (values: Identity) => identityFaults(values, new Date(now()));
   const { form, submit, bind } = useApiForm<Identity>({
@@ -45,7 +48,7 @@ export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStep
 
   return (
     <form onSubmit={submit} noValidate css={formStyle.stack}>
-      <p css={formStyle.intro}>{t('register.identity')}</p>
+      <p css={formStyle.intro}>{texts.identity}</p>
       <MaskedField
         label={t('form.cpf')}
         mask="cpf"

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
 import type { AuthFormProps } from '../auth-form-props.ts';
 import { formStyle } from '../form-style.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useDraft } from '../useDraft.ts';
 import { useTwoSteps } from '../useTwoSteps.ts';
 import { AccessStep } from './AccessStep.tsx';
@@ -19,6 +21,7 @@ import { suggestedAccount } from './suggested-account.ts';
 export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   const { notices, inviteCode, now } = useShell().platform;
   const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).register;
   const [identity, setIdentity] = useDraft('identity', NOBODY);
   const isIdentified = Object.values(identityFaults(identity, new Date(now()))).every((fault) => !fault);
   const { step, goOn, goBack } = useTwoSteps(isIdentified);
@@ -44,7 +47,7 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
   }
   function finish(): void {
     onDone();
-    notices.toast('success', t('register.done'));
+    notices.toast('success', texts.done);
   }
 
   return (
