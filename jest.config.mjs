@@ -11,6 +11,7 @@ export default {
   workerGracefulExitTimeout: 30_000,
   // Jest leaves one core out by itself, which is half of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/shared/build/jest/long-first.mjs',
   projects: [
     browserProject({
       displayName: 'browser',

@@ -122,6 +122,35 @@ describe('the screen of the lottery wheel', () => {
     },
   );
 
+  it('[R209] [G14] spins what is promised next when it is pressed before the wheel was asked for anew', async () => {
+    const next = commitmentOf('next');
+    let asked = 0;
+    const platform = fakePlatform({
+      user: aUser(),
+      api: {
+        [CHECK]: () => {
+          asked += 1;
+          if (asked === 1) return okBody(wheel());
+          // What follows the first spin does not come; what the second press asks for does.
+          return asked === 2 ? new Promise<never>(() => undefined) : okBody(wheel({ seed_hash: next }));
+        },
+        [CLAIM]: spunTo(1),
+      },
+    });
+    const { player } = await renderScreen(<WheelScreen />, { platform, messages: { en } });
+
+    for (const _ of [1, 2]) {
+      await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+      await turned();
+      expect(await screen.findByText('You won R$1.00!')).toBeVisible();
+    }
+
+    const bodies = platform.api.calls
+      .filter(({ key }) => key === CLAIM)
+      .map(({ input }) => (input as { body: { seed_hash: string } }).body.seed_hash);
+    expect(bodies).toEqual([commitmentOf(SERVER_SEED), next]);
+  });
+
   it('[R209] asks for the same spin again when no answer came', async () => {
     let isLost = true;
     const platform = fakePlatform({

@@ -34,6 +34,8 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
   const [rotation, setRotation] = useState(0);
   const [result, setResult] = useState<Spin | null>(null);
   const attempt = useRef<SpinRequest | null>(null);
+  /** The promise that the last spin has kept. */
+  const kept = useRef<string | null>(null);
   const coming = useRef<Spin | null>(null);
   const release = useRef<(() => void) | null>(null);
   const hasLeft = useRef(false);
@@ -51,14 +53,18 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
 
   async function spin(): Promise<void> {
     if (phase === 'asking' || phase === 'turning') return;
-    const asked = (attempt.current ??= { seed_hash: promise, client_seed: newIdempotencyKey() });
-    notePromise(asked);
     release.current ??= busy.hold('lottery-wheel', { keepsBalance: true });
     setResult(null);
     setPhase('asking');
     try {
+      const asked = (attempt.current ??= {
+        seed_hash: await nextPromise(),
+        client_seed: newIdempotencyKey(),
+      });
+      notePromise(asked);
       const answer = await api.call('POST /api/lotterywheel/claim', { body: asked });
       attempt.current = null;
+      kept.current = asked.seed_hash;
       if (hasLeft.current) return told();
       coming.current = answer;
       const segment = prizes.findIndex(({ id }) => id === answer.data.prize_id);
@@ -66,11 +72,17 @@ export function useWheel({ prizes, seed_hash: promise }: WheelData): WheelState 
       setPhase('turning');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 0 || error.status >= 500) return setPhase('unknown');
+      if (attempt.current && (error.status === 0 || error.status >= 500)) return setPhase('unknown');
       attempt.current = null;
       end();
       notices.toast('error', error.message);
     }
+  }
+
+  /** Who presses before the wheel was asked for anew would be shown the prize of the last spin once more. */
+  async function nextPromise(): Promise<string> {
+    if (promise !== kept.current) return promise;
+    return (await api.call(WHEEL, { body: {} })).data.seed_hash;
   }
 
   function end(): void {

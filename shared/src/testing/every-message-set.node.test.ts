@@ -45,6 +45,19 @@ const SAME = new Set([
   'msa Platinum',
   'msa Jaguar',
   'msa POPULAR',
+  'pt guaraná',
+  'pt coral',
+  'pt pandeiro',
+  'vi pharaoh',
+  'id Isis',
+  'id oasis',
+  'id jaguar',
+  'id astronaut',
+  'id nebula',
+  'msa Isis',
+  'msa oasis',
+  'msa jaguar',
+  'msa nebula',
 ]);
 
 /**
