@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Db } from '../../src/db/tables.ts';
 import { favouriteGames, listGames, listProviders, popularGames } from '../../src/games/catalogue.ts';
+import { countBets } from '../../src/games/popularity.ts';
 import { latestWinners } from '../../src/games/winners/latest-winners.ts';
 
 interface Asked {
@@ -8,7 +9,7 @@ interface Asked {
   readonly values: unknown[];
 }
 
-/** What the lobby asks the database, and how PostgreSQL answers it: `explain (analyze)` of each of its statements. */
+/** What lobby and job ask the database, and how PostgreSQL answers it: `explain (analyze)` of each of their statements, which may write the same once more. */
 export async function plansOf(db: Db, url: string, siteKey: string): Promise<string> {
   const asker = { siteKey, memberId: 1 };
   const page = { page: 1, limit: 24, language: 'pt' } as const;
@@ -28,6 +29,7 @@ export async function plansOf(db: Db, url: string, siteKey: string): Promise<str
     ['favourites', () => favouriteGames(db, asker, '')],
     ['the studios', () => listProviders(db, siteKey)],
     ['the winners', () => latestWinners(db, siteKey, new Date())],
+    ['the job that counts the bets of a week', () => countBets(db, new Date())],
   ];
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -52,7 +54,7 @@ async function asked(ask: () => Promise<unknown>): Promise<Asked[]> {
     const [first, values] = sent;
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
     const given = Array.isArray(values) ? values : (first as { values?: unknown[] } | undefined)?.values;
-    if (text && /^\s*(select|with)\b/i.test(text)) found.push({ text, values: given ?? [] });
+    if (text && /^\s*(select|with|insert|delete)\b/i.test(text)) found.push({ text, values: given ?? [] });
     return Reflect.apply(query, this, sent) as ReturnType<typeof query>;
   } as typeof query;
   try {
