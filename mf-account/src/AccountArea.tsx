@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { Route, Routes } from '@mosaico/shared/router';
 import { InformationCenter } from './information/InformationCenter.tsx';
 import { PARTS } from './information/PartLinks.tsx';
@@ -6,34 +7,34 @@ import { PATHS } from './paths.ts';
 import { ProfileScreen } from './profile/ProfileScreen.tsx';
 
 /** Loaded when it is opened: the badge of the top bar brings the rest of the area to every page of a member. */
-const ResponsibleGamingScreen = lazy(async () => ({
+const ResponsibleGamingScreen = lazyPart(async () => ({
   default: (await import('./responsible-gaming/ResponsibleGamingScreen.tsx')).ResponsibleGamingScreen,
 }));
 
 const securityScreens = () => import('./security/screens.ts');
 const SECURITY_SCREENS = [
-  [PATHS.security, lazy(async () => ({ default: (await securityScreens()).SecurityScreen }))],
-  [PATHS.verifyPassword, lazy(async () => ({ default: (await securityScreens()).VerifyPasswordScreen }))],
-  [PATHS.changePassword, lazy(async () => ({ default: (await securityScreens()).ChangePasswordScreen }))],
-  [PATHS.bindEmail, lazy(async () => ({ default: (await securityScreens()).BindEmailScreen }))],
-  [PATHS.verifyPhone, lazy(async () => ({ default: (await securityScreens()).VerifyPhoneScreen }))],
+  [PATHS.security, lazyPart(async () => ({ default: (await securityScreens()).SecurityScreen }))],
+  [PATHS.verifyPassword, lazyPart(async () => ({ default: (await securityScreens()).VerifyPasswordScreen }))],
+  [PATHS.changePassword, lazyPart(async () => ({ default: (await securityScreens()).ChangePasswordScreen }))],
+  [PATHS.bindEmail, lazyPart(async () => ({ default: (await securityScreens()).BindEmailScreen }))],
+  [PATHS.verifyPhone, lazyPart(async () => ({ default: (await securityScreens()).VerifyPhoneScreen }))],
 ] as const;
-const DevicesScreen = lazy(async () => ({
+const DevicesScreen = lazyPart(async () => ({
   default: (await import('./devices/DevicesScreen.tsx')).DevicesScreen,
 }));
-const PasskeysScreen = lazy(async () => ({
+const PasskeysScreen = lazyPart(async () => ({
   default: (await import('./passkeys/PasskeysScreen.tsx')).PasskeysScreen,
 }));
-const SecondFactorScreen = lazy(async () => ({
+const SecondFactorScreen = lazyPart(async () => ({
   default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
-const DataExportScreen = lazy(async () => ({
+const DataExportScreen = lazyPart(async () => ({
   default: (await import('./data-export/DataExportScreen.tsx')).DataExportScreen,
 }));
-const DeletionScreen = lazy(async () => ({
+const DeletionScreen = lazyPart(async () => ({
   default: (await import('./deletion/DeletionScreen.tsx')).DeletionScreen,
 }));
-const IdentityScreen = lazy(async () => ({
+const IdentityScreen = lazyPart(async () => ({
   default: (await import('./identity/IdentityScreen.tsx')).IdentityScreen,
 }));
 

@@ -1,23 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { Route, Routes } from '@mosaico/shared/router';
 import { InviteScreen } from './invite/InviteScreen.tsx';
 import { PATHS } from './paths.ts';
 
 /** Loaded when they are opened: most members only pass their link on. */
-const AgentScreen = lazy(async () => ({
+const AgentScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "agent" */ './agent/AgentScreen.tsx')).AgentScreen,
 }));
-const RecordScreen = lazy(async () => ({
+const RecordScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "agent" */ './record/RecordScreen.tsx')).RecordScreen,
 }));
-const RewardScreen = lazy(async () => ({
+const RewardScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "agent" */ './reward/RewardScreen.tsx')).RewardScreen,
 }));
-const MechanismScreen = lazy(async () => ({
+const MechanismScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "mechanism" */ './mechanism/MechanismScreen.tsx'))
     .MechanismScreen,
 }));
-const RegisterScreen = lazy(async () => ({
+const RegisterScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "register" */ './register/RegisterScreen.tsx')).RegisterScreen,
 }));
 

@@ -1,9 +1,8 @@
-import { lazy } from 'react';
-import { defineArea } from '@mosaico/shared/area';
+import { defineArea, lazyPart } from '@mosaico/shared/area';
 import { AgencyArea } from './AgencyArea.tsx';
 
 /** Only sites without agents load it. */
-const DrawerEarnings = lazy(async () => ({
+const DrawerEarnings = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "agent" */ './reward/DrawerEarnings.tsx')).DrawerEarnings,
 }));
 

@@ -1,25 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { Route, Routes } from '@mosaico/shared/router';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PATHS } from './paths.ts';
 
 /** Loaded when they are opened: the home screen does without them. Each chunk costs it a name and a hash, so they are few. */
-const LobbyScreen = lazy(async () => ({
+const LobbyScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './lobby/LobbyScreen.tsx')).LobbyScreen,
 }));
-const LiveScreen = lazy(async () => ({
+const LiveScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './lobby/LiveScreen.tsx')).LiveScreen,
 }));
-const SearchScreen = lazy(async () => ({
+const SearchScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './search/SearchScreen.tsx')).SearchScreen,
 }));
-const GameRecordScreen = lazy(async () => ({
+const GameRecordScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rounds" */ './records/GameRecordScreen.tsx')).GameRecordScreen,
 }));
-const FairnessScreen = lazy(async () => ({
+const FairnessScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rounds" */ './fairness/FairnessScreen.tsx')).FairnessScreen,
 }));
-const GameScreen = lazy(async () => ({ default: (await import('./play/GameScreen.tsx')).GameScreen }));
+const GameScreen = lazyPart(async () => ({ default: (await import('./play/GameScreen.tsx')).GameScreen }));
 
 /** Screens of the games area. */
 export function GamesArea() {

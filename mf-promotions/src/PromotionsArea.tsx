@@ -1,42 +1,43 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { Route, Routes } from '@mosaico/shared/router';
 import { PATHS } from './paths.ts';
 import { VipScreen } from './vip/VipScreen.tsx';
 
 /** Loaded when they are opened: the banner on home brings this area's entry along, and does without them. */
-const ActivitiesScreen = lazy(async () => ({
+const ActivitiesScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './activities/ActivitiesScreen.tsx'))
     .ActivitiesScreen,
 }));
-const FirstDepositScreen = lazy(async () => ({
+const FirstDepositScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './first-deposit/FirstDepositScreen.tsx'))
     .FirstDepositScreen,
 }));
-const InvitationScreen = lazy(async () => ({
+const InvitationScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './invitation/InvitationScreen.tsx'))
     .InvitationScreen,
 }));
-const RechargeRebateScreen = lazy(async () => ({
+const RechargeRebateScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './recharge-rebate/RechargeRebateScreen.tsx'))
     .RechargeRebateScreen,
 }));
-const GiftTiersScreen = lazy(async () => ({
+const GiftTiersScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/GiftTiersScreen.tsx'))
     .GiftTiersScreen,
 }));
-const HistoryScreen = lazy(async () => ({
+const HistoryScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "play" */ './history/HistoryScreen.tsx')).HistoryScreen,
 }));
-const RebatesScreen = lazy(async () => ({
+const RebatesScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "play" */ './rebates/RebatesScreen.tsx')).RebatesScreen,
 }));
-const CoverScreen = lazy(async () => ({
+const CoverScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "play" */ './losses/CoverScreen.tsx')).CoverScreen,
 }));
-const ReliefScreen = lazy(async () => ({
+const ReliefScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "play" */ './losses/ReliefScreen.tsx')).ReliefScreen,
 }));
-const WheelScreen = lazy(async () => ({
+const WheelScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lottery-wheel" */ './lottery-wheel/WheelScreen.tsx'))
     .WheelScreen,
 }));

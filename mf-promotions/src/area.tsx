@@ -1,16 +1,15 @@
-import { lazy } from 'react';
-import { defineArea } from '@mosaico/shared/area';
+import { defineArea, lazyPart } from '@mosaico/shared/area';
 import { HomeBanner } from './banner/HomeBanner.tsx';
 import { PromotionsArea } from './PromotionsArea.tsx';
 import { DrawerVip } from './vip/DrawerVip.tsx';
 
 /** Shown after a deposit alone, so home does not bring it along. */
-const DepositGift = lazy(async () => ({
+const DepositGift = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/DepositGift.tsx')).DepositGift,
 }));
 
 /** Nothing of it is loaded for visitors, and for members after the page's own screen. */
-const ClaimableBadge = lazy(async () => ({
+const ClaimableBadge = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "claimable" */ './claimable/ClaimableBadge.tsx'))
     .ClaimableBadge,
 }));

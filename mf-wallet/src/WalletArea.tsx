@@ -1,28 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { Route, Routes } from '@mosaico/shared/router';
 import { PATHS } from './paths.ts';
 import { RechargeScreen } from './recharge/RechargeScreen.tsx';
 
 /** Loaded when they are opened: this area's entry is on every page of a member, for the balance. */
-const RechargeRecordScreen = lazy(async () => ({
+const RechargeRecordScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "records" */ './records/RechargeRecordScreen.tsx'))
     .RechargeRecordScreen,
 }));
-const WithdrawalRecordScreen = lazy(async () => ({
+const WithdrawalRecordScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "withdrawal-records" */ './records/WithdrawalRecordScreen.tsx'))
     .WithdrawalRecordScreen,
 }));
-const StatementScreen = lazy(async () => ({
+const StatementScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "orders" */ './orders/StatementScreen.tsx')).StatementScreen,
 }));
-const FeeScreen = lazy(async () => ({
+const FeeScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "orders" */ './orders/FeeScreen.tsx')).FeeScreen,
 }));
-const AssociationScreen = lazy(async () => ({
+const AssociationScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "orders" */ './orders/AssociationScreen.tsx'))
     .AssociationScreen,
 }));
-const WithdrawScreen = lazy(async () => ({
+const WithdrawScreen = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "withdraw" */ './withdraw/WithdrawScreen.tsx')).WithdrawScreen,
 }));
 

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
-import { defineArea } from '@mosaico/shared/area';
+import { defineArea, lazyPart } from '@mosaico/shared/area';
 import { BalanceWidget } from './balance/BalanceWidget.tsx';
 import { WalletArea } from './WalletArea.tsx';
 
 /** Loaded on demand: every page of a member has the balance, and few players run out of money in a game. */
-const GameDeposit = lazy(async () => ({
+const GameDeposit = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "game-deposit" */ './game-deposit/GameDeposit.tsx'))
     .GameDeposit,
 }));

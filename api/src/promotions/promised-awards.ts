@@ -1,5 +1,6 @@
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -15,7 +16,8 @@ const WAITS_MS = 5 * 60_000;
  * Pays a claimed recharge rebate of exactly this amount, the oldest: what a recharge with `payment_id` 0 asks for.
  *
  * @returns null when the member was promised none: then nothing moves, because such a recharge would make money
- * Source: R129, A3.
+ * @throws DomainError self_excluded: bonus money is for playing, which the member has ruled out meanwhile
+ * Source: R129, A3, docs/decisions/0084.
  */
 export async function payPromised(
   tx: Tx,
@@ -38,8 +40,20 @@ export async function payPromised(
     .limit(1)
     .executeTakeFirst();
   if (!award) return null;
+  if (award.purse === 'bonus' && (await isExcluded(tx, { siteKey, memberId })))
+    throw new DomainError('self_excluded');
   await payAward(tx, award, at);
   return award;
+}
+
+async function isExcluded(tx: Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const member = await tx
+    .selectFrom('members')
+    .select('excluded_at')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return member.excluded_at !== null;
 }
 
 /**

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
+import { Suspense, useEffect } from 'react';
+import { useApi, useApiMutation, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder } from '@mosaico/shared/ui';
 import { ExportCard } from './ExportCard.tsx';
 import { useDownload } from './useDownload.ts';
 
-const PasswordSheet = lazy(async () => ({
+const PasswordSheet = lazyPart(async () => ({
   default: (await import('../ticket/PasswordSheet.tsx')).PasswordSheet,
 }));
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { isApiError, useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
+import { Suspense } from 'react';
+import { isApiError, useApi, useApiMutation, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder } from '@mosaico/shared/ui';
 import { formStyle } from '../form/form-style.ts';
@@ -7,7 +7,7 @@ import { useTicket } from '@mosaico/shared/credentials';
 import { DeletionCard } from './DeletionCard.tsx';
 import { PendingCard } from './PendingCard.tsx';
 
-const PasswordSheet = lazy(async () => ({
+const PasswordSheet = lazyPart(async () => ({
   default: (await import('../ticket/PasswordSheet.tsx')).PasswordSheet,
 }));
 

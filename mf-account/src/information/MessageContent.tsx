@@ -1,10 +1,11 @@
+import { lazyPart } from '@mosaico/shared/area';
 import { keyframes } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { tokens } from '@mosaico/shared/ui';
 import type { MessageType } from './messages-query.ts';
 
 /** Loaded with the first announcement that is opened; without a network the text stands as it was written. */
-const RichText = lazy(() =>
+const RichText = lazyPart(() =>
   import('./RichText.tsx').then(
     (module) => ({ default: module.RichText }),
     () => ({ default: PlainText }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import {
   isApiError,
@@ -7,6 +7,7 @@ import {
   usePlatform,
   useQueryClient,
   useSheet,
+  lazyPart,
 } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -16,9 +17,9 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 const ENDPOINT = 'GET /api/auth/passkeys';
 export type Passkey = Data<typeof ENDPOINT>['passkeys'][number];
 
-const AddSheet = lazy(async () => ({ default: (await import('./AddSheet.tsx')).AddSheet }));
-const NameSheet = lazy(async () => ({ default: (await import('./NameSheet.tsx')).NameSheet }));
-const PasswordSheet = lazy(async () => ({
+const AddSheet = lazyPart(async () => ({ default: (await import('./AddSheet.tsx')).AddSheet }));
+const NameSheet = lazyPart(async () => ({ default: (await import('./NameSheet.tsx')).NameSheet }));
+const PasswordSheet = lazyPart(async () => ({
   default: (await import('../ticket/PasswordSheet.tsx')).PasswordSheet,
 }));
 

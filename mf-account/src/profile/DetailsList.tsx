@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform, useSheet } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, tokens } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
 import { PATHS } from '../paths.ts';
 
-const ProfileSheet = lazy(async () => ({ default: (await import('./ProfileSheet.tsx')).ProfileSheet }));
+const ProfileSheet = lazyPart(async () => ({ default: (await import('./ProfileSheet.tsx')).ProfileSheet }));
 
 /** The member's own data, as far as it may be shown: the phone comes masked from the server (R160); some of it they change themselves (G7). */
 export function DetailsList({ user }: { readonly user: UserInfo }) {

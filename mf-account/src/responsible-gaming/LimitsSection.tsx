@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { useApi, useSheet } from '@mosaico/shared/area';
+import { Suspense, useState } from 'react';
+import { useApi, useSheet, lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import type { Limit } from './limit-facts.ts';
@@ -7,7 +7,7 @@ import { LimitRow } from './LimitRow.tsx';
 import { Section } from './Section.tsx';
 
 /** With the shell's code of forms, which only a form needs. */
-const LimitSheet = lazy(async () => ({ default: (await import('./LimitSheet.tsx')).LimitSheet }));
+const LimitSheet = lazyPart(async () => ({ default: (await import('./LimitSheet.tsx')).LimitSheet }));
 
 /** The member's own limits, with what is used of each. Source: G31, A38. */
 export function LimitsSection() {

@@ -1,16 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
-import { isApiError, useApiMutation, usePlatform, useQueryClient, useSheet } from '@mosaico/shared/area';
+import {
+  isApiError,
+  useApiMutation,
+  usePlatform,
+  useQueryClient,
+  useSheet,
+  lazyPart,
+} from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Button, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
 
-const EnableSheet = lazy(async () => ({ default: (await import('./EnableSheet.tsx')).EnableSheet }));
-const PasswordSheet = lazy(async () => ({
+const EnableSheet = lazyPart(async () => ({ default: (await import('./EnableSheet.tsx')).EnableSheet }));
+const PasswordSheet = lazyPart(async () => ({
   default: (await import('../ticket/PasswordSheet.tsx')).PasswordSheet,
 }));
-const CodesSheet = lazy(async () => ({ default: (await import('./CodesSheet.tsx')).CodesSheet }));
+const CodesSheet = lazyPart(async () => ({ default: (await import('./CodesSheet.tsx')).CodesSheet }));
 
 const ENDPOINT = 'GET /api/auth/2fa';
 const FEW_CODES = 3;

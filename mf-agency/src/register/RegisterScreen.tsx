@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useApi } from '@mosaico/shared/area';
+import { Suspense } from 'react';
+import { useApi, lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';
@@ -7,7 +7,7 @@ import { buttonBase, Card, DataPlaceholder, EmptyState, Skeleton, tokens } from 
 import { AgentOnly } from '../member/AgentOnly.tsx';
 import { PATHS } from '../paths.ts';
 
-const SubordinateForm = lazy(async () => ({
+const SubordinateForm = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "subordinate-form" */ './SubordinateForm.tsx')).SubordinateForm,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import type { FeaturedGamesProps } from './FeaturedGames.tsx';
 
 /** Of the lobby's chunk: home gets no name of a chunk more, and nothing of it before the player comes near. */
-const LowerRows = lazy(async () => ({
+const LowerRows = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './LowerRows.tsx')).LowerRows,
 }));
 

@@ -125,11 +125,11 @@ describe('the hub of activities', () => {
 
   it('[A37] names the tier that a member has reached and what it gives, with what is missing to the next', async () => {
     const progress = { unit: 'money', current: '9000.00', target: '15000.00', percent: 60 } as const;
-    const terms = { percent: '5', most: '20', tier: 'Silver', now: '12' };
+    const terms = { percent: '5', most: '20', tier: 'Silver', now: '12.25' };
     const { drawn } = hub([activity({ kind: 'gift_tiers', state: 'in_progress', progress, terms })]);
     await drawn;
 
-    expect(await screen.findByText('Silver tier: 12%')).toBeVisible();
+    expect(await screen.findByText(/^Silver tier: 12[.,]25%$/)).toBeVisible();
     expect(screen.getByText('R$6,000.00 to go')).toBeVisible();
     expect(screen.queryByText('In progress')).not.toBeInTheDocument();
   });

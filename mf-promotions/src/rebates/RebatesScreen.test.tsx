@@ -81,7 +81,9 @@ describe('the screen of rebates', () => {
     });
     await renderScreen(<RebatesScreen />, { platform, messages: { en } });
 
-    expect(await screen.findByText(/^Yesterday, worked out at 3 am: R\$.?6[.,]00$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^From yesterday, will be worked out at 3 am: R\$.?6[.,]00$/),
+    ).toBeVisible();
   });
 
   it('[R127] shows a refusal as an error and loads nothing', async () => {

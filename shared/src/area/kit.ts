@@ -1,6 +1,7 @@
 /** What screens use of the area kit, in the browser and on the edge alike. */
 export { useDrawnWhenNear, useIsFirstPaint } from './first-paint.ts';
 export { island } from './island.tsx';
+export { lazyPart } from './lazy-part.ts';
 export { LoginPrompt } from './LoginPrompt.tsx';
 export { newIdempotencyKey } from './new-idempotency-key.ts';
 export { openInNewWindow } from './open-in-new-window.ts';

@@ -35,6 +35,8 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
     db,
     async (tx) => {
       const first = await lockedFirstRecharge(tx, siteKey, orderNo);
+      // Before they are counted, so that nobody is shown a friend who does not count.
+      if (first) await flagShared(tx, siteKey, at, { memberId: first.memberId });
       const counts = first !== null && !(await wasPaused(tx, siteKey, first.paidAt));
       const rateHundredths = counts ? await rateOf(tx, siteKey, 'recharge', first.paidAt) : null;
       if (first && rateHundredths !== null) {
@@ -42,7 +44,6 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
         // Money that is paid in and taken out again, as an exclusion allows, brings nobody anything.
         if (totalWageredCentavos < first.baseCentavos)
           return putOff(tx, 'agency_recharges', note, nextLook(first.paidAt, at));
-        await flagShared(tx, siteKey, at, { memberId: first.memberId });
         const day = saoPauloDay(at);
         const { agentId, memberId, baseCentavos } = first;
         const frame = {

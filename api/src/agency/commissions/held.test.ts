@@ -9,6 +9,7 @@ import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { flagShared } from '../../members/flag-shared.ts';
+import { followFirstRecharges } from './first-recharge.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { earn } from './credit.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
@@ -113,6 +114,20 @@ describe('commission that was credited before its member was flagged', () => {
     expect((await rewards(agent)).sums).toMatchObject({ total: '2.20', available: '0.70', held: '0.00' });
     expect(await claim(agent)).toEqual([200, '0.70']);
     expect([await cash(agent), await purse(agent)]).toEqual([2_20, 0]);
+  });
+
+  it('[G38] a friend is looked at with their first recharge, before a bet makes them count', async () => {
+    const agent = await deposits.aPlayer();
+    const twin = await deposits.aPlayer({ inviter_id: agent.member.id });
+    await share(agent, twin);
+    await deposits.pay(await deposits.start(twin, '70.00'));
+    await deposits.deliver();
+
+    await followFirstRecharges(test.deps);
+
+    expect(await flagsOf(agent)).toMatchObject([
+      { member_id: twin.member.id, cause: 'device', held: '0.00' },
+    ]);
   });
 
   it('[G38] [G21] is forfeited once an operator has confirmed the flag: back to the house, to be claimed by nobody, and nothing is earned by that member any more', async () => {

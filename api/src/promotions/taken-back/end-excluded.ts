@@ -13,7 +13,8 @@ const BATCH = 50;
 
 /**
  * Ends the bonuses of members who have excluded themselves: bonus money is there to be played with, and they do not play any more. What is left of it
- * goes back to the house, what was to be wagered for it is waived, and their cash is untouched. One that is in play ends once its round is closed.
+ * goes back to the house, what was to be wagered for it is waived, and their cash is untouched. One that is in play ends once its round is closed. One
+ * that was promised is not paid any more.
  *
  * @returns how many members had one
  * Source: R85, G31, A62, docs/decisions/0084.
@@ -23,15 +24,26 @@ export async function endBonusesOfExcluded(deps: Deps): Promise<number> {
     .selectFrom('members')
     .select(['members.site_key as siteKey', 'members.id as memberId'])
     .where('members.excluded_at', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bonuses')
-          .select('bonuses.id')
-          .whereRef('bonuses.site_key', '=', 'members.site_key')
-          .whereRef('bonuses.member_id', '=', 'members.id')
-          .where('bonuses.ended_at', 'is', null)
-          .where('bonuses.revoked_at', 'is', null),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('bonuses')
+            .select('bonuses.id')
+            .whereRef('bonuses.site_key', '=', 'members.site_key')
+            .whereRef('bonuses.member_id', '=', 'members.id')
+            .where('bonuses.ended_at', 'is', null)
+            .where('bonuses.revoked_at', 'is', null),
+        ),
+        exists(
+          selectFrom('promotion_awards as award')
+            .select('award.id')
+            .whereRef('award.site_key', '=', 'members.site_key')
+            .whereRef('award.member_id', '=', 'members.id')
+            .where('award.purse', '=', 'bonus')
+            .where('award.paid_at', 'is', null)
+            .where('award.revoked_at', 'is', null),
+        ),
+      ]),
     )
     .limit(BATCH)
     .execute();
@@ -57,11 +69,11 @@ async function end(deps: Deps, owner: MemberKey): Promise<void> {
       await lockPursesOfAward(tx, siteKey, memberId);
       const { bonusCentavos: before } = await memberBalances(tx, siteKey, memberId);
       // The exclusion may have ended since it was looked for.
+      const isExcluded = sql`exists (select from members where site_key = ${siteKey} and id = ${memberId} and excluded_at is not null)`;
+      await sql`update promotion_awards set revoked_at = ${at} where site_key = ${siteKey} and member_id = ${memberId}
+        and purse = 'bonus' and paid_at is null and revoked_at is null and ${isExcluded}`.execute(tx);
       await sql`update bonuses set revoked_at = ${at} where site_key = ${siteKey} and member_id = ${memberId}
-        and ended_at is null and revoked_at is null
-        and exists (select from members where site_key = ${siteKey} and id = ${memberId} and excluded_at is not null)`.execute(
-        tx,
-      );
+        and ended_at is null and revoked_at is null and ${isExcluded}`.execute(tx);
       await takeBackBonuses(tx, owner, at);
       const { bonusCentavos: after } = await memberBalances(tx, siteKey, memberId);
       if (after === before) return null;

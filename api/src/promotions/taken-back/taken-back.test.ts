@@ -17,9 +17,9 @@ import { exclude, pause } from '../../responsible-gaming/bars.ts';
 import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
 import { lockedMoney } from '../../withdrawals/locked-money.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
-import { award } from '../award.ts';
+import { award, reserveAward } from '../award.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
-import { payPromisedAwards } from '../promised-awards.ts';
+import { payPromised, payPromisedAwards } from '../promised-awards.ts';
 import { collectDebts } from './debts.ts';
 import { endBonusesOfExcluded } from './end-excluded.ts';
 import { followRevokedBonuses } from './follow-bonuses.ts';
@@ -254,6 +254,33 @@ describe('a bonus of a member who has excluded themselves', () => {
     expect(meanwhile).toMatchObject({ cash: 0, bonus: 0, outcome: null });
     expect(await told(seat)).toEqual([{ amountCentavos: 3_00, reason: 'excluded' }]);
     expect(await state(seat)).toMatchObject({ cash: 5_00, bonus: 0, outcome: 'taken_back' });
+  });
+
+  it('[R85] [R129] [A3] that was promised is not brought any more, and not paid later', async () => {
+    const seat = await seated(1_00);
+    const { siteKey, memberId } = seat;
+    const promotion = await insertPromotion(test.db, siteKey, {
+      key: 'rebate',
+      kind: 'recharge_rebate',
+      turnover_percent: 500,
+    });
+    const promise = { promotion, memberId, occasion: 'order:1', amountCentavos: 3_00, at };
+    const { id } = await transaction(test.db, (tx) => reserveAward(tx, promise));
+    await excludeSelf(seat);
+
+    const brought = transaction(test.db, (tx) => payPromised(tx, seat, { amountCentavos: 3_00, at }));
+    await expect(brought).rejects.toMatchObject({ code: 'self_excluded' });
+    await endBonusesOfExcluded(deps());
+    await payPromisedAwards(deps());
+
+    const { paid_at: paidAt, revoked_at: revokedAt } = await test.db
+      .selectFrom('promotion_awards')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([paidAt, revokedAt]).toEqual([null, expect.any(Date)]);
+    expect(await state(seat)).toMatchObject({ cash: 1_00, bonus: 0 });
+    expect(await endBonusesOfExcluded(deps())).toBe(0);
   });
 
   it('[G31] stays in a break, which ends', async () => {

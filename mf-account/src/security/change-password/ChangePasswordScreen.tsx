@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { useSessionUser } from '@mosaico/shared/area';
+import { Suspense } from 'react';
+import { useSessionUser, lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MemberScreen } from '@mosaico/shared/member';
 import { Skeleton } from '@mosaico/shared/ui';
 
-const ChangePasswordForm = lazy(async () => ({
+const ChangePasswordForm = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "security-forms" */ './ChangePasswordForm.tsx'))
     .ChangePasswordForm,
 }));

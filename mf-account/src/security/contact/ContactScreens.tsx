@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MemberScreen } from '@mosaico/shared/member';
 import { Skeleton } from '@mosaico/shared/ui';
 
-const ContactSteps = lazy(async () => ({
+const ContactSteps = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "security-forms" */ './ContactSteps.tsx')).ContactSteps,
 }));
 

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { useSheet } from '@mosaico/shared/area';
+import { Suspense } from 'react';
+import { useSheet, lazyPart } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocale } from '@mosaico/shared/ui';
 import { EntryRow } from '../row/EntryRow.tsx';
 import type { EntryProps, SecurityEntry } from './security-entry.ts';
 
-const WithdrawalPasswordSheet = lazy(async () => ({
+const WithdrawalPasswordSheet = lazyPart(async () => ({
   default: (
     await import(
       /* webpackChunkName: "security-forms" */ '../withdrawal-password/WithdrawalPasswordSheet.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useSearchParams } from '@mosaico/shared/router';
 import { MemberScreen } from '@mosaico/shared/member';
@@ -6,7 +7,7 @@ import { Skeleton } from '@mosaico/shared/ui';
 import { confirmedPurposeOf } from './confirmation.ts';
 import { PurposeList } from './PurposeList.tsx';
 
-const VerifyPasswordForm = lazy(async () => ({
+const VerifyPasswordForm = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "security-forms" */ './VerifyPasswordForm.tsx'))
     .VerifyPasswordForm,
 }));
