@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useApi, useApiMutation, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder } from '@mosaico/shared/ui';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isApiError, useApi, useApiMutation, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
+import { isApiError, lazyPart, useApi, useApiMutation, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder } from '@mosaico/shared/ui';
 import { formStyle } from '../form/form-style.ts';

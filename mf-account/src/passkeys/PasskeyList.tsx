@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import {
   isApiError,
+  lazyPart,
   useApi,
   useApiMutation,
   usePlatform,
   useQueryClient,
   useSheet,
-  lazyPart,
 } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { UserInfo } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform, useSheet, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useFormatMoney, usePlatform, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, tokens } from '@mosaico/shared/ui';

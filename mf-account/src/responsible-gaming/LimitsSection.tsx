@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useApi, useSheet, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useApi, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import type { Limit } from './limit-facts.ts';

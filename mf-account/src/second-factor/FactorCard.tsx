@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import {
   isApiError,
+  lazyPart,
   useApiMutation,
   usePlatform,
   useQueryClient,
   useSheet,
-  lazyPart,
 } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { dateText } from '@mosaico/shared/dates';

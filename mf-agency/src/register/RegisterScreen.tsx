@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useApi, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';

@@ -49,9 +49,8 @@ function AwardRow({ award }: { readonly award: Award }) {
   const money = useFormatMoney();
   // As its own screen is called here.
   const isCover = !useNeutralNames() && award.kind === 'cover';
-  const [whole, left] = [award.turnover_amount, award.turnover_left ?? award.turnover_amount].map(
-    centavosFromWire,
-  ) as [number, number];
+  const whole = centavosFromWire(award.turnover_amount);
+  const left = centavosFromWire(award.turnover_left ?? award.turnover_amount);
   return (
     <li css={row}>
       <div css={{ minWidth: 0 }}>

@@ -9,9 +9,9 @@ import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { flagShared } from '../../members/flag-shared.ts';
-import { followFirstRecharges } from './first-recharge.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { earn } from './credit.ts';
+import { followFirstRecharges } from './first-recharge.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
 
 const NOTHING_TO_CLAIM = [400, 'nothing_to_claim'];

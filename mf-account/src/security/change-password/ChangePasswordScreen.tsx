@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSessionUser, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { MemberScreen } from '@mosaico/shared/member';
 import { Skeleton } from '@mosaico/shared/ui';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSheet, lazyPart } from '@mosaico/shared/area';
+import { lazyPart, useSheet } from '@mosaico/shared/area';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocale } from '@mosaico/shared/ui';
