@@ -81,6 +81,8 @@ const SETTLING = [
    select :site, 'bench' || n, '', 'bench', 'Marina Alves', '+5598' || (900000000 + n), (20000000000 + n)::text, '1990-01-01',
      'BNCH' || translate(lpad(n::text, 4, '0'), '01', 'ZY'), '127.0.0.1', 'localhost', 'pt', now(), now()
    from generate_series(1, ${MEMBERS}) n`,
+  `insert into member_consents (site_key, member_id, version, accepted_at, ip_masked)
+   select site_key, id, 1, now(), '127.0.0.x' from members where account like 'bench%'`,
   `insert into ledger_accounts (site_key, name, kind) values (:site, 'external:psp', 'external'), (:site, 'house:cash', 'house')
    on conflict do nothing`,
   `insert into ledger_accounts (site_key, name, kind, member_id)

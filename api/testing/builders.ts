@@ -68,11 +68,12 @@ export interface InsertedMember {
 
 let members = 0;
 
-/** A member of the site with a phone and a CPF of its own. It has no password: it acts by `openToken`. */
+/** A member of the site with a phone and a CPF of its own, who has accepted its first terms. It has no password: it acts by `openToken`. */
 export async function insertMember(
   db: Db,
   siteKey: string,
   changes: Partial<Insertable<MemberTables['members']>> = {},
+  { hasConsented = true } = {},
 ): Promise<InsertedMember> {
   members += 1;
   const account = `member_${members}`;
@@ -102,7 +103,15 @@ export async function insertMember(
     })
     .returning(['id', 'site_key', 'account', 'invite_code'])
     .executeTakeFirstOrThrow();
+  if (hasConsented) await consent(db, row);
   return { id: row.id, siteKey: row.site_key, account: row.account, inviteCode: row.invite_code };
+}
+
+async function consent(db: Db, { id, site_key }: { readonly id: number; readonly site_key: string }) {
+  await db
+    .insertInto('member_consents')
+    .values({ site_key, member_id: id, version: 1, accepted_at: CREATED, ip_masked: '203.0.113.x' })
+    .execute();
 }
 
 /** A bearer token of the member. */

@@ -90,15 +90,17 @@ export async function takeSeat(
     centavos,
     gameId = 1,
     member = {},
+    hasConsented = true,
     now,
   }: {
     readonly centavos: number;
     readonly gameId?: number;
     readonly member?: Parameters<typeof insertMember>[2];
+    readonly hasConsented?: boolean;
     readonly now?: () => Date;
   },
 ): Promise<Seat> {
-  const { id: memberId } = await insertMember(db, siteKey, member);
+  const { id: memberId } = await insertMember(db, siteKey, member, { hasConsented });
   if (centavos > 0)
     await transaction(db, (tx) =>
       deposit(tx, {

@@ -23,7 +23,7 @@ interface OrderRequest extends Depositor {
 /**
  * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
  *
- * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, unavailable (no payment provider), those of
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, terms_not_accepted, unavailable (no payment provider), those of
  *   `checkDeposit`, deposit_limit_reached
  * Source: R96, R97, R155, R196, G31.
  */

@@ -12,7 +12,7 @@ interface Exception {
 /**
  * Who may be awarded anything: a member who may play, and who is of the audience.
  *
- * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, offer_not_met
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, terms_not_accepted, offer_not_met
  * Source: R85, G26, G31.
  */
 export async function assertEligible(

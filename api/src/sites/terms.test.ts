@@ -1,9 +1,11 @@
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { insertMember, insertSite, insertTerms, openToken } from '../../testing/builders.ts';
+import { insertGame, takeSeat } from '../../testing/seat.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { addMember } from '../auth/add-member.ts';
 import { product } from '../start/product.ts';
 import { seedSites } from '../start/seed/sites.ts';
+import { recordConsent } from './terms.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** After this the directory of sites looks again. */
@@ -21,7 +23,7 @@ describe('the terms of use', () => {
     const siteKey = await insertSite(api.deps.db);
     api.deps.clock.advance(DIRECTORY_FRESH_MS);
     if (announced) await insertTerms(api.deps.db, siteKey, 2, inDays(-1), inDays(13));
-    const member = await insertMember(api.deps.db, siteKey);
+    const member = await insertMember(api.deps.db, siteKey, {}, { hasConsented: false });
     const as = { host: `${siteKey}.test`, token: await openToken(api.deps.db, member, now()) };
     const consents = () =>
       api.deps.db.selectFrom('member_consents').selectAll().where('site_key', '=', siteKey).execute();
@@ -167,6 +169,57 @@ describe('the terms of use', () => {
     expect(
       await api.deps.db.selectFrom('members').select('id').where('site_key', '=', siteKey).execute(),
     ).toEqual([]);
+  });
+
+  it('are accepted, in whatever version, before the first deposit or game; a withdrawal does not wait for it [R258, R213]', async () => {
+    const { siteKey, as } = await aSite();
+    await insertGame(api.deps.db, siteKey);
+    const refusals = async () => {
+      const deposit = { money: '50.00', payment_id: 1, payment_type: 'pix' };
+      const game = {
+        game_id: 1,
+        platType: 'studio',
+        currency: 'BRL',
+        device: 'mobile',
+        return_url: `https://${siteKey}.test/`,
+      };
+      const withdrawal = { money: '50.00', account_id: 1, qk_pwd: '123456' };
+      const answers = [
+        await api.call('POST /api/recharge/online', { ...as, body: deposit }),
+        await api.call('POST /api/day7/day7LoginV2', { ...as, body: game }),
+        await api.call('POST /api/drawing', { ...as, body: withdrawal }),
+      ];
+      return answers.map(({ status, body }) => body.error ?? status);
+    };
+
+    const before = await refusals();
+    await api.call(ACCEPT, { ...as, body: { version: 1 } });
+    const after = await refusals();
+    api.deps.clock.advance(13 * DAY_MS);
+    const underNewOnes = await refusals();
+
+    expect(before).toEqual(['terms_not_accepted', 'terms_not_accepted', expect.any(String)]);
+    for (const refusal of [before[2], ...after, ...underNewOnes])
+      expect(refusal).not.toBe('terms_not_accepted');
+  });
+
+  it('are accepted before the first bet, not before what a round still needs [R258, R213]', async () => {
+    const { siteKey } = await aSite();
+    await insertGame(api.deps.db, siteKey);
+    const newcomer = await takeSeat(api.deps.db, siteKey, { centavos: 10_00, hasConsented: false });
+    const player = await takeSeat(api.deps.db, siteKey, { centavos: 10_00 });
+    const round = await player.stake({ amount: 1_00 });
+    await api.deps.db.deleteFrom('member_consents').where('member_id', '=', player.memberId).execute();
+
+    expect((await newcomer.stake({ amount: 1_00 })).answer).toBe('USER_DISABLED');
+    expect((await player.stake({ amount: 1_00 })).answer).toBe('USER_DISABLED');
+    expect((await player.stake({ amount: 1_00, round: round.round })).answer).toBe(8_00);
+    await api.deps.db
+      .transaction()
+      .execute((tx) =>
+        recordConsent(tx, { siteKey, memberId: newcomer.memberId, at: now(), ip: '203.0.113.9' }),
+      );
+    expect((await newcomer.stake({ amount: 1_00 })).answer).toBe(9_00);
   });
 
   it('come two weeks ahead, except the first ones, which are in force at once [R258]', async () => {

@@ -70,6 +70,7 @@ const barred = [
   'play_barred',
   'play_paused',
   'identity_required',
+  'terms_not_accepted',
 ] as const;
 const tier = z.object({
   name: z.string(),

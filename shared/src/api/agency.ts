@@ -144,6 +144,7 @@ export const agencyEndpoints = defineEndpoints({
       'play_barred',
       'play_paused',
       'identity_required',
+      'terms_not_accepted',
     ],
     isIdempotent: true,
     movesMoney: true,

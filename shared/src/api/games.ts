@@ -224,6 +224,7 @@ export const gameEndpoints = defineEndpoints({
       'self_excluded',
       'play_barred',
       'identity_required',
+      'terms_not_accepted',
       'play_paused',
       'time_limit_reached',
       'play_limit_reached',

@@ -61,6 +61,7 @@ export const lossCompensationEndpoints = defineEndpoints({
       'play_barred',
       'play_paused',
       'identity_required',
+      'terms_not_accepted',
       'demo_member',
     ],
     isIdempotent: true,

@@ -91,6 +91,7 @@ export const lotteryWheelEndpoints = defineEndpoints({
       'play_barred',
       'play_paused',
       'identity_required',
+      'terms_not_accepted',
       'demo_member',
     ],
     saysStatus: true,

@@ -122,6 +122,7 @@ export const moneyEndpoints = defineEndpoints({
       'self_excluded',
       'play_barred',
       'identity_required',
+      'terms_not_accepted',
       'play_paused',
       'deposit_limit_reached',
       'deposit_not_started',

@@ -12,7 +12,7 @@ import { holdShared } from './held.ts';
  *
  * @param tx open transaction; the caller commits. Copies at the same time wait for each other at the purses.
  * @returns how much, in centavos
- * @throws DomainError nothing_to_claim, account_frozen, self_excluded, play_barred, play_paused, identity_required
+ * @throws DomainError nothing_to_claim, account_frozen, self_excluded, play_barred, play_paused, terms_not_accepted, identity_required
  * Source: R214, A36, G31, G32, G38, A69, I18.
  */
 export async function claimCommissions(tx: Tx, agent: MemberKey, at: Date): Promise<number> {
