@@ -11,7 +11,7 @@ import type { TermsNeed } from './terms-need.ts';
 import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import { useAccept } from './useAccept.ts';
 
-/** Terms are in force that the member has not accepted: they accept, read them, or log out. Nothing else closes it. */
+/** Terms are in force that the member has not accepted, be it new ones or the first: they accept, read them, or log out. Nothing else closes it. */
 export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
   const { session } = useShell().platform;
   const { t } = useTranslation();
@@ -28,13 +28,13 @@ export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
       <div css={panel}>
         <header>
           <h2 id={titleId} css={{ fontSize: tokens.font.size.title }}>
-            {texts.changed}
+            {need.accepted === 0 ? texts.first : texts.changed}
           </h2>
           <div {...{ [NOTICE_PLACE]: '' }} css={{ position: 'relative', zIndex: 1 }} />
         </header>
         <div id={textId} css={words}>
           <TermsWords need={need} />
-          <p>{texts.needed}</p>
+          <p>{need.accepted === 0 ? texts.firstNeeded : texts.needed}</p>
         </div>
         <AppLink href={PATHS.terms} css={read}>
           {texts.read}

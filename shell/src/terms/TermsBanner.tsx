@@ -18,6 +18,7 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
   const { terms } = useShell();
   const texts = useLaterTexts(TERMS_TEXTS);
   const { accept, fault } = useAccept();
+  const canAccept = need.accepted !== null;
   return (
     <section aria-labelledby="terms-notice" css={place}>
       <Global styles={focusAbove} />
@@ -28,19 +29,19 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
           </span>
           <div css={words}>
             <h2 id="terms-notice" css={{ fontSize: tokens.font.size.body }}>
-              {need.kind === 'consent' ? texts.changed : texts.announced}
+              {texts[headingOf(need)]}
             </h2>
             <TermsWords need={need} />
             <Fault text={fault} />
             <div css={actions}>
-              {need.canAccept && (
+              {canAccept && (
                 <Button size="small" variant="gold" onClick={accept}>
                   {texts.accept}
                 </Button>
               )}
               {need.kind === 'notice' && (
                 <Button size="small" variant="quiet" onClick={terms.putOff}>
-                  {need.canAccept ? texts.later : texts.understood}
+                  {canAccept ? texts.later : texts.understood}
                 </Button>
               )}
               <AppLink href={PATHS.terms} css={read}>
@@ -52,6 +53,11 @@ export function TermsBanner({ need }: { readonly need: TermsNeed }) {
       </Card>
     </section>
   );
+}
+
+function headingOf({ kind, accepted }: TermsNeed) {
+  if (kind === 'notice') return 'announced';
+  return accepted === 0 ? 'first' : 'changed';
 }
 
 const place = {

@@ -4,8 +4,8 @@ import { useLaterTexts } from '../messages/useLaterTexts.ts';
 import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import type { TermsNeed } from './terms-need.ts';
 
-/** From when, and what changes. */
-export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed }) {
+/** From when, and what changes; nothing changes for who accepts for the first time. */
+export function TermsWords({ need: { kind, terms, accepted } }: { readonly need: TermsNeed }) {
   const texts = useLaterTexts(TERMS_TEXTS);
   const date = dateText(terms.effective_at, useLocale());
   return (
@@ -13,7 +13,7 @@ export function TermsWords({ need: { kind, terms } }: { readonly need: TermsNeed
       <p css={{ color: tokens.color.textMuted }}>
         {(kind === 'consent' ? texts.inForceSince : texts.inForceFrom).replace('{{date}}', date)}
       </p>
-      {terms.summary && <p css={[summary, kind === 'notice' && brief]}>{terms.summary}</p>}
+      {terms.summary && accepted !== 0 && <p css={[summary, kind === 'notice' && brief]}>{terms.summary}</p>}
     </>
   );
 }

@@ -8,8 +8,8 @@ export interface TermsNeed {
   /** `consent`: in force, and the member may not go on without. `notice`: announced, in force later. */
   readonly kind: 'consent' | 'notice';
   readonly terms: TermsVersion;
-  /** The player can accept here and now: a member. */
-  readonly canAccept: boolean;
+  /** The latest version the player has accepted: 0 of a member whom somebody else has registered (R213), null of a visitor, who cannot accept. */
+  readonly accepted: number | null;
 }
 
 /**
@@ -22,8 +22,7 @@ export function termsNeed(
   { current, next, accepted_version: accepted }: Terms,
   putOff: number,
 ): TermsNeed | null {
-  const canAccept = accepted !== null;
-  if (canAccept && accepted < current.version) return { kind: 'consent', terms: current, canAccept };
+  if (accepted !== null && accepted < current.version) return { kind: 'consent', terms: current, accepted };
   const isNews = next !== null && next.version > Math.max(accepted ?? 0, putOff);
-  return isNews ? { kind: 'notice', terms: next, canAccept } : null;
+  return isNews ? { kind: 'notice', terms: next, accepted } : null;
 }

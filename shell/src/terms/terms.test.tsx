@@ -213,6 +213,14 @@ describe('consent to terms in force [R258]', () => {
     expect(consent()).not.toBeInTheDocument();
   });
 
+  it('does not say that terms have changed to a member who has never accepted any [R213]', async () => {
+    await show({ isInForce: true, accepted: 0 });
+
+    const dialog = screen.getByRole('alertdialog', { name: 'Please accept the terms before you play' });
+    expect(dialog).toHaveTextContent('Before you play or deposit, please read and accept the terms of use.');
+    expect(dialog).not.toHaveTextContent(/chang|new terms/i);
+  });
+
   it('says why it could not be kept, and asks again', async () => {
     const { player } = await show({ isInForce: true, refuses: REFUSED });
 
