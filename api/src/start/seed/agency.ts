@@ -1,27 +1,57 @@
-import { saoPauloDay } from '@mosaico/shared/rules';
-import { sql } from 'kysely';
+import type { CommissionPart } from '@mosaico/shared/api';
+import { saoPauloDay, startOfSaoPauloDays } from '@mosaico/shared/rules';
 import { claimCommissions } from '../../agency/commissions/claim.ts';
 import { type Earning, earn } from '../../agency/commissions/credit.ts';
 import { FIRST_RATES } from '../../agency/commissions/rates.ts';
+import { AGENCY_SETTLEMENT } from '../../agency/commissions/settlement.ts';
 import type { Tx } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import { takeAsSettled } from '../../promotions/days.ts';
+import { daysAfter, lastSettledDay, settledAt } from '../../promotions/play/days.ts';
+import type { GameType } from '../../turnover/turnover.ts';
 import { addInvited, type InvitedSeed, type SeedFrame } from './members.ts';
+import { lengthOf, type SeededPlay, seedPlay } from './play.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** When friends play. */
+const EVENING_MS = 20 * 60 * 60_000;
 /** The member has claimed what they had earned by then. */
 const CLAIMED_DAYS_AGO = 9;
-/** Bets come in every so many days, from so long ago. */
-const BETS = { every: 3, from: 29 };
+/** How far back the clicks on their link go. */
+const CLICKED_DAYS = 45;
 
-/** Registered with the code of the member `demo`: who has bet what they paid in counts as valid. */
-const FRIENDS: readonly (InvitedSeed & { readonly wageredCentavos: number })[] = [
-  friend('helena_m', 'Helena Moraes', 2, 29, 100_00, 1_840_00),
-  friend('igor_prado', 'Igor Prado', 1, 24, 60_00, 410_00),
-  friend('joana_b', 'Joana Barros', 2, 18, 200_00, 2_960_00),
-  friend('kaique9', 'Kaique Rocha', 1, 11, 0, 0),
-  friend('lara_dias', 'Lara Dias', 2, 6, 20_00, 12_00),
-  friend('mateus_c', 'Mateus Castro', 1, 4, 150_00, 620_00),
-  friend('nina_v', 'Nina Vasques', 2, 1, 0, 0),
+interface FriendPlay extends SeededPlay {
+  readonly daysAgo: number;
+}
+type Friend = InvitedSeed & { readonly plays: readonly FriendPlay[] };
+
+/** Registered with the code of the member `demo`. What they pay in and play is all there is: what the agent earns is worked out from it. */
+const FRIENDS: readonly Friend[] = [
+  friend('helena_m', 'Helena Moraes', 2, 40, 500_00, [
+    played(38, 'slot', 10, 25_00, 150_00),
+    played(33, 'slot', 8, 25_00, 120_00),
+    played(20, 'crash', 8, 25_00, 170_00),
+    played(12, 'mines', 10, 20_00, 220_00),
+    played(5, 'slot', 8, 25_00, 110_00),
+    played(2, 'plinko', 8, 20_00, 150_00),
+  ]),
+  friend('igor_prado', 'Igor Prado', 1, 24, 300_00, [
+    played(22, 'slot', 8, 25_00, 130_00),
+    played(14, 'slot', 8, 25_00, 150_00),
+    played(3, 'crash', 7, 20_00, 60_00),
+  ]),
+  friend('joana_b', 'Joana Barros', 2, 18, 1_000_00, [
+    played(16, 'mines', 10, 75_00, 600_00),
+    played(8, 'slot', 10, 75_00, 480_00),
+    played(1, 'plinko', 7, 75_00, 300_00),
+  ]),
+  friend('kaique9', 'Kaique Rocha', 1, 11, 0, []),
+  friend('lara_dias', 'Lara Dias', 2, 6, 20_00, [played(4, 'slot', 6, 2_00, 5_00)]),
+  friend('mateus_c', 'Mateus Castro', 1, 4, 400_00, [
+    played(2, 'slot', 12, 25_00, 180_00),
+    played(1, 'crash', 8, 20_00, 120_00),
+  ]),
+  friend('nina_v', 'Nina Vasques', 2, 1, 0, []),
 ];
 
 function friend(
@@ -30,67 +60,181 @@ function friend(
   gender: number,
   daysAgo: number,
   depositCentavos: number,
-  wageredCentavos: number,
-) {
-  return { account, realname, gender, daysAgo, depositCentavos, wageredCentavos, password: null };
+  plays: readonly FriendPlay[],
+): Friend {
+  return { account, realname, gender, daysAgo, depositCentavos, plays, password: null };
 }
 
-/** What the member `demo` has earned as an agent, claimed in part, and how often their link was opened. Source: G35. */
+function played(
+  daysAgo: number,
+  gameType: GameType,
+  rounds: number,
+  betCentavos: number,
+  returnedCentavos: number,
+): FriendPlay {
+  return { daysAgo, gameType, rounds, betCentavos, returnedCentavos };
+}
+
+/** What the friends of the member `demo` have played, what `demo` has earned by it as an agent, claimed in part, and how often their link was opened. Source: G35. */
 export async function seedAgency(tx: Tx, frame: SeedFrame, agent: MemberKey): Promise<void> {
-  const { siteKey, memberId: agentId } = agent;
-  const { now } = frame;
-  const ids = new Map<string, number>();
+  const { siteKey, now } = frame;
+  const plays: PastPlay[] = [];
   for (const each of FRIENDS) {
     const memberId = await addInvited(tx, frame, each, await codeOf(tx, agent));
-    ids.set(each.account, memberId);
-    if (each.wageredCentavos > 0)
-      await sql`select turnover_count(${siteKey}, ${memberId}, 'slot', ${each.wageredCentavos})`.execute(tx);
+    for (const play of each.plays) {
+      const at = eveningOf(play.daysAgo, now);
+      await seedPlay(tx, { siteKey, memberId }, { ...play, at }, frame.random);
+      plays.push(pastPlay(memberId, each, play, at));
+    }
   }
-  const earnAt = async (
-    part: 'recharge' | 'betting' | 'settlement',
-    daysAgo: number,
-    occasionOf: (day: string) => string,
-    earnings: readonly Earning[],
-  ) => {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const day = saoPauloDay(at);
-    const rateHundredths = FIRST_RATES[part];
-    const occasion = occasionOf(day);
-    await earn(tx, { siteKey, agentId, part, occasion, day, rateHundredths, at }, earnings);
-  };
-  for (let daysAgo = BETS.from; daysAgo > 0; daysAgo -= 1) {
-    const depositors = FRIENDS.filter((each) => each.daysAgo - 1 === daysAgo && each.depositCentavos > 0);
-    for (const { account, depositCentavos } of depositors)
-      await earnAt('recharge', daysAgo, () => 'first', [
-        { memberId: ids.get(account) ?? 0, baseCentavos: depositCentavos },
-      ]);
-    const players = FRIENDS.filter((each) => each.wageredCentavos > 0 && each.daysAgo > daysAgo);
-    if (daysAgo % BETS.every === 0)
-      await earnAt(
-        'betting',
-        daysAgo,
-        (day) => day,
-        players.map(({ account, wageredCentavos, daysAgo: since }) => ({
-          memberId: ids.get(account) ?? 0,
-          baseCentavos: Math.floor((wageredCentavos * BETS.every) / since) + daysAgo * 7_00,
-        })),
-      );
-    if (daysAgo === CLAIMED_DAYS_AGO + 2)
-      await earnAt('settlement', daysAgo, (day) => day.slice(0, 7), [
-        { memberId: null, baseCentavos: 186_40 },
-      ]);
-    if (daysAgo === CLAIMED_DAYS_AGO)
-      await claimCommissions(tx, agent, new Date(now.getTime() - daysAgo * DAY_MS));
-  }
+  const settledTo = lastSettledDay(now);
+  const claimedAt = new Date(now.getTime() - CLAIMED_DAYS_AGO * DAY_MS);
+  const events: readonly PastEvent[] = [
+    ...firstRecharges(tx, agent, plays),
+    ...settledDays(tx, agent, plays, settledTo),
+    ...settledMonths(tx, agent, plays, settledTo),
+    { at: claimedAt, happen: () => claimCommissions(tx, agent, claimedAt) },
+  ];
+  for (const { happen } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+    await happen();
+  await takeAsSettled(tx, { siteKey, name: AGENCY_SETTLEMENT.name, day: settledTo, at: now });
   await seedClicks(tx, agent, now);
 }
 
+/** Something that has happened, in the order of time. */
+interface PastEvent {
+  readonly at: Date;
+  readonly happen: () => Promise<unknown>;
+}
+
+/** A while of play of a friend. */
+interface PastPlay {
+  readonly memberId: number;
+  readonly depositCentavos: number;
+  readonly day: string;
+  readonly endedAt: Date;
+  readonly wageredCentavos: number;
+  readonly wonCentavos: number;
+}
+
+function pastPlay(memberId: number, { depositCentavos }: Friend, play: FriendPlay, at: Date): PastPlay {
+  return {
+    memberId,
+    depositCentavos,
+    day: saoPauloDay(at),
+    endedAt: new Date(at.getTime() + lengthOf(play)),
+    wageredCentavos: play.rounds * play.betCentavos,
+    wonCentavos: play.returnedCentavos,
+  };
+}
+
+/** The share of a first recharge comes once as much was bet, as `followFirstRecharges` gives it. */
+function firstRecharges(tx: Tx, agent: MemberKey, plays: readonly PastPlay[]): readonly PastEvent[] {
+  const events: PastEvent[] = [];
+  for (const [memberId, own] of Map.groupBy(plays, (play) => play.memberId)) {
+    let wagered = 0;
+    const last = own.find((play) => (wagered += play.wageredCentavos) >= play.depositCentavos);
+    if (!last) continue;
+    const { depositCentavos: baseCentavos, day, endedAt: at } = last;
+    const happen = () => earnOf(tx, agent, 'recharge', 'first', day, at, [{ memberId, baseCentavos }]);
+    events.push({ at, happen });
+  }
+  return events;
+}
+
+/** The share of a day's bets, as `settleBets` gives it. */
+function settledDays(
+  tx: Tx,
+  agent: MemberKey,
+  plays: readonly PastPlay[],
+  settledTo: string,
+): readonly PastEvent[] {
+  return [...Map.groupBy(plays, (play) => play.day)]
+    .filter(([day]) => day <= settledTo)
+    .map(([day, own]) => {
+      const at = settledAt(day);
+      const earnings = own.map(({ memberId, wageredCentavos }) => ({
+        memberId,
+        baseCentavos: wageredCentavos,
+      }));
+      return { at, happen: () => earnOf(tx, agent, 'betting', day, day, at, earnings) };
+    });
+}
+
+/** The share of a month's net revenue, as `settleMonth` gives it. */
+function settledMonths(
+  tx: Tx,
+  agent: MemberKey,
+  plays: readonly PastPlay[],
+  settledTo: string,
+): readonly PastEvent[] {
+  return [...Map.groupBy(plays, (play) => play.day.slice(0, 7))]
+    .map(([month, own]) => ({ month, own, lastDay: lastDayOf(month) }))
+    .filter(({ lastDay }) => lastDay <= settledTo)
+    .map(({ month, own, lastDay }) => {
+      const at = settledAt(lastDay);
+      return { at, happen: () => settleMonth(tx, agent, { month, lastDay, at, own }) };
+    });
+}
+
+interface PastMonth {
+  readonly month: string;
+  readonly lastDay: string;
+  readonly at: Date;
+  readonly own: readonly PastPlay[];
+}
+
+async function settleMonth(tx: Tx, agent: MemberKey, { month, lastDay, at, own }: PastMonth): Promise<void> {
+  const { siteKey, memberId: agentId } = agent;
+  const revenues = [...Map.groupBy(own, (play) => play.memberId)].map(([memberId, each]) => ({
+    site_key: siteKey,
+    agent_id: agentId,
+    member_id: memberId,
+    month,
+    revenue_centavos: each.reduce((sum, play) => sum + play.wageredCentavos - play.wonCentavos, 0),
+    counted_in: month,
+  }));
+  const revenue = revenues.reduce((sum, row) => sum + row.revenue_centavos, 0);
+  const frame = { site_key: siteKey, agent_id: agentId, month, settled_at: at };
+  if (revenue <= 0) throw new Error('the friends of the demonstration lose something in every month');
+  await tx.insertInto('agency_revenues').values(revenues).execute();
+  await tx
+    .insertInto('agency_months')
+    .values({ ...frame, revenue_centavos: revenue, brought_centavos: 0, carried_centavos: 0 })
+    .execute();
+  await earnOf(tx, agent, 'settlement', month, lastDay, at, [{ memberId: null, baseCentavos: revenue }]);
+}
+
+function earnOf(
+  tx: Tx,
+  { siteKey, memberId: agentId }: MemberKey,
+  part: CommissionPart,
+  occasion: string,
+  day: string,
+  at: Date,
+  earnings: readonly Earning[],
+): Promise<number> {
+  const rateHundredths = FIRST_RATES[part];
+  return earn(tx, { siteKey, agentId, part, occasion, day, rateHundredths, at }, earnings);
+}
+
+function eveningOf(daysAgo: number, now: Date): Date {
+  return new Date(startOfSaoPauloDays(daysAgo + 1, now).getTime() + EVENING_MS);
+}
+
+function lastDayOf(month: string): string {
+  return daysAfter(`${daysAfter(`${month}-01`, 31).slice(0, 7)}-01`, -1);
+}
+
+/** Each who registered has opened the link before. */
 async function seedClicks(tx: Tx, { siteKey, memberId }: MemberKey, now: Date): Promise<void> {
-  const days = Array.from({ length: 30 }, (_, daysAgo) => ({
+  const clicksOf = (daysAgo: number) =>
+    ((daysAgo * 7) % 5) + FRIENDS.filter((each) => each.daysAgo === daysAgo).length;
+  const days = Array.from({ length: CLICKED_DAYS }, (_, daysAgo) => ({
     site_key: siteKey,
     member_id: memberId,
     day: saoPauloDay(new Date(now.getTime() - daysAgo * DAY_MS)),
-    clicks: (daysAgo * 7) % 5,
+    clicks: clicksOf(daysAgo),
   }));
   await tx
     .insertInto('invite_clicks')
