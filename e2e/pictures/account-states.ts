@@ -36,6 +36,7 @@ const LIMITS = {
       period: 'week',
       minutes: 600,
       used: 95,
+      is_used_up: false,
       pending: { minutes: null, effective_at: later(1) },
     },
   ].map((limit) => ({ ...limit, resets_at: later(3) })),

@@ -14,12 +14,14 @@ const MINUTE_MS = 60_000;
 type LimitNow = Pick<PlayLimit, 'kind' | 'period' | 'pending_from' | 'pending_most'> & {
   readonly most: number;
   readonly used: number;
+  readonly is_used_up: boolean;
   readonly resets_at: Date;
 };
 
 /**
  * The limits in force of a member, with what is used of each and what waits. A raise counts from its instant on, whether the job has
- * come by or not. Time is used up as soon as the next bet would be refused with what it adds, as `wallet_bet_refusal` judges it (0127).
+ * come by or not. Time is counted from bet to bet, in whole minutes as everywhere (`played_minutes`), and is used up as soon as the next bet would be refused with
+ * what it adds, as `wallet_bet_refusal` judges it (0137).
  *
  * Source: G31, A38, A60.
  */
@@ -28,8 +30,8 @@ export async function limitsOf(db: Db | Tx, { siteKey, memberId }: MemberKey, at
     select * from (
       select kind, period, play_limit_most(l, ${at}) as most,
         case when pending_from > ${at} then pending_from end as pending_from, pending_most,
-        case when kind = 'time' and play_time_with_bet(l, ${at}) >= play_limit_most(l, ${at})
-          then greatest(play_limit_used(l, ${at}), play_limit_most(l, ${at})) else play_limit_used(l, ${at}) end as used,
+        play_limit_used(l, ${at}) as used,
+        kind = 'time' and play_time_with_bet(l, ${at}) >= play_limit_most(l, ${at}) as is_used_up,
         play_period_end(period, ${at}) as resets_at
       from play_limits l where site_key = ${siteKey} and member_id = ${memberId}
     ) limits where most is not null`.execute(db);
@@ -49,7 +51,14 @@ function limitToWire(limit: LimitNow): Limit {
     const pending = effective_at
       ? { minutes: pending_most === null ? null : minutes(pending_most), effective_at }
       : null;
-    return { kind, ...common, minutes: minutes(most), used: minutes(used), pending };
+    return {
+      kind,
+      ...common,
+      minutes: minutes(most),
+      used: minutes(used),
+      is_used_up: limit.is_used_up,
+      pending,
+    };
   }
   const amount = (centavos: number | null) => (centavos === null ? null : wireFromCentavos(centavos));
   const pending = effective_at ? { amount: amount(pending_most), effective_at } : null;

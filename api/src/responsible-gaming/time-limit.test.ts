@@ -35,7 +35,7 @@ describe('a limit on time', () => {
     expect((await player.stake({ amount: 1_00 })).answer).toBe('LIMIT_REACHED');
     expect((await player.stake({ amount: 1_00, round: second.round })).answer).toBe(996_00);
     expect(await player.win(second, { amount: 9_00 })).toBe(1_005_00);
-    expect(await player.limits()).toMatchObject([{ kind: 'time', minutes: 9, used: 10 }]);
+    expect(await player.limits()).toMatchObject([{ kind: 'time', minutes: 9, used: 10, is_used_up: true }]);
   });
 
   it('[G31] does not count a pause of more than five minutes between two rounds', async () => {
@@ -89,31 +89,32 @@ describe('a limit on time', () => {
     await play(player, 1_00);
     player.clock.advance(4 * MINUTE_MS);
 
-    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 4 }]);
+    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 0, is_used_up: true }]);
     expect(await play(player, 1_00)).toBe('LIMIT_REACHED');
-    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 4 }]);
+    expect(await player.limits()).toMatchObject([{ minutes: 4, used: 0, is_used_up: true }]);
   });
 
   it('[G31] is shown as used up exactly while no bet is let through', async () => {
     const player = await aPlayer();
     await player.limit('time', 'day', 1);
     await play(player, 1_00);
-    const seen: [number, unknown, boolean][] = [];
+    const seen: [number, unknown, unknown, boolean][] = [];
 
     for (const seconds of [0, 59, 2, 200, 60]) {
       player.clock.advance(seconds * 1_000);
       const [shown] = await player.limits();
       const isRefused = (await usedUpLimitOf(test.db, { ...player, gameId: 1 }, player.clock.now())) !== null;
-      seen.push([seconds, shown?.used, isRefused]);
+      seen.push([seconds, shown?.used, shown?.kind === 'time' && shown.is_used_up, isRefused]);
     }
 
     expect(seen).toEqual([
-      [0, 0, false],
-      [59, 0, false],
-      [2, 1, true],
-      [200, 1, true],
+      [0, 0, false, false],
+      [59, 0, false, false],
+      // No bet has counted since the first one, so the statement says 0 as well.
+      [2, 0, true, true],
+      [200, 0, true, true],
       // A pause of more than five minutes adds nothing.
-      [60, 0, false],
+      [60, 0, false, false],
     ]);
   });
 

@@ -16,7 +16,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
-  const { used, most, pendingMost } = measuresOf(limit);
+  const { used, most, isUsedUp, pendingMost } = measuresOf(limit);
   const text = (value: number) => (limit.kind === 'time' ? timeSpan(value, locale) : formatMoney(value));
   const name = limitName(limit, t);
   return (
@@ -25,9 +25,10 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
         label={<strong css={{ color: tokens.color.text }}>{name}</strong>}
         value={used}
         max={most}
-        tone={used >= most ? 'gold' : 'action'}
+        tone={isUsedUp ? 'gold' : 'action'}
         valueText={t('rg.limit.used', { used: text(used), most: text(most) })}
       />
+      {limit.kind === 'time' && isUsedUp && <p css={note}>{t('rg.limit.usedUp')}</p>}
       <div css={foot}>
         <p css={note}>
           {limit.pending

@@ -40,6 +40,7 @@ const TIME: Limit = {
   resets_at: '2026-11-21T03:00:00.000Z',
   minutes: 90,
   used: 35,
+  is_used_up: false,
   pending: { minutes: null, effective_at: '2026-11-21T12:00:00.000Z' },
 };
 const period = (from: string, net: string, rounds = 1) => ({

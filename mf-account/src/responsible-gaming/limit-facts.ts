@@ -8,11 +8,18 @@ export type Limit = Data<'GET /api/rg/limits'>['limits'][number];
 /** What of a limit is used, what it allows and what waits, in centavos or minutes. Pure. */
 export function measuresOf(limit: Limit) {
   if (limit.kind === 'time')
-    return { used: limit.used, most: limit.minutes, pendingMost: limit.pending?.minutes ?? null };
+    return {
+      used: limit.used,
+      most: limit.minutes,
+      isUsedUp: limit.is_used_up,
+      pendingMost: limit.pending?.minutes ?? null,
+    };
   const pending = limit.pending?.amount;
+  const [used, most] = [Math.max(0, centavosFromWire(limit.used)), centavosFromWire(limit.amount)];
   return {
-    used: Math.max(0, centavosFromWire(limit.used)),
-    most: centavosFromWire(limit.amount),
+    used,
+    most,
+    isUsedUp: used >= most,
     pendingMost: pending ? centavosFromWire(pending) : null,
   };
 }

@@ -22,8 +22,10 @@ const timeLimit = z.object({
   kind: z.literal('time'),
   ...common,
   minutes: z.int(),
-  /** All of it while a bet would be refused because of this limit. */
+  /** Whole minutes that have counted, as `played_minutes` says them. */
   used: z.int(),
+  /** The next round would go beyond the limit, so its bet would be refused. */
+  is_used_up: z.boolean(),
   /** A raise that waits; `minutes` null takes the limit away. */
   pending: z.object({ minutes: z.int().nullable(), effective_at: instant }).nullable(),
 });
