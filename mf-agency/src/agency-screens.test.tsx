@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import declaration from '../area.json';
@@ -380,6 +381,46 @@ describe('registration of subordinates', () => {
 
     expect(await screen.findByRole('heading', { name: 'nova_pessoa is registered' })).toHaveFocus();
     expect(JSON.stringify(callsOf(platform, 'subordinate'))).toContain('"birth_date":"1990-05-20"');
+  });
+
+  it('[R213] has what was typed again after a login in between, without the password; a log-out forgets it', async () => {
+    const Screens = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <>
+          <button onClick={() => setIsOpen(!isOpen)}>elsewhere</button>
+          {isOpen && <RegisterScreen />}
+        </>
+      );
+    };
+    const { player, platform } = await open(<Screens />, may(true));
+    const goAndComeBack = async () => {
+      for (let press = 0; press < 2; press += 1)
+        await player.click(screen.getByRole('button', { name: 'elsewhere' }));
+    };
+    const typed = async () => {
+      await screen.findByLabelText('CPF');
+      const labels = ['CPF', 'Date of birth', 'Full name', 'Account', 'Password'];
+      return labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    };
+    await player.type(await screen.findByLabelText('CPF'), '52998224725');
+    await player.type(screen.getByLabelText('Date of birth'), '20051990');
+    await player.type(screen.getByLabelText('Full name'), 'Nova Pessoa');
+    await player.type(screen.getByLabelText('Account'), 'nova_pessoa');
+    await player.type(screen.getByLabelText('Password'), 'a-good-password');
+    await player.click(screen.getByRole('checkbox'));
+
+    await goAndComeBack();
+    expect(await typed()).toEqual(['529.982.247-25', '20/05/1990', 'Nova Pessoa', 'nova_pessoa', '']);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+
+    act(() => platform.bus.publish('session.ended', { reason: 'unauthenticated' }));
+    await goAndComeBack();
+    expect((await typed())[3]).toBe('nova_pessoa');
+
+    act(() => platform.setUser(null));
+    await act(async () => platform.setUser(aUser()));
+    expect(await typed()).toEqual(['', '', '', '', '']);
   });
 
   it('[R213] offers the invitation instead where everybody registers themselves', async () => {

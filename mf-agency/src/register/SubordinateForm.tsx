@@ -1,23 +1,26 @@
-import { useState } from 'react';
-import { usePlatform } from '@mosaico/shared/area';
+import { useEffect, useState } from 'react';
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Field, tokens } from '@mosaico/shared/ui';
 import { CheckField, MaskedField, PasswordField } from '@mosaico/shared/ui/form';
 import { prove } from './prove.ts';
 import { Registered } from './Registered.tsx';
+import { begunBy, keepDraft } from './subordinate-draft.ts';
 import { isoDay, NOBODY, subordinateFaults } from './subordinate-faults.ts';
 import { usePictureCode } from './usePictureCode.ts';
 
-/** Who is registered, and what they log in with. What was typed stays when the server refuses. Source: R213. */
+/** Who is registered, and what they log in with. What was typed stays when the server refuses, and when the agent has to log in again. Source: R213. */
 export function SubordinateForm() {
   const { t } = useTranslation();
-  const { api } = usePlatform();
+  const { api, bus } = usePlatform();
+  const agentId = useSessionUser()?.id ?? 0;
   const { picture, load } = usePictureCode();
   const [news, setNews] = useState('');
   const [registered, setRegistered] = useState<string | null>(null);
+  const [begun] = useState(() => begunBy(bus, agentId));
   const { form, submit, isSending, bind } = useApiForm({
-    defaultValues: NOBODY,
+    defaultValues: begun,
     faultsOf: (values) => subordinateFaults(values, new Date(), picture !== null),
     tell: (fault) => t(`rules.${fault}`),
     async onSend({ captcha, ...values }, { setFocus }) {
@@ -44,6 +47,10 @@ export function SubordinateForm() {
     },
     onFaults: () => setNews(t('register.fix')),
   });
+  useEffect(() => {
+    const watching = form.watch(() => keepDraft(bus, agentId, form.getValues()));
+    return () => watching.unsubscribe();
+  }, [form, bus, agentId]);
   if (registered !== null) return <Registered name={registered} onAgain={() => setRegistered(null)} />;
   return (
     <form onSubmit={submit} noValidate css={stack}>
