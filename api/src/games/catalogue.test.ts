@@ -6,6 +6,8 @@ import { countBets } from './popularity.ts';
 import { seedGames } from './seed.ts';
 import { plainName, plainNamePattern } from './plain-name.ts';
 import { useGameWorld } from '../../testing/game-world.ts';
+import { marksOf } from '../../testing/marks-of.ts';
+import { MEMBER_STATUS } from '../members/tables.ts';
 
 const world = useGameWorld();
 const LIST = 'GET /api/games/listsv2';
@@ -208,6 +210,20 @@ describe('the catalogue', () => {
     expect(body.data.map(({ game_id }) => game_id)).toEqual([2, 5, 7]);
     expect((await world.call('GET /api/games/recent')).body.data).toEqual([]);
     expect((await world.call('GET /api/games/recent', { token: null })).status).toBe(401);
+  });
+
+  it('[G45] [G31] tells no games to go on with to who has excluded themselves', async () => {
+    const player = await world.player(0);
+    await world.launch(player, 7);
+    const { siteKey, memberId: id } = player;
+    await world.deps.db
+      .updateTable('members')
+      .set(marksOf(MEMBER_STATUS.selfExcluded))
+      .where('id', '=', id)
+      .execute();
+    const token = await openToken(world.deps.db, { siteKey, id }, world.deps.clock.now());
+
+    expect((await world.call('GET /api/games/recent', { token })).body.data).toEqual([]);
   });
 
   it('[R95] [R113] refuses the favourites of another member, and games the site does not have', async () => {

@@ -4,9 +4,11 @@ import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { idempotent } from '../http/idempotency.ts';
+import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type Call, type Caller, type CallerMember, type Route } from '../http/route.ts';
 import { memberBalances } from '../ledger/balances.ts';
 import { gameProvidersOf } from '../providers/game/game-providers.ts';
+import { isKeptFromPlay } from '../responsible-gaming/play-bar.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import {
   favouriteGames,
@@ -82,6 +84,7 @@ export function gameRoutes(deps: Deps & { readonly sites: SiteDirectory }): read
     }),
 
     route('GET /api/games/recent', async ({ member, caller }) => {
+      if (await isKeptFromPlay(db, ownerOf(member), clock.now())) return success([]);
       const games = await recentGames(db, { ...asker(caller, member), memberId: member.id });
       return success(games.map(gameToWire));
     }),

@@ -38,6 +38,22 @@ describe('invite screen', () => {
     );
   });
 
+  it.each(['excluded', 'barred'] as const)(
+    '[G32] tells a member who is %s so, in the place of what they would pass on',
+    async (why) => {
+      const user = aUser({ invite_code: 'QWER2345', play_bar: { why, until: null } });
+
+      await renderScreen(<InviteScreen />, {
+        platform: fakePlatform({ user, api: invited(7) }),
+        messages: { en },
+      });
+
+      expect(screen.getByRole('button', { name: /withdraw/i })).toBeVisible();
+      expect(screen.queryByLabelText('Your invitation link')).not.toBeInTheDocument();
+      expect((await screen.findByText('Registered')).nextElementSibling).toHaveTextContent('7');
+    },
+  );
+
   it('[R203] says from which first deposit on somebody is valid, as the server has it', async () => {
     await renderScreen(<InviteScreen />, {
       platform: fakePlatform({ user: member(), api: invited(7) }),

@@ -1,3 +1,4 @@
+import type { PlayBar } from '@mosaico/shared/api';
 import type { Site } from '@mosaico/shared/contract';
 
 export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
@@ -5,16 +6,18 @@ export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
 /**
  * What the site really offers this player now, in order. The sign-up offer is for visitors of sandbox sites: a licensed site
  * may not make it, and a site that is not known yet might be one (R252). A site without agents invites nobody to invite (A30); where
- * nothing else is left, the VIP club stands there. Who may not play is shown nothing to play for (G31).
+ * nothing else is left, the VIP club stands there. Who takes a break is shown nothing to play for; who has excluded
+ * themselves or is barred is offered nothing, not even to invite, which brings them nothing (G31, G32).
  */
 export function offersFor(
   site: Pick<Site, 'key' | 'isSandbox' | 'features'>,
   isMember: boolean,
-  isKept: boolean,
+  bar: PlayBar | null,
 ): Offer[] {
   const mayPromise = site.key !== '' && site.isSandbox;
   const hasAgents = !site.features.includes('without_agents');
-  if (isKept) return hasAgents ? ['invite'] : ['vip'];
+  if (bar && bar.why !== 'paused') return [];
+  if (bar) return hasAgents ? ['invite'] : ['vip'];
   return [
     ...(isMember ? (['offers'] as const) : []),
     ...(isMember || !(mayPromise || hasAgents) ? (['vip'] as const) : []),

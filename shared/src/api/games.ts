@@ -171,7 +171,8 @@ export const gameEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/games/recent': {
-    summary: 'The games the member opened last, each once, the latest first (G45)',
+    summary:
+      'The games the member opened last, each once, the latest first; none for who may not play now (G45, G31)',
     access: 'member',
     query: z.object({ lang }),
     response: ok(z.array(game)),
