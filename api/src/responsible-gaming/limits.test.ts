@@ -53,6 +53,7 @@ describe('the limits of a member', () => {
         period: 'week',
         minutes: 90,
         used: 0,
+        is_used_up: false,
         resets_at: '2026-11-09T03:00:00.000Z',
         pending: null,
       },

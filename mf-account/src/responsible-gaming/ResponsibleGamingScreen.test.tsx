@@ -106,6 +106,16 @@ describe('responsible gaming', () => {
     expect(screen.getByText(/^Ends on 11\/21\/26/)).toBeVisible();
   });
 
+  it('[G31] says of a limit on time apart from its minutes that no other round fits', async () => {
+    await show(stubs({}, [{ ...TIME, minutes: 1, used: 0, is_used_up: true, pending: null }]));
+
+    const time = await screen.findByRole('progressbar', { name: 'Time per day' });
+    expect(time).toHaveAttribute('aria-valuetext', '0 min of 1 min');
+    expect(
+      screen.getByText('The next round would go beyond the limit, so it is not accepted now.'),
+    ).toBeVisible();
+  });
+
   it('[A60] says that no limit is set, and sets one', async () => {
     const { platform, player } = await show();
     expect(await screen.findByText('You have not set a limit yet')).toBeVisible();
