@@ -58,6 +58,18 @@ describe('registering', () => {
     expect(JSON.stringify(me.body)).not.toContain('52998224725');
   });
 
+  it.each(['ADMIN', 'sup0rte_1', 'Mosaico_'])(
+    'takes nobody as %s, who would seem to speak for the site [R14]',
+    async (name) => {
+      const { status, body } = await register({ name }, await onSite());
+
+      expect([status, body.error]).toEqual([422, 'name_reserved']);
+      expect(body.errors).toEqual({
+        name: ['This name is reserved for the site. Please choose another one'],
+      });
+    },
+  );
+
   it('tells every wrong field at once, and leaves the verification code unused [R138, R139, R150, R256]', async () => {
     const { status, body } = await register(
       {

@@ -10,6 +10,7 @@ import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
+import { isReserved } from '../members/reserved-name.ts';
 import { hashPassword } from '../passwords/password.ts';
 
 export interface RegistrationForm {
@@ -84,7 +85,7 @@ async function takeUp(tx: Tx, deps: Deps, person: Person, answer: BarredAnswer |
 
 /** The member that a form describes, once all of it is in order, and what the national register says of them. */
 async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: Date) {
-  assertFields(form, at);
+  assertFields(form, await isReserved(deps.db, from.siteKey, form.name), at);
   await useCaptcha(deps, from.siteKey, form, at);
   const cpf = normaliseCpf(form.cpf_id) ?? '';
   const answer = await askAboutNewcomer(deps, { siteKey: from.siteKey, cpf });
@@ -92,9 +93,9 @@ async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: 
   return { member: newMember(from, form, passwordHash, at), answer };
 }
 
-function assertFields(form: RegistrationForm, at: Date): void {
+function assertFields(form: RegistrationForm, isNameReserved: boolean, at: Date): void {
   new FieldRefusals()
-    .add('name', fieldRules.account(form.name))
+    .add('name', fieldRules.account(form.name) ?? (isNameReserved ? 'name_reserved' : null))
     .add('password', fieldRules.password(form.password, form.name))
     .add('password_confirmation', fieldRules.passwordConfirmation(form.password_confirmation, form.password))
     .add('realname', fieldRules.realname(form.realname))

@@ -78,6 +78,21 @@ describe('what members say about themselves', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('[G7] takes no nickname that would seem to speak for the site; one that is there already stays', async () => {
+    const { change, stored } = await aPerson({ nickname: 'Suporte' });
+
+    const refused = await change({ nickname: 'Mosaico Oficial', gender: 1 }, 'pt');
+    const same = await change({ nickname: 'Suporte', gender: 2 });
+
+    expect([refused.status, refused.body.error, refused.body.errors]).toEqual([
+      422,
+      'name_reserved',
+      { nickname: ['Este nome é reservado para o site. Escolha outro'] },
+    ]);
+    expect(same.status).toBe(200);
+    expect(await stored()).toMatchObject({ nickname: 'Suporte', gender: 2 });
+  });
+
   it('[G7] changes neither CPF nor date of birth, whatever is sent', async () => {
     const { change, stored } = await aPerson();
     const { cpf, birth_date } = await stored();

@@ -3,6 +3,7 @@ import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import type { Member, MemberKey } from './tables.ts';
+import { isReserved } from './reserved-name.ts';
 
 /** What a member changes; a field that is left out stays as it is. */
 export interface ProfileChange {
@@ -16,7 +17,7 @@ export interface ProfileChange {
  * Changes what the member says about themselves. The real name is fixed from the moment that documents are sent for a check; a rejection
  * opens it again, because the name may be what was wrong. CPF and date of birth are never changed here.
  *
- * @throws DomainError with every wrong field at once: nickname_invalid, name_required, name_invalid; then name_fixed; unauthenticated
+ * @throws DomainError with every wrong field at once: nickname_invalid, name_required, name_invalid; then unauthenticated; name_reserved, of a new nickname; name_fixed
  * Source: G7, R261.
  */
 export async function changeProfile(
@@ -32,12 +33,13 @@ export async function changeProfile(
     .throwIfAny();
   const member = await tx
     .selectFrom('members')
-    .select(['realname', 'identity_status'])
+    .select(['nickname', 'realname', 'identity_status'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member) throw new DomainError('unauthenticated');
+  if (nickname !== undefined && tidy(nickname) !== member.nickname) await assertFree(tx, siteKey, nickname);
   const name = realname === undefined ? member.realname : tidy(realname);
   if (name !== member.realname && isNameFixed(member))
     throw new DomainError('name_fixed', { fields: { realname: ['name_fixed'] } });
@@ -52,6 +54,11 @@ export async function changeProfile(
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .execute();
+}
+
+async function assertFree(tx: Tx, siteKey: string, nickname: string): Promise<void> {
+  if (await isReserved(tx, siteKey, nickname))
+    throw new DomainError('name_reserved', { fields: { nickname: ['name_reserved'] } });
 }
 
 function isNameFixed({ identity_status: status }: Pick<Member, 'identity_status'>): boolean {

@@ -69,6 +69,7 @@ export const entryEndpoints = defineEndpoints({
     errors: [
       'account_required',
       'account_invalid',
+      'name_reserved',
       'account_taken',
       'password_required',
       'password_too_short',

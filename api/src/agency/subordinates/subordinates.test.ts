@@ -93,6 +93,14 @@ describe('POST /api/agency/subordinate/register', () => {
     expect(await registeredMembers()).toMatchObject([{ inviter_id: agent.id }]);
   });
 
+  it('[R213] [R14] takes nobody who would seem to speak for the site', async () => {
+    const agent = await anAgent();
+
+    const { status, body } = await register(agent.token, { name: 'Suporte' });
+
+    expect([status, body.error, Object.keys(body.errors ?? {})]).toEqual([422, 'name_reserved', ['name']]);
+  });
+
   it('[R213] [R153] is refused to a visitor and to who is frozen', async () => {
     const frozen = await anAgent();
     await api.deps.db
