@@ -1,6 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder, EmptyState, Screen, tokens } from '@mosaico/shared/ui';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -13,12 +14,13 @@ export function ActivitiesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const isKept = useIsKeptFromPlay();
   const { data, error, refetch } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   // A bet too, which leaves less to be wagered for a bonus, moves the balance.
   useFreshAfterClaims(AWARDS);
   return (
-    <Screen title={t('activities.heading')} intro={t('activities.intro')}>
+    <Screen title={t('activities.heading')} intro={t(isKept ? 'kept.intro' : 'activities.intro')}>
       <SectionHead />
       <WaitingRebates />
       {data ? (

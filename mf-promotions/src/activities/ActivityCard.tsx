@@ -2,9 +2,11 @@ import { useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { ActivityProgress } from './ActivityProgress.tsx';
+import { cardActions, rulesPlace } from './card-actions.ts';
 import { EndsIn } from './EndsIn.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
@@ -24,6 +26,7 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
   const terms = useTermTexts(activity);
   const rules = useSheet(`rules-${activity.key}`);
   const { kind, state, progress, reward, ends_in_seconds: endsIn } = activity;
+  const isKept = useIsKeptFromPlay();
   const shown = ACTIVITY_KINDS[kind];
   if (!shown) return null;
   const isOver = state === 'ended' || state === 'claimed' || state === 'closed';
@@ -35,28 +38,29 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           tone={shown.tone}
           isDim={isOver}
           title={t(`activities.${kind}.title`)}
-          text={t(`activities.${kind}.text`, terms)}
+          // Who may not play is not told what there is to play for (G31).
+          text={isKept ? undefined : t(`activities.${kind}.text`, terms)}
         />
         <div css={facts}>
           <StateBadge activity={activity} />
           {state === 'claimable' && reward !== null && (
             <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
           )}
-          {endsIn !== null && endsIn > 0 && state !== 'ended' && (
+          {endsIn !== null && endsIn > 0 && state !== 'ended' && !isKept && (
             <EndsIn activity={activity} seconds={endsIn} onEnd={onEnd} />
           )}
         </div>
         {progress && !isOver && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
-        {isSpun(activity) && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
-        <div css={actions}>
+        {isSpun(activity) && !isKept && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
+        <div css={cardActions}>
           {ACTIONS[state] && (
             <GoLink to={shown.path} tone={ACTIONS[state]}>
               {isSpin(activity) ? t('wheel.spin') : t(`activities.action.${state}`)}
             </GoLink>
           )}
-          <Button variant="ghost" icon="info" onClick={rules.open}>
+          <Button variant="ghost" icon="info" css={rulesPlace} onClick={rules.open}>
             {t('activities.rules')}
           </Button>
         </div>
@@ -84,9 +88,3 @@ const facts = {
 } as const;
 const note = { color: tokens.color.textMuted, fontSize: tokens.font.size.small, textWrap: 'pretty' } as const;
 const amount = { color: tokens.color.accentText } as const;
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space[2],
-  '& > :first-of-type': { flex: '1 1 auto' },
-} as const;

@@ -2,11 +2,13 @@ import { useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { ActivityProgress } from './ActivityProgress.tsx';
+import { cardActions, rulesPlace } from './card-actions.ts';
 import { KindMedal } from './KindMedal.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { outcomeOf, StateBadge } from './StateBadge.tsx';
 import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -22,6 +24,8 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
   const terms = useTermTexts(activity);
   const rules = useSheet(`rules-${activity.key}`);
   const { kind, state, progress } = activity;
+  const isKept = useIsKeptFromPlay();
+  const outcome = outcomeOf(activity);
   const shown = ACTIVITY_KINDS[kind];
   if (!shown) return null;
   return (
@@ -30,17 +34,18 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
         <div css={head}>
           <KindMedal icon={shown.icon} tone={shown.tone} />
           <div css={{ minWidth: 0, display: 'grid', justifyItems: 'start', gap: tokens.space[1] }}>
-            <p css={lead}>{t(`activities.${kind}.text`, terms)}</p>
+            <p css={lead}>{isKept ? t('kept.intro') : t(`activities.${kind}.text`, terms)}</p>
             <StateBadge activity={activity} />
           </div>
         </div>
+        {outcome && OUTCOMES_TOLD.has(outcome) && <p css={note}>{t(`activities.outcome.${outcome}`)}</p>}
         {progress && state !== 'claimed' && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
         {state === 'claimable' && locksCash(activity) && <p css={note}>{t('activities.bonusLock')}</p>}
-        <div css={actions}>
+        <div css={cardActions}>
           {children}
-          <Button variant="ghost" icon="info" onClick={rules.open}>
+          <Button variant="ghost" icon="info" css={rulesPlace} onClick={rules.open}>
             {t('activities.rules')}
           </Button>
         </div>
@@ -59,9 +64,5 @@ const lead = {
   textWrap: 'balance',
 } as const;
 const note = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space[2],
-  '& > a': { flex: '1 1 auto' },
-} as const;
+/** Of these a sentence says more than the badge. */
+const OUTCOMES_TOLD: ReadonlySet<string> = new Set(['released', 'spent', 'taken_back']);

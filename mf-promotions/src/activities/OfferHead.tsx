@@ -6,7 +6,7 @@ interface OfferHeadProps {
   readonly tone: 'action' | 'gold';
   readonly isDim?: boolean;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string | undefined;
 }
 
 /** How a card of the hub begins: the sign of the offer, its name, and what it is in a line. */
@@ -16,7 +16,7 @@ export function OfferHead({ icon, tone, isDim = false, title, text }: OfferHeadP
       <KindMedal icon={icon} tone={tone} isDim={isDim} />
       <div css={{ minWidth: 0 }}>
         <h2 css={name}>{title}</h2>
-        <p css={line}>{text}</p>
+        {text !== undefined && <p css={line}>{text}</p>}
       </div>
     </div>
   );

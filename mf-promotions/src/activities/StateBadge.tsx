@@ -8,7 +8,8 @@ export function StateBadge({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { state, terms } = activity;
-  const tone = isSpun(activity) ? 'neutral' : TONES[state];
+  const outcome = outcomeOf(activity);
+  const tone = isSpun(activity) ? 'neutral' : outcome ? OUTCOME_TONES[outcome] : TONES[state];
   if (!tone) return null;
   return <Badge tone={tone}>{ownText() ?? t(`activities.state.${state}`)}</Badge>;
 
@@ -16,6 +17,7 @@ export function StateBadge({ activity }: { readonly activity: Activity }) {
   function ownText(): string | undefined {
     if (isSpin(activity)) return t('wheel.left', { count: Number(terms['left'] ?? 1) });
     if (isSpun(activity)) return t('wheel.used');
+    if (outcome) return t(`activities.history.${outcome}`);
     const { tier: name, now } = terms;
     if (activity.kind !== 'gift_tiers' || state !== 'in_progress' || !name || !now) return undefined;
     return t('gifts.tierNow', {
@@ -34,6 +36,21 @@ export function isSpin({ kind, state }: Activity): boolean {
 export function isSpun({ kind, state }: Activity): boolean {
   return kind === 'lottery_wheel' && state === 'claimed';
 }
+
+/** What has become of the reward, once there is more to say than that it was claimed. Pure. */
+export function outcomeOf({ state, outcome }: Activity): Outcome | null {
+  return state === 'claimed' && outcome && outcome in OUTCOME_TONES ? (outcome as Outcome) : null;
+}
+
+type Outcome = keyof typeof OUTCOME_TONES;
+
+const OUTCOME_TONES = {
+  promised: 'info',
+  open: 'gold',
+  released: 'success',
+  spent: 'neutral',
+  taken_back: 'neutral',
+} as const satisfies Partial<Record<NonNullable<Activity['outcome']>, Tone>>;
 
 const TONES: Readonly<Record<Activity['state'], Tone | null>> = {
   soon: 'info',

@@ -1,6 +1,8 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { useLocale } from '@mosaico/shared/ui';
+import { percentText } from '../numbers/percent-text.ts';
 import { PATHS } from '../paths.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
 import { shareOfNext, vipStanding, type VipStanding } from '../vip/vip-standing.ts';
 import { CrownArt } from './BannerArt.tsx';
@@ -11,14 +13,15 @@ export function VipSlide() {
   const { t } = useTranslation();
   const { data } = useVipInfo();
   const standing = data ? vipStanding(data) : null;
-  const share = standing ? shareOfNext(standing) : 0;
+  const isKept = useIsKeptFromPlay();
+  const share = standing && !isKept ? shareOfNext(standing) : 0;
   const way = useWay(standing);
   return (
     <BannerSlide
       tone="gold"
       eyebrow={t('vip.heading')}
       title={standing?.current.name ?? 'VIP'}
-      text={way}
+      text={isKept ? t('vip.current') : way}
       art={<CrownArt share={share} />}
       to={PATHS.vip}
     />
@@ -32,6 +35,6 @@ function useWay(standing: VipStanding | null): string {
   if (standing && !standing.next) return t('vip.top');
   const percent = Math.floor(standing ? shareOfNext(standing) * 100 : 0);
   if (!standing?.next || percent === 0) return t('banner.vip.text');
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  const share = percentText(String(percent), locale);
   return t('banner.vip.progress', { share, name: standing.next.name });
 }

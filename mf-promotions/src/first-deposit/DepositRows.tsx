@@ -3,8 +3,10 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { StateBadge } from '../activities/StateBadge.tsx';
 import type { Activity } from '../activities/useActivities.ts';
 import { useTermTexts } from '../activities/useTermTexts.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 
 type Row = Data<'POST /api/ftd/check'>[number];
 
@@ -18,14 +20,17 @@ interface DepositRowsProps {
 /** What each amount brings, and one between two of them. The row that the member's first deposit decided stands first, with its claim. */
 export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
   const { t } = useTranslation();
+  const isKept = useIsKeptFromPlay();
+  const shown = isKept ? rows.filter(isDecided) : rows;
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="deposit-rows" css={{ display: 'grid', gap: tokens.space[3] }}>
       <h2 id="deposit-rows" css={{ fontSize: tokens.font.size.title }}>
         {t('firstDeposit.heading')}
       </h2>
-      {activity?.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
+      {!isKept && activity?.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
       <ul css={list}>
-        {[...rows].sort(decidedFirst).map((row) => (
+        {[...shown].sort(decidedFirst).map((row) => (
           <li key={row.id}>
             <RowCard row={row} activity={activity} onClaim={onClaim} />
           </li>
@@ -57,7 +62,7 @@ function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { 
             amountCentavos={centavosFromWire(row.reward_amount)}
             css={[sum, canBeHad(row, activity) ? lit : dim]}
           />
-          {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
+          {row.is_claimed === 1 && (activity ? <StateBadge activity={activity} /> : <Claimed />)}
         </div>
       </div>
       {row.can_claim === 1 && (
@@ -67,6 +72,11 @@ function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { 
       )}
     </Card>
   );
+}
+
+function Claimed() {
+  const { t } = useTranslation();
+  return <Badge tone="success">{t('activities.state.claimed')}</Badge>;
 }
 
 /** Before the first deposit every row; then the one that it decided, until it is claimed. */

@@ -31,9 +31,11 @@ function Tiers() {
   const { data, error, refetch } = useApi(GIFTS, { query: {} }, { isPersonal: true });
   if (!data) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
   const standing = giftStanding(data);
+  // Who may not play is shown no tier to reach (G31).
+  if (isKept) return null;
   return (
     <>
-      {session.isLoggedIn() && !isKept && <NextGifts standing={standing} />}
+      {session.isLoggedIn() && <NextGifts standing={standing} />}
       <GiftLadder standing={standing} />
     </>
   );

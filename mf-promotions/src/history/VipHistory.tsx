@@ -5,6 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, EmptyState, Money, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow, PagedList } from '@mosaico/shared/ui/list';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from '../vip/useVipInfo.ts';
@@ -39,12 +40,14 @@ export function VipHistory() {
   );
 }
 
-/** Says what the first level brings. */
+/** Says what the first level brings; not to who may not play (G31). */
 function NothingYet() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const money = useFormatMoney();
+  const isKept = useIsKeptFromPlay();
   const first = useVipInfo().data?.data.find(({ level }) => level === 1);
+  if (isKept) return <EmptyState icon="crown" />;
   return (
     <EmptyState
       icon="crown"

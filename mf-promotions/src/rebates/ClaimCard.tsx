@@ -22,6 +22,7 @@ interface ClaimCardProps {
 export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
+  const isKept = useIsKeptFromPlay();
   const totalCentavos = centavosFromWire(rebates.total);
   const todayCentavos = rebates.list.reduce(
     (sum, { today_amount: amount }) => sum + centavosFromWire(amount),
@@ -33,21 +34,23 @@ export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
       <div css={layout}>
         <p css={muted}>{t('rebates.ready')}</p>
         <Money amountCentavos={totalCentavos} look="display" css={{ fontSize: tokens.font.size.huge }} />
-        <p css={facts}>
-          {yesterdayCentavos > 0 && (
-            <span>{t('rebates.yesterday', { amount: money(yesterdayCentavos) })}</span>
-          )}
-          <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
-          <span>
-            {t('rebates.settles')}{' '}
-            <TimeLeft
-              answer={rebates}
-              seconds={rebates.next_in_seconds}
-              label={t('rebates.settles')}
-              onEnd={onEnd}
-            />
-          </span>
-        </p>
+        {!isKept && (
+          <p css={facts}>
+            {yesterdayCentavos > 0 && (
+              <span>{t('rebates.yesterday', { amount: money(yesterdayCentavos) })}</span>
+            )}
+            <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
+            <span>
+              {t('rebates.settles')}{' '}
+              <TimeLeft
+                answer={rebates}
+                seconds={rebates.next_in_seconds}
+                label={t('rebates.settles')}
+                onEnd={onEnd}
+              />
+            </span>
+          </p>
+        )}
         <Action canClaim={totalCentavos > 0} isMember={isMember} />
       </div>
     </Card>
@@ -82,7 +85,7 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
     );
   return (
     <>
-      <p css={muted}>{t('rebates.nothing')}</p>
+      <p css={muted}>{t(isKept ? 'rebates.nothingNow' : 'rebates.nothing')}</p>
       {!isKept && (
         <Button variant="quiet" icon="games" onClick={() => navigate(PATHS.games)}>
           {t('rebates.play')}

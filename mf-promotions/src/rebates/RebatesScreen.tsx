@@ -1,6 +1,7 @@
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder, Screen } from '@mosaico/shared/ui';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims } from '../claims/useFreshAfterClaims.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
@@ -12,10 +13,11 @@ export function RebatesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isMember = useSessionUser() !== null;
+  const isKept = useIsKeptFromPlay();
   const { data, error, refetch } = useApi('POST /api/games/rebates/list', { body: {} });
   useFreshAfterClaims('POST /api/games/rebates/list');
   return (
-    <Screen title={t('rebates.heading')} intro={t('rebates.intro')}>
+    <Screen title={t('rebates.heading')} intro={t(isKept ? 'kept.intro' : 'rebates.intro')}>
       <SectionHead />
       {data ? (
         <>
@@ -24,7 +26,7 @@ export function RebatesScreen() {
             isMember={isMember || session.isLoggedIn()}
             onEnd={() => void refetch()}
           />
-          <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />
+          {!isKept && <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />}
         </>
       ) : (
         <DataPlaceholder shape="list" error={error} onRetry={refetch} />

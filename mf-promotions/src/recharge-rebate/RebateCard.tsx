@@ -21,7 +21,8 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
   const [current, required] = [centavosFromWire(row.current_amount), centavosFromWire(row.required_amount)];
   const isClaimed = row.is_claimed === 1;
   const status = isClaimed ? 'claimed' : row.status;
-  const isKept = useIsKeptFromPlay() && status === 'claimable';
+  // Who may not play is shown no target, and no reward that they could still have (G31).
+  const isKept = useIsKeptFromPlay() && (status === 'claimable' || status === 'in_progress');
   const isClaimable = !isKept && status === 'claimable';
   const reward = money(centavosFromWire(row.reward_amount));
   return (
@@ -29,13 +30,14 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
       <div css={line}>
         <div>
           <p css={small}>{t('rebate.recharge', { amount: money(centavosFromWire(row.recharge_amount)) })}</p>
-          <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />
+          {!isKept && <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />}
         </div>
         <Badge tone={isKept ? 'neutral' : TONES[status]}>
           {t(isKept ? 'activities.state.closed' : `rebate.status.${status}`)}
         </Badge>
       </div>
-      {!isClaimed && (
+      {isKept && <p css={small}>{`${t('rebate.wagered')}: ${money(current)}`}</p>}
+      {!isClaimed && !isKept && (
         <Progress
           label={t('rebate.wagered')}
           value={current}
@@ -43,7 +45,7 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
           valueText={t('rebate.ofTarget', { current: money(current), target: money(required) })}
         />
       )}
-      {status === 'in_progress' && (
+      {status === 'in_progress' && !isKept && (
         <p css={small}>
           {t('rebate.missing', {
             amount: money(required - current),

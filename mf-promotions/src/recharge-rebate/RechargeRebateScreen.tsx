@@ -2,6 +2,7 @@ import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
@@ -25,11 +26,12 @@ export function RechargeRebateScreen() {
 function Rebates() {
   const { t } = useTranslation();
   const user = useSessionUser();
+  const isKept = useIsKeptFromPlay();
   const { data, error, refetch } = useApi(CHECK, { body: {} }, { enabled: user !== null });
   useFreshAfterMoney(CHECK);
   useLostRecharges(data);
   if (!data || !user) return <DataPlaceholder shape="list" error={error} onRetry={refetch} />;
-  if (data.length === 0) return <EmptyState icon="percent" text={t('rebate.none')} />;
+  if (data.length === 0) return <EmptyState icon="percent" text={isKept ? undefined : t('rebate.none')} />;
   return (
     <ul css={list}>
       {data.map((row) => (

@@ -2,6 +2,7 @@ import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, Icon, tokens } from '@mosaico/shared/ui';
+import { percentText } from '../numbers/percent-text.ts';
 import type { VipLevel } from './vip-standing.ts';
 
 interface BenefitsListProps {
@@ -49,7 +50,7 @@ function LevelCard({ level, isCurrent, height }: LevelCardProps) {
   const facts = [
     [t('vip.upgradeBonus'), reais(level.upgrade_bonus)],
     [t('vip.weeklyBonus'), reais(level.weekly_bonus)],
-    [t('vip.rebate'), percent(level.rebate_rate, locale)],
+    [t('vip.rebate'), percentText(level.rebate_rate, locale)],
     [t('vip.dailyLimit'), withdrawals],
   ];
   return (
@@ -87,13 +88,6 @@ function Requirement({ level }: { readonly level: VipLevel }) {
     <p css={requirement}>
       {t('vip.requirement', { recharge: money(recharge ?? 0), betting: money(betting ?? 0) })}
     </p>
-  );
-}
-
-/** `0.52` from the wire is `0,52%` in Portuguese. */
-function percent(rate: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(
-    Number(rate) / 100,
   );
 }
 

@@ -4,11 +4,12 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
 import { useVipInfo } from './useVipInfo.ts';
 import { vipStanding } from './vip-standing.ts';
 
-/** Widget of the drawer: the member's level and the way to the next one. Nothing for a visitor. */
+/** Widget of the drawer: the member's level and the way to the next one; of who may not play the level alone (G31). Nothing for a visitor. */
 export function DrawerVip() {
   const user = useSessionUser();
   return user ? <MemberProgress /> : null;
@@ -17,6 +18,7 @@ export function DrawerVip() {
 function MemberProgress() {
   const { t } = useTranslation();
   const { data } = useVipInfo();
+  const isKept = useIsKeptFromPlay();
   const standing = data ? vipStanding(data) : null;
   if (!standing) return null;
   const targetCentavos = standing.next
@@ -28,13 +30,17 @@ function MemberProgress() {
         <Icon name="crown" size={22} />
       </span>
       <span css={{ flex: 1 }}>
-        <Progress
-          tone="gold"
-          label={standing.current.name}
-          value={Math.min(standing.wageredCentavos, targetCentavos)}
-          max={targetCentavos}
-          valueText={standing.next ? t('vip.next', { name: standing.next.name }) : t('vip.top')}
-        />
+        {isKept ? (
+          standing.current.name
+        ) : (
+          <Progress
+            tone="gold"
+            label={standing.current.name}
+            value={Math.min(standing.wageredCentavos, targetCentavos)}
+            max={targetCentavos}
+            valueText={standing.next ? t('vip.next', { name: standing.next.name }) : t('vip.top')}
+          />
+        )}
       </span>
     </Link>
   );

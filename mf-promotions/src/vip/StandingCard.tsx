@@ -4,12 +4,18 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
 import type { VipLevel, VipStanding } from './vip-standing.ts';
 
-/** The member's level, and how far deposits and bets have come towards the next one. */
-export function StandingCard({ standing }: { readonly standing: VipStanding }) {
+interface StandingCardProps {
+  readonly standing: VipStanding;
+}
+
+/** The member's level, and how far deposits and bets have come towards the next one; of who may not play, what they have reached, and no target (G31). */
+export function StandingCard({ standing }: StandingCardProps) {
   const { t } = useTranslation();
+  const isKept = useIsKeptFromPlay();
   const { current, next } = standing;
   return (
     <Card tone="gold">
@@ -21,10 +27,16 @@ export function StandingCard({ standing }: { readonly standing: VipStanding }) {
           <p css={{ color: tokens.color.textMuted }}>{t('vip.current')}</p>
           <p css={level}>{current.name}</p>
         </div>
-        <p css={nextLevel}>{next ? t('vip.next', { name: next.name }) : t('vip.top')}</p>
+        {!isKept && <p css={nextLevel}>{next ? t('vip.next', { name: next.name }) : t('vip.top')}</p>}
       </div>
-      {next && <Way standing={standing} next={next} />}
-      <Bonuses standing={standing} />
+      {isKept ? (
+        <Reached standing={standing} />
+      ) : (
+        <>
+          {next && <Way standing={standing} next={next} />}
+          <Bonuses standing={standing} />
+        </>
+      )}
     </Card>
   );
 }
@@ -38,6 +50,36 @@ function Way({ standing, next }: { readonly standing: VipStanding; readonly next
   );
 }
 
+/** What stays of the level without playing: what was paid in and bet, how much may be withdrawn, and the way to what was paid. */
+function Reached({ standing: { current, rechargedCentavos, wageredCentavos } }: StandingCardProps) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const { withdraw_daily_limit: most, withdraw_daily_count: number } = current;
+  const limit = money(centavosFromWire(most));
+  const facts = [
+    [t('vip.recharged'), money(rechargedCentavos)],
+    [t('vip.wagered'), money(wageredCentavos)],
+    [t('vip.dailyLimit'), number ? t('vip.perDay', { amount: limit, number }) : limit],
+  ];
+  return (
+    <div css={bonuses}>
+      {facts.map(([name, value]) => (
+        <p key={name}>{`${name}: ${value}`}</p>
+      ))}
+      <HistoryLink />
+    </div>
+  );
+}
+
+function HistoryLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to={PATHS.history} css={link}>
+      {t('vip.history')}
+    </Link>
+  );
+}
+
 /** What the next level and the coming Monday bring, and the way to what was paid. */
 function Bonuses({ standing: { current, next } }: { readonly standing: VipStanding }) {
   const { t } = useTranslation();
@@ -47,9 +89,7 @@ function Bonuses({ standing: { current, next } }: { readonly standing: VipStandi
     <div css={bonuses}>
       {next && <p>{t('vip.nextBonus', { amount: reais(next.upgrade_bonus) })}</p>}
       {current.level > 0 && <p>{t('vip.weekly', { amount: reais(current.weekly_bonus) })}</p>}
-      <Link to={PATHS.history} css={link}>
-        {t('vip.history')}
-      </Link>
+      <HistoryLink />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
@@ -12,15 +13,16 @@ export function VipScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
+  const isKept = useIsKeptFromPlay();
   const { data, error, refetch } = useVipInfo();
 
   const standing = data && vipStanding(data);
   return (
-    <Screen title={t('vip.heading')} intro={t('vip.intro')}>
+    <Screen title={t('vip.heading')} intro={t(isKept ? 'kept.intro' : 'vip.intro')}>
       <SectionHead />
       {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
       {data ? (
-        <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
+        !isKept && <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
       ) : (
         <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
       )}

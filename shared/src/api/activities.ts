@@ -38,12 +38,20 @@ const progress = z.object({
 /** How much of a bet counts in games of one type, in percent. */
 const share = z.object({ game_type: z.enum(GAME_TYPES), percent: z.int().min(0).max(100) });
 
+/**
+ * What has become of an award. `promised`: on its way. `claimable`: rebates that wait in their purse. Of a bonus: `open`, `released` to cash, or
+ * `spent`. `taken_back`: its deposit was contested, or its member has excluded themselves (A68, A62).
+ */
+const awardStatus = z.enum(['promised', 'claimable', 'paid', 'open', 'released', 'spent', 'taken_back']);
+
 const activity = z.object({
   /** Of the promotion; unique on the site. */
   key: z.string(),
   /** What its rules are: `first_deposit`, `invitation`, `recharge_rebate`, `gift_tiers` … */
   kind: z.string(),
   state: z.enum(ACTIVITY_STATES),
+  /** Of what was claimed: what has become of it. Absent where more than one reward can be claimed, and from an API of a release before it. */
+  outcome: awardStatus.optional(),
   progress: progress.nullable(),
   /** What can be claimed now, was claimed, or can be had at most; null where that depends on the player alone. */
   reward: amount.nullable(),
@@ -104,8 +112,7 @@ export const activityEndpoints = defineEndpoints({
           turnover_amount: amount,
           /** Of an open bonus, what of that is left; zero of all others. Absent from an API of a release before it. */
           turnover_left: amount.optional(),
-          /** `promised`: on its way. `claimable`: rebates that wait in their purse. Of a bonus: `open`, `released` to cash, or `spent`. `taken_back`: its deposit was contested (A68). */
-          status: z.enum(['promised', 'claimable', 'paid', 'open', 'released', 'spent', 'taken_back']),
+          status: awardStatus,
           created_at: instant,
         }),
       ),

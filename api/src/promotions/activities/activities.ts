@@ -63,6 +63,7 @@ export function cardOf(
     key: promotion.key,
     kind: promotion.kind,
     state: stateOf(promotion, card, now),
+    ...(card.outcome && { outcome: card.outcome }),
     progress: card.progress,
     reward: card.reward,
     turnover: card.turnover ?? String(promotion.turnover_percent / 100),

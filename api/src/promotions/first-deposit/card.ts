@@ -33,7 +33,8 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     betShares: promotion.purse === 'bonus' ? [] : IN_FULL,
     ...more,
   });
-  if (standing.isClaimed) return card('claimed');
+  if (standing.isClaimed)
+    return card('claimed', standing.outcome === null ? {} : { outcome: standing.outcome });
   // The first recharge decides, once: who has made theirs before, or below the least amount, cannot have it any more.
   if (!decided) return card(standing.hasRecharged || standing.hadAnother ? 'ended' : 'available');
   return wageredCentavos >= requiredCentavos && !standing.isContested

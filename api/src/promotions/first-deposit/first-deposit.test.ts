@@ -3,7 +3,13 @@ import type { Player } from '../../../testing/deposits.ts';
 import { usePlayers } from '../../../testing/players.ts';
 import { followOffer } from '../../../testing/promotions.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { verify } from '../../ledger/verify.ts';
+import { holdWithdrawal } from '../../ledger/withdrawals.ts';
+import { exclude } from '../../responsible-gaming/bars.ts';
+import { cancelWithdrawal } from '../../withdrawals/cancel.ts';
+import { insertWithdrawal, newOrderNo } from '../../withdrawals/store.ts';
+import { endBonusesOfExcluded } from '../taken-back/end-excluded.ts';
 import { rowOf } from './first-deposit.ts';
 
 const ROWS = [20, 50, 100].map((reais, place) => ({
@@ -27,7 +33,7 @@ describe('the row of a first deposit', () => {
 });
 
 describe('the first-deposit activity', () => {
-  const { test, deposits, pay, wager, balances, profile } = usePlayers();
+  const { test, deposits, pay, wager, balances, loggedInAnew, profile } = usePlayers();
   afterEach(async () => {
     await profile('sandbox');
     expect((await verify(test.deps.db)).problems).toEqual([]);
@@ -139,6 +145,94 @@ describe('the first-deposit activity', () => {
 
     expect(body.data).toEqual({ amount: '20.00', turnover_amount: '0.00' });
     expect(await balances(player)).toMatchObject({ cashCentavos: 40_00, bonusCentavos: 0 });
+  });
+
+  /** Asked for and held, as the wallet does once its own conditions are met. @returns its number */
+  function withdraw({ member }: Player, amountCentavos: number): Promise<string> {
+    const { db, clock, random } = test.deps;
+    const [at, orderNo] = [clock.now(), newOrderNo(clock.now(), random)];
+    const { siteKey, id: memberId } = member;
+    return transaction(db, async (tx) => {
+      const metadata = { order_no: orderNo };
+      await holdWithdrawal(tx, { siteKey, memberId, withdrawalId: orderNo, amountCentavos, at, metadata });
+      await insertWithdrawal(tx, {
+        site_key: siteKey,
+        order_no: orderNo,
+        member_id: memberId,
+        pix_type: 'CPF',
+        pix_key: '00000000191',
+        owner_name: 'Marina Alves',
+        payee_cpf: '00000000191',
+        amount_centavos: amountCentavos,
+        fee_centavos: 0,
+        remark: '',
+        created_at: at,
+      });
+      return orderNo;
+    });
+  }
+  const card = async ({ token }: Player) =>
+    (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
+      ({ kind }) => kind === 'first_deposit',
+    );
+
+  it('[A44] what is withdrawn before the claim is taken off the first recharge, and comes back with a withdrawal that is cancelled', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '60.00');
+    await pay(player, '500.00');
+    const order = await withdraw(player, 30_00);
+    const lower = (await rows(player.token)).filter((row) => row.can_claim === 1).map((row) => row.id);
+    await withdraw(player, 20_00);
+    const none = [(await card(player))?.state, (await claim(player)).body.error];
+
+    await cancelWithdrawal(test.deps, { siteKey: test.siteKey, memberId: player.member.id }, order);
+    const { body } = await claim(player);
+
+    expect(lower).toEqual([1]);
+    expect(none).toEqual(['ended', 'offer_not_met']);
+    expect(body.data.amount).toBe('20.00');
+  });
+
+  it('[A44] what is withdrawn after the claim leaves the row that was given', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '60.00');
+    await claim(player);
+
+    await withdraw(player, 60_00);
+
+    expect((await rows(player.token)).filter((row) => row.is_claimed === 1).map((row) => row.id)).toEqual([
+      2,
+    ]);
+    expect(await card(player)).toMatchObject({ state: 'claimed', reward: '50.00' });
+  });
+
+  it('[A44] a reward that comes after bets is not lost by a withdrawal', async () => {
+    await profile('br-licensed');
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+    await wager(player, 100_00);
+
+    await withdraw(player, 20_00);
+
+    expect((await claim(player)).body.data).toEqual({ amount: '20.00', turnover_amount: '0.00' });
+    expect(await card(player)).toMatchObject({ state: 'claimed', outcome: 'paid' });
+  });
+
+  it('[R44] [A62] the hub says what has become of a claimed bonus', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '20.00');
+    const before = await card(player);
+    await claim(player);
+    const open = await card(player);
+
+    const owner = { siteKey: test.siteKey, memberId: player.member.id };
+    await transaction(test.deps.db, (tx) => exclude(tx, owner, 'indefinite', test.deps.clock.now()));
+    await endBonusesOfExcluded(test.deps);
+
+    expect([before?.state, before?.outcome]).toEqual(['claimable', undefined]);
+    expect([open?.state, open?.outcome]).toEqual(['claimed', 'open']);
+    const after = await card(await loggedInAnew(player));
+    expect([after?.state, after?.outcome]).toEqual(['claimed', 'taken_back']);
   });
 
   it('tells the member’s open tabs of the new balance', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -6,6 +7,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { isUnderContestation } from '../../payouts/contested.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { award, type Award, lockPursesOfAward } from '../award.ts';
+import { AWARD_STATUS, type AwardStatus } from '../award-status.ts';
 import type { Viewer } from '../audience.ts';
 import { capped, openPromotion, type Promotion, promotionOfNow, turnoverOfAward } from '../promotion.ts';
 
@@ -26,11 +28,13 @@ export interface FirstDeposit {
   readonly promotion: Promotion;
   /** With what each gives at most. */
   readonly rows: readonly Row[];
-  /** Of the row that the first recharge decided; null while there is none, or it reached no row. */
+  /** Of the row that the first recharge decided, less what was withdrawn before the claim; null while there is none, or it reached no row. */
   readonly decided: Row | null;
   /** Whether there was a first recharge at all. */
   readonly hasRecharged: boolean;
   readonly isClaimed: boolean;
+  /** What has become of the member's reward; null while there is none, and where the person had it under another account. */
+  readonly outcome: AwardStatus | null;
   /** Whether another offer of the kind has given the member, or the person that they are, its reward: then this one gives nothing. */
   readonly hadAnother: boolean;
   /** The recharge is contested and may go back: nothing is given for it until that is decided (A68). */
@@ -72,6 +76,7 @@ export async function firstDepositOf(
     decided: null,
     hasRecharged: false,
     isClaimed: false,
+    outcome: null,
     hadAnother: false,
     isContested: false,
     wageredCentavos: 0,
@@ -79,19 +84,58 @@ export async function firstDepositOf(
   };
   if (memberId === null) return nothing;
   const owner = { siteKey, memberId };
-  const givers = await offersThatGave(db, owner);
-  const isClaimed = givers.includes(promotion.key);
-  const hadAnother = givers.some((key) => key !== promotion.key);
+  const given = await awardsOfPerson(db, owner);
+  const claimed = given.find(({ key }) => key === promotion.key);
+  const isClaimed = claimed !== undefined;
+  const outcome = claimed?.memberId === memberId ? claimed.status : null;
+  const hadAnother = given.some(({ key }) => key !== promotion.key);
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
-  const decided = isDecided ? rowOf(rows, recharge.centavos) : null;
-  if (!decided || !recharge) return { ...nothing, hasRecharged, isClaimed, hadAnother };
+  const decided = isDecided ? await decidedRow(db, owner, { promotion, rows, recharge, claimed }) : null;
+  if (!decided || !recharge) return { ...nothing, hasRecharged, isClaimed, outcome, hadAnother };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
   const isContested = await isUnderContestation(db, siteKey, recharge.orderNo);
-  const had = { hasRecharged, isClaimed, hadAnother, isContested };
+  const had = { hasRecharged, isClaimed, outcome, hadAnother, isContested };
   return { promotion, rows, decided, ...had, wageredCentavos, requiredCentavos };
+}
+
+interface Deciding {
+  readonly promotion: Promotion;
+  readonly rows: readonly Row[];
+  readonly recharge: Recharge;
+  /** The reward that was given already. */
+  readonly claimed: GivenAward | undefined;
+}
+
+/** Once it is claimed, the row is the one that was given, whatever is withdrawn later. Source: A44. */
+async function decidedRow(
+  db: Db | Tx,
+  owner: MemberKey,
+  { promotion, rows, recharge, claimed }: Deciding,
+): Promise<Row | null> {
+  if (claimed) {
+    const reached = rows.filter(({ minCentavos }) => recharge.centavos >= minCentavos);
+    const given = reached.filter(({ rewardCentavos }) => rewardCentavos === claimed.amountCentavos);
+    return rowOf(given.length > 0 ? given : rows, recharge.centavos);
+  }
+  // What comes after bets is earned by them, and withdrawing does not undo a bet.
+  const goneCentavos = promotion.purse === 'bonus' ? await withdrawnSince(db, owner, recharge.paidAt) : 0;
+  return rowOf(rows, recharge.centavos - goneCentavos);
+}
+
+/** What a member has asked to withdraw from an instant on, in centavos, without what has come back to them. */
+async function withdrawnSince(db: Db | Tx, { siteKey, memberId }: MemberKey, from: Date): Promise<number> {
+  const { centavos } = await db
+    .selectFrom('withdrawals')
+    .select(sql<number>`coalesce(sum(amount_centavos), 0)::bigint`.as('centavos'))
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', from)
+    .where('status', 'not in', ['rejected', 'cancelled', 'failed', 'refunded'])
+    .executeTakeFirstOrThrow();
+  return centavos;
 }
 
 /**
@@ -137,21 +181,33 @@ async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promis
   return `person:${createHash('sha256').update(`${siteKey}:${cpf}`).digest('hex')}`;
 }
 
-/** Keys of the offers of the kind that have given the person their reward: once in all, whatever offers follow. Source: A44. */
-async function offersThatGave(db: Db | Tx, owner: MemberKey): Promise<readonly string[]> {
-  const awards = await db
+interface GivenAward {
+  /** Of its offer. */
+  readonly key: string;
+  readonly memberId: number;
+  readonly amountCentavos: number;
+  readonly status: AwardStatus;
+}
+
+/** What offers of the kind have given the person: once in all, whatever offers follow. Source: A44. */
+async function awardsOfPerson(db: Db | Tx, owner: MemberKey): Promise<readonly GivenAward[]> {
+  return db
     .selectFrom('promotions')
     .innerJoin('promotion_awards', (join) =>
       join
         .onRef('promotion_awards.site_key', '=', 'promotions.site_key')
         .onRef('promotion_awards.promotion_key', '=', 'promotions.key'),
     )
-    .select('promotions.key')
+    .select([
+      'promotions.key',
+      'promotion_awards.member_id as memberId',
+      'promotion_awards.amount_centavos as amountCentavos',
+      AWARD_STATUS.as('status'),
+    ])
     .where('promotions.site_key', '=', owner.siteKey)
     .where('promotions.kind', '=', FIRST_DEPOSIT)
     .where('promotion_awards.occasion', '=', await occasionOf(db, owner))
     .execute();
-  return awards.map(({ key }) => key);
 }
 
 interface Recharge {
