@@ -125,10 +125,10 @@ const tags = {
   justifyItems: 'start',
   gap: 4,
   pointerEvents: 'none',
-  // A tag in letters of the usual size stands beside the heart; larger ones have the whole width below it.
-  paddingTop: `clamp(0px, (0.625rem - 11px) * 999, calc(${tokens.size.target} - 7px))`,
+  // A tag in letters of the usual size stands beside the heart; larger ones, and those of a narrow card, have the whole width below it.
+  paddingTop: `clamp(0px, max(0.625rem - 11px, 108px - 100cqi) * 999, calc(${tokens.size.target} - 7px))`,
   // Tags in very large letters would hide the cover: they stand below it.
-  '@container (max-width: 5rem)': { position: 'static', padding: '6px 0 0' },
+  '@container (max-width: 5rem) and (min-width: 81px)': { position: 'static', padding: '6px 0 0' },
 } as const;
 const tag = {
   padding: '2px 6px',

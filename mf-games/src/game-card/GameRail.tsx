@@ -25,7 +25,11 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
       <h2 id={id} css={heading}>
         {title}
       </h2>
-      <Rail labelledBy={id} itemWidth="min(clamp(128px, 36vw, 156px), 24vh)" isStill={!games}>
+      <Rail
+        labelledBy={id}
+        itemWidth="min(clamp(128px, 36vw, 156px), max(81px, 31vh - 37px))"
+        isStill={!games}
+      >
         {games
           ? cards.map((game, index) => (
               <GameCard

@@ -57,10 +57,10 @@ const page = {
   '@media (max-height: 480px) and (orientation: landscape)': {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${tokens.space[2]} 0`,
-    paddingTop: tokens.space[2],
+    paddingTop: tokens.space[1],
     '& > *': { gridColumn: '1 / -1' },
     '& > div:has(+ a)': { gridColumn: '1', order: -2, marginRight: tokens.space[4] },
-    '& > :has(+ nav)': { gridColumn: '2', order: -2 },
+    '& > :has(+ nav)': { gridColumn: '2', order: -2, minHeight: tokens.size.target },
     '& > a, & > nav + section': { order: -1 },
     '& h2': { marginBottom: 0 },
   },

@@ -82,6 +82,8 @@ describe('the hub of activities', () => {
     expect(screen.getAllByRole('heading', { name: /^You are taking a break until/ })).toHaveLength(1);
     const card = within(screen.getByRole('article', { name: 'First deposit bonus' }));
     expect(card.queryByRole('link')).toBeNull();
+    expect(card.queryByText(/on your first deposit/)).toBeNull();
+    expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
     expect(card.getByRole('button', { name: 'Rules' })).toBeVisible();
   });
 
@@ -195,7 +197,44 @@ describe('the hub of activities', () => {
 
     const sheet = await screen.findByRole('dialog');
     expect(within(sheet).getByText(/Deposit R\$300\.00 and get a bonus of R\$300\.00/)).toBeVisible();
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(sheet).getByText(/^What you withdraw before you claim is taken off/)).toBeVisible();
+  });
+
+  it('[A44] says in the rules of a reward that comes after bets that a withdrawal does not change it', async () => {
+    const { drawn } = hub([activity({ terms: { ...activity({}).terms, timing: 'after' } })]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    expect(
+      await screen.findByText(/^A withdrawal before the claim does not change the reward/),
+    ).toBeVisible();
+  });
+
+  it('[A12] [A37] says in the rules of the tiers how percentages and gifts are rounded', async () => {
+    const terms = { percent: '5', most: '20', min: '1000.00' };
+    const { drawn } = hub([activity({ kind: 'gift_tiers', terms })]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    expect(await screen.findByText(/rounded down, to two decimals/)).toBeVisible();
+  });
+
+  it.each([
+    ['open', 'Active bonus'],
+    ['released', 'Turned into cash'],
+    ['spent', 'Used in bets'],
+    ['taken_back', 'Taken back'],
+    ['paid', 'Claimed'],
+    [undefined, 'Claimed'],
+  ] as const)('[R44] [A62] says of a claimed reward that is %s: %s', async (outcome, text) => {
+    const { drawn } = hub([activity({ state: 'claimed', ...(outcome && { outcome }) })]);
+    await drawn;
+
+    const card = within(await screen.findByRole('article', { name: 'First deposit bonus' }));
+    expect(card.getByText(text)).toBeVisible();
   });
 
   it('[R44] [R203] says in the rules of the invitation from which deposit on a friend counts, as the server has it', async () => {

@@ -3,7 +3,7 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens } from '@mosaico/shared/ui';
-import { StateBadge } from '../activities/StateBadge.tsx';
+import { outcomeOf, StateBadge } from '../activities/StateBadge.tsx';
 import type { Activity } from '../activities/useActivities.ts';
 import { useTermTexts } from '../activities/useTermTexts.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
@@ -62,7 +62,8 @@ function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { 
             amountCentavos={centavosFromWire(row.reward_amount)}
             css={[sum, canBeHad(row, activity) ? lit : dim]}
           />
-          {row.is_claimed === 1 && (activity ? <StateBadge activity={activity} /> : <Claimed />)}
+          {row.is_claimed === 1 &&
+            (activity && outcomeOf(activity) ? <StateBadge activity={activity} /> : <Claimed />)}
         </div>
       </div>
       {row.can_claim === 1 && (

@@ -49,6 +49,38 @@ function opened(stubs: ApiStubs, activity = card(), user: ReturnType<typeof aUse
 const claimed = okBody({ amount: '100.00', turnover_amount: '500.00' }, 'R$100.00 is yours');
 
 describe('the first-deposit screen', () => {
+  it.each([
+    ['taken_back', 'Taken back', /taken out of the balance/],
+    ['spent', 'Used in bets', /all of it was used in bets/],
+    ['released', 'Turned into cash', /became cash/],
+  ] as const)(
+    '[R44] [A62] says of a bonus that is %s what has become of it',
+    async (outcome, badge, text) => {
+      const { drawn } = opened(
+        { [CHECK]: okBody([row(1, '20.00'), row(2, '100.00', { is_claimed: 1 })]) },
+        card({ state: 'claimed', outcome }),
+      );
+      await drawn;
+
+      // Beside what it is, and beside the row that was given.
+      expect(await screen.findAllByText(badge)).toHaveLength(2);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByText('Claimed')).toBeNull();
+    },
+  );
+
+  it('[G31] shows who may not play the row that they had, and no other', async () => {
+    const { drawn } = opened(
+      { [CHECK]: okBody([row(1, '20.00'), row(2, '100.00', { is_claimed: 1 })]) },
+      card({ state: 'claimed', outcome: 'taken_back' }),
+      aUser({ play_bar: { why: 'excluded', until: null } }),
+    );
+    await drawn;
+
+    expect(await screen.findByText('Deposit from R$100.00')).toBeVisible();
+    expect(screen.queryByText('Deposit from R$20.00')).toBeNull();
+  });
+
   it('[R200] [R201] [R126] claims the one row that can be claimed, by the member’s own name and site, and loads the rows again', async () => {
     let isClaimed = false;
     const { platform, drawn, sent } = opened({

@@ -1,5 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
@@ -23,6 +23,8 @@ export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const isKept = useIsKeptFromPlay();
+  // A break takes nothing of bets that were made before it; an exclusion does, until they are worked out (G31).
+  const isEarning = useSessionUser()?.play_bar?.why === 'paused' || !isKept;
   const totalCentavos = centavosFromWire(rebates.total);
   const todayCentavos = rebates.list.reduce(
     (sum, { today_amount: amount }) => sum + centavosFromWire(amount),
@@ -34,21 +36,25 @@ export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
       <div css={layout}>
         <p css={muted}>{t('rebates.ready')}</p>
         <Money amountCentavos={totalCentavos} look="display" css={{ fontSize: tokens.font.size.huge }} />
-        {!isKept && (
+        {isEarning && (
           <p css={facts}>
             {yesterdayCentavos > 0 && (
               <span>{t('rebates.yesterday', { amount: money(yesterdayCentavos) })}</span>
             )}
-            <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
-            <span>
-              {t('rebates.settles')}{' '}
-              <TimeLeft
-                answer={rebates}
-                seconds={rebates.next_in_seconds}
-                label={t('rebates.settles')}
-                onEnd={onEnd}
-              />
-            </span>
+            {(!isKept || todayCentavos > 0) && (
+              <span>{t('rebates.today', { amount: money(todayCentavos) })}</span>
+            )}
+            {!isKept && (
+              <span>
+                {t('rebates.settles')}{' '}
+                <TimeLeft
+                  answer={rebates}
+                  seconds={rebates.next_in_seconds}
+                  label={t('rebates.settles')}
+                  onEnd={onEnd}
+                />
+              </span>
+            )}
           </p>
         )}
         <Action canClaim={totalCentavos > 0} isMember={isMember} />

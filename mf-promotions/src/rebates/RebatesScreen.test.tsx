@@ -45,6 +45,27 @@ beforeEach(() => void (document.documentElement.lang = 'en'));
 afterEach(() => void (document.documentElement.lang = ''));
 
 describe('the screen of rebates', () => {
+  it.each([
+    ['excluded', false],
+    ['paused', true],
+  ] as const)(
+    '[G31] [G19] shows who is %s what they can claim, no rates and no next day; bets of before count: %s',
+    async (why, doCount) => {
+      const platform = fakePlatform({
+        user: aUser({ play_bar: { why, until: null } }),
+        api: { [LIST]: okBody(rebates('0.00')), 'POST /api/games/rebates/details': details },
+      });
+
+      await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+      expect(await screen.findByText('Nothing to claim.')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: en.rebates.rates })).toBeNull();
+      expect(screen.queryByText(en.rebates.settles)).toBeNull();
+      expect(screen.queryAllByText(/^Today so far/)).toHaveLength(doCount ? 1 : 0);
+      expect(await screen.findByText(/R\$1,000\.00 in bets|of R\$1,000\.00/)).toBeVisible();
+    },
+  );
+
   it('[R45] [R126] [R192] claims in one request, shows what the server says, loads the list again and tells the page', async () => {
     let total = '5.20';
     const platform = fakePlatform({

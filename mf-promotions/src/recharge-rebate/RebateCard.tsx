@@ -21,7 +21,7 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
   const [current, required] = [centavosFromWire(row.current_amount), centavosFromWire(row.required_amount)];
   const isClaimed = row.is_claimed === 1;
   const status = isClaimed ? 'claimed' : row.status;
-  // Who may not play is shown no target, and no reward that they could still have (G31).
+  // Who may not play is shown no target, nor the reward behind it; one whose bets were made is theirs to claim later (G31).
   const isKept = useIsKeptFromPlay() && (status === 'claimable' || status === 'in_progress');
   const isClaimable = !isKept && status === 'claimable';
   const reward = money(centavosFromWire(row.reward_amount));
@@ -30,7 +30,9 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
       <div css={line}>
         <div>
           <p css={small}>{t('rebate.recharge', { amount: money(centavosFromWire(row.recharge_amount)) })}</p>
-          {!isKept && <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />}
+          {!(isKept && status === 'in_progress') && (
+            <Money amountCentavos={centavosFromWire(row.reward_amount)} css={sum} />
+          )}
         </div>
         <Badge tone={isKept ? 'neutral' : TONES[status]}>
           {t(isKept ? 'activities.state.closed' : `rebate.status.${status}`)}

@@ -165,6 +165,19 @@ describe('the recharge rebate screen', () => {
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 
+  it('[G31] shows who has excluded themselves what they have bet for a row, and neither target nor reward', async () => {
+    const { platform, drawn } = opened({
+      'GET /api/promotion/activities': okBody({ list: [{ ...card, state: 'closed' }] }),
+      [CHECK]: okBody([row({ status: 'in_progress', current_amount: '120.00' })]),
+    });
+    platform.setUser(aUser({ id: 42, play_bar: { why: 'excluded', until: null } }));
+    await drawn;
+
+    expect(await screen.findByText(/^Wagered: R\$120\.00$/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(/to go|R\$5\.00|R\$500\.00/)).toBeNull();
+  });
+
   it.each([
     ['has not begun', { state: 'soon' }],
     ['has ended', { state: 'ended', ends_in_seconds: 0 }],

@@ -59,6 +59,32 @@ describe('VIP screen', () => {
     expect(await screen.findAllByText('R$50,000.00, in up to 5 withdrawals')).toHaveLength(2);
   });
 
+  it.each(['paused', 'excluded', 'barred'] as const)(
+    '[G31] shows who may not play (%s) what they have reached, and no target',
+    async (why) => {
+      const user = aUser({ play_bar: { why, until: null } });
+      const platform = fakePlatform({ user, api: vip(standing(1)) });
+
+      await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+      expect(await screen.findByText('Deposited: R$150.00')).toBeVisible();
+      expect(screen.getByText('Withdrawal per day: R$50,000.00')).toBeVisible();
+      expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(screen.queryByText(/VIP 2|to go|Level bonus/)).toBeNull();
+    },
+  );
+
+  it('[G31] names in the drawer of who may not play their level alone', async () => {
+    const user = aUser({ play_bar: { why: 'excluded', until: null } });
+    const platform = fakePlatform({ user, api: vip(standing(1)) });
+
+    await renderScreen(<DrawerVip />, { platform, messages: { en } });
+
+    expect(await screen.findByText('VIP 1')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('[R107] says so at the top of the ladder', async () => {
     const platform = fakePlatform({ user: aUser(), api: vip(standing(2)) });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, tokens, type IconProps } from '@mosaico/shared/ui';
+import { chosenInForcedColours } from './chosen-in-forced-colours.ts';
 import { ChoiceInput, type ChoiceInputProps } from './ChoiceInput.tsx';
 
 interface ChoiceCardProps extends ChoiceInputProps {
@@ -13,7 +14,7 @@ interface ChoiceCardProps extends ChoiceInputProps {
 /** One choice as a card over the whole width, with a tick while it is the chosen one. */
 export function ChoiceCard({ icon, title, detail, notice, ...input }: ChoiceCardProps) {
   return (
-    <label css={card}>
+    <label css={[card, chosenInForcedColours]}>
       <ChoiceInput {...input} />
       <span css={badge}>
         <Icon name={icon} size={24} />
@@ -46,7 +47,6 @@ const card = {
   '@media (forced-colors: active)': { border: '1px solid' },
   '&:has(:checked)': {
     boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 12px 34px -14px ${tokens.color.actionGlow}`,
-    '@media (forced-colors: active)': { outline: '3px solid Highlight' },
   },
   '&:has(:disabled)': { cursor: 'default' },
   '&:has(:focus-visible)': { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 },

@@ -1,4 +1,5 @@
 import { Icon, tokens, type IconName } from '@mosaico/shared/ui';
+import { chosenInForcedColours } from './chosen-in-forced-colours.ts';
 import { ChoiceInput, type ChoiceInputProps } from './ChoiceInput.tsx';
 
 interface ChoiceTileProps extends ChoiceInputProps {
@@ -9,7 +10,7 @@ interface ChoiceTileProps extends ChoiceInputProps {
 /** One choice of a word, as a tile beside others. */
 export function ChoiceTile({ icon, title, ...input }: ChoiceTileProps) {
   return (
-    <label css={tile}>
+    <label css={[tile, chosenInForcedColours]}>
       <ChoiceInput {...input} />
       <Icon name={icon} size={22} />
       {title}
@@ -40,7 +41,6 @@ const tile = {
     background: tokens.color.actionVeil,
     color: tokens.color.actionText,
     boxShadow: `inset 0 0 0 2px ${tokens.color.action}, 0 0 18px ${tokens.color.actionVeil}`,
-    '@media (forced-colors: active)': { outline: '3px solid Highlight' },
   },
   '&:has(:focus-visible)': { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 },
 } as const;
