@@ -155,6 +155,20 @@ test('every kind of game is whole, with nothing over its texts, at 320 px with t
   }
 });
 
+test('the button that plays a slot is in reach without scrolling at 320 x 568 with texts twice as large', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const name of ['Onda Dourada', 'Feira de Domingo', 'Guardiã da Mata']) {
+    await openGame(page, member.token, name);
+    const play = page.locator('iframe').contentFrame().locator('.play');
+    await expect(play).toBeInViewport({ ratio: 1 });
+    const box = await play.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(568);
+  }
+});
+
 test('tags of games stand below their covers with texts twice as large', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('EM ALTA').first()).toBeVisible();

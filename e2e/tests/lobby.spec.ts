@@ -116,6 +116,24 @@ for (const who of ['visitor', 'member'] as const) {
       );
     const whole = covers.filter(({ bottom, right }) => bottom > 0 && bottom <= edge && right <= 844);
     expect(whole.length).toBeGreaterThanOrEqual(4);
+
+    const first = await page.getByRole('article').evaluateAll((all) => {
+      const rows = all.map((card) => card.getBoundingClientRect().top);
+      return all
+        .filter((_, place) => rows[place] === Math.min(...rows))
+        .map((card) => {
+          const heart = card.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+          const tags = [...card.querySelectorAll('a > span > span')].map((tag) =>
+            tag.getBoundingClientRect(),
+          );
+          return {
+            bottom: card.getBoundingClientRect().bottom,
+            isTouched: tags.some(({ top, right }) => top < heart.bottom && right > heart.left),
+          };
+        });
+    });
+    expect(first.filter(({ bottom }) => bottom > edge)).toEqual([]);
+    expect(first.filter(({ isTouched }) => isTouched)).toEqual([]);
   });
 }
 
