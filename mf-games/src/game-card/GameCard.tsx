@@ -109,6 +109,12 @@ const caption = {
   fontSize: tokens.font.size.tiny,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  // A place and a percentage stand in one line of a narrow card; letters larger than usual need two.
+  '@container (max-width: 100px) and (min-width: 5.05rem)': {
+    gap: 4,
+    whiteSpace: 'nowrap',
+    '& > b': { fontSize: '1rem' },
+  },
 } as const;
 const place = {
   fontSize: tokens.font.size.title,

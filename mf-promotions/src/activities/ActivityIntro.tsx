@@ -34,7 +34,7 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
         <div css={head}>
           <KindMedal icon={shown.icon} tone={shown.tone} />
           <div css={{ minWidth: 0, display: 'grid', justifyItems: 'start', gap: tokens.space[1] }}>
-            <p css={lead}>{isKept ? t('kept.intro') : t(`activities.${kind}.text`, terms)}</p>
+            <p css={isKept ? note : lead}>{isKept ? t('kept.intro') : t(`activities.${kind}.text`, terms)}</p>
             <StateBadge activity={activity} />
           </div>
         </div>
