@@ -1,4 +1,9 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compile-once.mjs';
+import { keepComputedStyles, sortOutSelectors } from './quick-styles.mjs';
+
+compileOnce();
+sortOutSelectors();
+const { TestEnvironment } = await import('jest-environment-jsdom');
 
 /** What browsers have and jsdom lacks; taken from Node, which implements the same standards. */
 const FROM_NODE = {
@@ -23,5 +28,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, FROM_NODE);
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
+    keepComputedStyles(this.global);
   }
 }
