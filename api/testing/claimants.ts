@@ -41,7 +41,13 @@ export interface Claim {
 }
 
 export type ClaimName =
-  'first deposit' | 'invitation' | 'recharge rebate' | 'its reward' | 'wheel' | 'daily relief' | 'rebates';
+  | 'first deposit'
+  | 'invitation'
+  | 'recharge rebate'
+  | 'its reward'
+  | 'wheel'
+  | 'daily relief'
+  | 'rebates';
 
 /** Everything that a member can claim of promotions, on a site that offers all of it. */
 export function claimsOn({ test, deposits, pay, wager }: Players): Readonly<Record<ClaimName, Claim>> {

@@ -16,7 +16,7 @@ const CHECKS = [
     program: 'node',
     args: ['shared/commands/api-report.mjs', '--check'],
   },
-  { title: 'Formatting', program: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
+  { title: 'Formatting', program: 'oxfmt', args: ['--check'] },
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 

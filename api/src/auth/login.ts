@@ -31,7 +31,8 @@ export interface LoginRequest {
 
 /** A session, or what a member with a second factor has to send along with the code. */
 export type LoggedIn =
-  { readonly entered: Entered; readonly memberId: number } | { readonly challenge: string };
+  | { readonly entered: Entered; readonly memberId: number }
+  | { readonly challenge: string };
 
 /**
  * Logs a member in.

@@ -5,7 +5,8 @@ import { notify } from '../information/notifications.ts';
 
 /** What a check has come to; the reason of a rejection is told to the member. */
 export type Decision =
-  { readonly status: 'approved' } | { readonly status: 'rejected'; readonly reason: IdentityReason };
+  | { readonly status: 'approved' }
+  | { readonly status: 'rejected'; readonly reason: IdentityReason };
 
 export interface Decided {
   readonly memberId: number;

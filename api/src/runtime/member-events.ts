@@ -6,7 +6,8 @@ export type MemberEvent = Answer<'GET /api/stream'>;
 
 /** An event, and whom it is for: one member, or all of a site who are there. */
 export type ToldEvent = { readonly event: MemberEvent } & (
-  { readonly memberId: number } | { readonly siteKey: string }
+  | { readonly memberId: number }
+  | { readonly siteKey: string }
 );
 
 type Listener = (event: MemberEvent) => void;

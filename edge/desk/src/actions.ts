@@ -2,7 +2,14 @@ import type { DeskArea, DeskState } from '../wire.ts';
 
 /** What can be done to an area from the desk. */
 export type ActionName =
-  'activate' | 'startCanary' | 'advance' | 'preview' | 'endPreview' | 'stop' | 'rollback' | 'withdraw';
+  | 'activate'
+  | 'startCanary'
+  | 'advance'
+  | 'preview'
+  | 'endPreview'
+  | 'stop'
+  | 'rollback'
+  | 'withdraw';
 
 /** What a person has chosen beside the action. */
 export interface Choice {

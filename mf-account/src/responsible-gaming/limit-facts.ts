@@ -11,7 +11,7 @@ export function measuresOf(limit: Limit) {
     return {
       used: limit.used,
       most: limit.minutes,
-      isUsedUp: limit.is_used_up,
+      isUsedUp: limit.is_used_up ?? limit.used >= limit.minutes,
       pendingMost: limit.pending?.minutes ?? null,
     };
   const pending = limit.pending?.amount;

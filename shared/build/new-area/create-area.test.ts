@@ -9,13 +9,7 @@ import { createArea, MODEL } from './create-area.mjs';
 
 /** As long as a name may be, so that the longest lines are formatted as the formatter wants them. */
 const NAME = 'the-longest-name-an-area-may-be';
-const SETTINGS = [
-  'tsconfig.json',
-  'oxlint.config.ts',
-  'jest.config.mjs',
-  '.prettierrc.json',
-  '.prettierignore',
-];
+const SETTINGS = ['tsconfig.json', 'oxlint.config.ts', 'jest.config.mjs', '.oxfmtrc.json'];
 
 const copy = copyWorkspace([MODEL, 'api/testing', ...SETTINGS]);
 afterAll(() => copy.remove());
@@ -73,7 +67,7 @@ describe('createArea', () => {
   it('makes one that is typed, linted and formatted as it should be', () => {
     expect(complaintsOf('tsc', '-p', 'tsconfig.new-area.json')).toBe('');
     expect(complaintsOf('oxlint', '--deny-warnings', folder)).toBe('');
-    expect(complaintsOf('prettier', '--check', folder)).toBe('');
+    expect(complaintsOf('oxfmt', '--check', folder)).toBe('');
   });
 
   it('makes one whose tests pass', () => {

@@ -24,8 +24,8 @@ const timeLimit = z.object({
   minutes: z.int(),
   /** Whole minutes that have counted, as `played_minutes` says them. */
   used: z.int(),
-  /** The next round would go beyond the limit, so its bet would be refused. */
-  is_used_up: z.boolean(),
+  /** The next round would go beyond the limit, so its bet would be refused. Absent from an API of a release before it, whose `used` says so. */
+  is_used_up: z.boolean().optional(),
   /** A raise that waits; `minutes` null takes the limit away. */
   pending: z.object({ minutes: z.int().nullable(), effective_at: instant }).nullable(),
 });

@@ -6,7 +6,7 @@ const sets = (changes: Record<string, unknown> = {}) =>
     en: { title: 'Title', deep: { amount: 'of {{amount}}' } },
     pt: good, cn: good, ch: good, vi: good, id: good, th: good, msa: good,
     ...changes,
-  }) as Parameters<typeof messageFaults>[0]; // prettier-ignore
+  }) as Parameters<typeof messageFaults>[0]; // oxfmt-ignore
 
 it('finds nothing in complete sets', () => {
   expect(messageFaults(sets())).toEqual({ missing: [], placeholders: [], untranslated: [] });

@@ -42,7 +42,8 @@ function stateOf(
 ): Pick<AreaState, 'state' | 'detail'> {
   const last = events.findLast(({ name, payload }) => isAbout(area.area, name, payload));
   const told = last?.payload as
-    { version: string; durationMs?: number; stage?: string; reference?: string } | undefined;
+    | { version: string; durationMs?: number; stage?: string; reference?: string }
+    | undefined;
   const shown = told && told.version !== area.version ? `${told.version}: ` : '';
   if (last?.name === 'area.ready')
     return { state: 'ready', detail: `${shown}${Math.round(told?.durationMs ?? 0)} ms` };

@@ -11,7 +11,16 @@ export const SESSION_HEADER = 'x-game-session';
 
 /** Which kind of game a title is: the folder of its page below `src/game`, and of its mathematics. */
 export type EngineName =
-  'reels' | 'lines' | 'ways' | 'hold' | 'dice' | 'mines' | 'plinko' | 'wheel' | 'duel' | 'crash';
+  | 'reels'
+  | 'lines'
+  | 'ways'
+  | 'hold'
+  | 'dice'
+  | 'mines'
+  | 'plinko'
+  | 'wheel'
+  | 'duel'
+  | 'crash';
 
 /** An open game. */
 export interface OpenGame {
