@@ -309,6 +309,24 @@ describe('the row of promotional games', () => {
   const promotion = (platform: Awaited<ReturnType<typeof lobby>>['platform']) =>
     platform.api.calls.filter(({ key }) => key === 'GET /api/games/promotion');
 
+  it.each([
+    ['who may not play', { why: 'excluded' as const, until: null }, 0],
+    ['everybody else', null, 1],
+  ])(
+    '[G31] [G49] comes to %s, with what others play and win as far as it is theirs to see',
+    async (_, bar, shown) => {
+      const user = aUser({ play_bar: bar });
+      const { platform } = await lobby({ 'GET /api/games/promotion': okBody(PROMOTED) }, { user });
+      await screen.findByRole('link', { name: /Caju Bang/ });
+
+      sight.report(true);
+
+      await screen.findByRole('region', { name: 'Featured games' });
+      expect(screen.queryAllByRole('region', { name: 'Popular this week' })).toHaveLength(shown);
+      expect(platform.api.calls.filter(({ key }) => key === 'GET /api/games/winners')).toHaveLength(shown);
+    },
+  );
+
   it('[R4] [R188] is asked for once it is in sight, and begins with the games that home shows nowhere else', async () => {
     const { platform } = await lobby({ 'GET /api/games/promotion': okBody(PROMOTED) });
     await screen.findByRole('link', { name: /Caju Bang/ });

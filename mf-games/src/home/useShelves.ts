@@ -20,7 +20,8 @@ export interface Shelf {
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
-  const hasUser = useSessionUser() !== null;
+  const user = useSessionUser();
+  const hasUser = user !== null;
   const recent = useApi('GET /api/games/recent', { query: {} }, { enabled: hasUser });
   useRefreshOnReturn(recent);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
@@ -37,7 +38,8 @@ export function useShelves(list: GameList, favourites: Favourites) {
         { key: 'favourites', games: [...new Set([...notTaken(favourites.games), ...favourites.games])] },
       ];
   const isRanked = taken.size === 0;
-  const hot = list.items.filter(({ is_hot: isHot }) => isHot === 1);
+  // Who may not play is not shown what others play (G31).
+  const hot = user?.play_bar ? [] : list.items.filter(({ is_hot: isHot }) => isHot === 1);
   const isPopularOnItsWay = list.isPending || (isWaiting && hot.length > 0);
   const popular = notTaken(hot);
   const shelves: readonly Shelf[] = [

@@ -4,6 +4,9 @@ import type { TextKey } from '../messages/words.ts';
 const WORDS: Readonly<Record<string, TextKey>> = {
   NOT_ENOUGH_MONEY: 'noMoney',
   BET_UNDONE: 'undone',
+  // The page offers no bet beyond the game's own limit: this is one that the member has set (G31).
+  LIMIT_REACHED: 'ownLimit',
+  USER_DISABLED: 'barred',
   ROUND_OPEN: 'open',
   TOKEN_EXPIRED: 'expired',
   INVALID_TOKEN: 'expired',
