@@ -1,6 +1,12 @@
 import { tokens } from '@mosaico/shared/ui';
 
-const button = { position: 'sticky', bottom: tokens.size.windowEnd, zIndex: 1 } as const;
+const button = {
+  position: 'sticky',
+  bottom: tokens.size.windowEnd,
+  zIndex: 1,
+  // On a phone on its side it would cover the field before it.
+  '@media (max-height: 480px)': { position: 'relative', bottom: 0 },
+} as const;
 
 /**
  * For the last button of a long form: it stays in sight while its form is, above the bars of the page or at the end of a dialog. What is

@@ -45,6 +45,8 @@ export interface Table {
   showLastWin(centavos: number): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;
+  /** Says that the balance is too low for the bet, as long as that is so. */
+  sayTooLow(text: string): void;
   /** Tells screen readers. Figures that run are shown and not told. */
   announce(text: string): void;
 }
@@ -52,12 +54,14 @@ export interface Table {
 export function tableOf(options: TableOptions): Table {
   const { betsCentavos, words, sound, onPlay, onRules, playLabel, hurryLabel } = options;
   let balance = options.balanceCentavos;
+  let isSaidTooLow = false;
   const chips = betChips({
     betsCentavos,
     balanceCentavos: balance,
     words,
     onChange() {
       sound.play('press');
+      endTooLow();
       options.onBet?.(chips.betCentavos);
     },
   });
@@ -72,6 +76,16 @@ export function tableOf(options: TableOptions): Table {
   function setBalance(centavos: number) {
     balance = centavos;
     parts.balance.textContent = words.money(centavos);
+    endTooLow();
+  }
+  function endTooLow() {
+    if (isSaidTooLow && balance >= chips.betCentavos) say('');
+  }
+  function say(text: string, tone: Tone = 'plain', note = '') {
+    isSaidTooLow = false;
+    parts.said.textContent = text;
+    parts.said.className = `said is-${tone}`;
+    parts.note.textContent = note;
   }
   function setPlaying(isPlaying: boolean) {
     parts.play.classList.toggle('is-playing', isPlaying);
@@ -105,10 +119,10 @@ export function tableOf(options: TableOptions): Table {
     lock: (isLocked) => void (choices.disabled = isLocked),
     showBet: chips.choose,
     showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
-    say(text, tone = 'plain', note = '') {
-      parts.said.textContent = text;
-      parts.said.className = `said is-${tone}`;
-      parts.note.textContent = note;
+    say,
+    sayTooLow(text) {
+      say(text, 'warning');
+      isSaidTooLow = true;
     },
     announce: (text) => void (parts.announcer.textContent = text),
   };

@@ -54,6 +54,7 @@ function tableWith({
       setBalance: (centavos: number) => void (balance = centavos),
       setPlaying: () => {},
       say: (text: string) => text && say(`says ${text}`),
+      sayTooLow: (text: string) => say(`says ${text}`),
       announce: () => {},
       showLastWin: () => {},
     },

@@ -35,7 +35,9 @@ export function setBalance({ table, host }: Seated, balanceCentavos: number): vo
 
 /** Says that there is not enough money, and has the page around the game offer a deposit. */
 export function refuseForMoney(seated: Seated): void {
-  warn(seated, seated.words.t('noMoney'));
+  const text = seated.words.t('noMoney');
+  seated.table.sayTooLow(text);
+  seated.table.announce(text);
   seated.host.tell({ type: 'game:no-money' });
 }
 

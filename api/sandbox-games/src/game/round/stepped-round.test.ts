@@ -56,6 +56,7 @@ function tableWith(
       lock: (isLocked: boolean) => say(isLocked ? 'locked' : 'unlocked'),
       offer: () => {},
       say: (text: string) => text && say(`says ${text}`),
+      sayTooLow: (text: string) => say(`says ${text}`),
       announce: () => {},
       showLastWin: () => {},
       showBet: (centavos: number) => say(`bet ${centavos}`),

@@ -23,6 +23,7 @@ function resting(isAutoplayOn: boolean) {
       betCentavos: 100,
       balanceCentavos: 0,
       say: () => {},
+      sayTooLow: () => {},
       announce: () => {},
       setPlaying: (isPlaying: boolean) => void events.push(isPlaying ? 'stop' : 'spin'),
     },
