@@ -79,6 +79,10 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
     .map(centavosFromWire)
     .filter((centavos) => !allowance || centavos <= allowance.leftCentavos);
 
+  // Nothing is promised of an amount that cannot be deposited.
+  const isFaulty = amountFault(amount.value, method, allowance) !== null;
+  const possible = isFaulty ? null : amount.value;
+
   return (
     <form noValidate onSubmit={submit} css={form}>
       <Card tone="lit" css={hero}>
@@ -98,11 +102,8 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
           selectedCentavos={amount.value}
           onSelect={amount.onChange}
         />
-        <TurnoverNote method={method} amountCentavos={errorOf('money') ? null : amount.value} />
-        <DepositOffers
-          amountCentavos={amountFault(amount.value, method, allowance) === null ? amount.value : null}
-          place={place}
-        />
+        <TurnoverNote method={method} amountCentavos={possible} />
+        <DepositOffers amountCentavos={possible} place={place} />
       </Card>
       <MethodChoice
         methods={methods}
@@ -121,7 +122,7 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
           isBusy={isSending || starting.isStarting}
           aria-describedby={trouble === null ? undefined : troubleId}
         >
-          {amount.value === null ? t('submit') : t('submitAmount', { amount: formatMoney(amount.value) })}
+          {possible === null ? t('submit') : t('submitAmount', { amount: formatMoney(possible) })}
         </Button>
       </div>
       <Promises />

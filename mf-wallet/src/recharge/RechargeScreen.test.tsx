@@ -106,6 +106,19 @@ describe('recharge screen [R40]', () => {
     expect(screen.queryByText(en.offline.note)).toBeNull();
   });
 
+  it('[R97] says an amount on the button only where it can be deposited', async () => {
+    const { player } = await openRecharge();
+    const field = await screen.findByLabelText(/how much/i);
+
+    await player.type(field, '5');
+    expect(screen.getByRole('button', { name: en.submit })).toBeVisible();
+    expect(screen.queryByText(/before you withdraw/)).toBeNull();
+    await player.type(field, '000');
+
+    expect(screen.getByRole('button', { name: 'Deposit R$50.00' })).toBeVisible();
+    expect(screen.getByText(/before you withdraw/)).toBeVisible();
+  });
+
   it('keeps what was typed when the ways to pay cannot be asked for in another language', async () => {
     let asked = 0;
     const { platform, player } = await openRecharge({
