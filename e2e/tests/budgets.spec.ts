@@ -14,8 +14,12 @@ const CONTENT = '[data-area="games"] article a[href]';
  * bytes from build to build.
  */
 const SCRIPT_BUDGET_BYTES = 170_500;
-/** Elements of home on a phone whose player has not moved yet. */
-const ELEMENT_BUDGET = 900;
+/**
+ * Elements of home on a phone whose player has not moved yet, without what is drawn inside of covers: which games stand first, and so how many
+ * elements their covers have (about 30 to 45 each), depends on what is played. With the four covers of the first row that is about 900.
+ */
+const ELEMENT_BUDGET = 750;
+const COVER_BUDGET = 4;
 /** Scripts, first data, font, icon; the page itself not counted. */
 const REQUEST_BUDGET = 11;
 
@@ -141,5 +145,6 @@ test('home at rest, taken over and with its offers, stays within its budget of e
   // Games that are not in sight are there, their covers are not.
   await expect.poll(() => page.locator('article').count()).toBeGreaterThan(12);
 
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(ELEMENT_BUDGET);
+  expect(await page.locator('*:not(article svg *)').count()).toBeLessThanOrEqual(ELEMENT_BUDGET);
+  expect(await page.locator('article svg').count()).toBeLessThanOrEqual(COVER_BUDGET);
 });
