@@ -57,7 +57,10 @@ const activity = z.object({
   reward: amount.nullable(),
   /** What has to be wagered of a reward before it is cash, as a multiple: `5`, `0` (G16). */
   turnover: z.string(),
-  /** The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. */
+  /**
+   * The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. Of a first deposit whose row a withdrawal before the claim has
+   * lowered also `deposited`, `withdrawn` and `counted` (A44). Absent from an API of a release before it.
+   */
   terms: z.record(z.string(), z.string()),
   /** How bets count towards the reward; none where it needs no bets. */
   bet_shares: z.array(share),

@@ -6,7 +6,7 @@ import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts
 /** The first-deposit activity on the hub. */
 export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const standing = await firstDepositOf(db, viewer, promotion);
-  const { rows, decided, wageredCentavos, requiredCentavos } = standing;
+  const { rows, decided, lowered, wageredCentavos, requiredCentavos } = standing;
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);
@@ -22,6 +22,11 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     exampleDeposit: wireFromCentavos(example ? between(example.minCentavos, next?.minCentavos) : 0),
     exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
     exampleWager: wireFromCentavos(example ? turnoverOfRow(promotion, example) : 0),
+    ...(lowered && {
+      deposited: wireFromCentavos(lowered.rechargeCentavos),
+      withdrawn: wireFromCentavos(lowered.withdrawnCentavos),
+      counted: wireFromCentavos(lowered.countedCentavos),
+    }),
   };
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,

@@ -180,17 +180,24 @@ describe('the first-deposit activity', () => {
     const player = await deposits.aPlayer();
     await pay(player, '60.00');
     await pay(player, '500.00');
+    const inFull = (await card(player))?.terms;
     const order = await withdraw(player, 30_00);
+    const lowered = (await card(player))?.terms;
     const lower = (await rows(player.token)).filter((row) => row.can_claim === 1).map((row) => row.id);
     await withdraw(player, 20_00);
+    const left = (await card(player))?.terms;
     const none = [(await card(player))?.state, (await claim(player)).body.error];
 
     await cancelWithdrawal(test.deps, { siteKey: test.siteKey, memberId: player.member.id }, order);
     const { body } = await claim(player);
 
+    expect(inFull).not.toHaveProperty('withdrawn');
+    expect(lowered).toMatchObject({ deposited: '60.00', withdrawn: '30.00', counted: '30.00' });
     expect(lower).toEqual([1]);
     expect(none).toEqual(['ended', 'offer_not_met']);
+    expect(left).toMatchObject({ withdrawn: '50.00', counted: '10.00' });
     expect(body.data.amount).toBe('20.00');
+    expect((await card(player))?.terms).not.toHaveProperty('withdrawn');
   });
 
   it('[A44] what is withdrawn after the claim leaves the row that was given', async () => {

@@ -23,6 +23,13 @@ const row = z.object({
 export const firstDepositRules = z.object({ rows: z.array(row).min(1), timesWagered: z.int().min(1) });
 type Row = z.infer<typeof row>;
 
+/** A first recharge of which less counts, since money was withdrawn before the claim. Source: A44. */
+export interface Lowered {
+  readonly rechargeCentavos: number;
+  readonly withdrawnCentavos: number;
+  readonly countedCentavos: number;
+}
+
 /** How the rows of the activity stand for somebody. */
 export interface FirstDeposit {
   readonly promotion: Promotion;
@@ -30,6 +37,8 @@ export interface FirstDeposit {
   readonly rows: readonly Row[];
   /** Of the row that the first recharge decided, less what was withdrawn before the claim; null while there is none, or it reached no row. */
   readonly decided: Row | null;
+  /** What withdrawals before the claim have made of the first recharge; null where the row is the one that it reached in full. */
+  readonly lowered: Lowered | null;
   /** Whether there was a first recharge at all. */
   readonly hasRecharged: boolean;
   readonly isClaimed: boolean;
@@ -74,6 +83,7 @@ export async function firstDepositOf(
     promotion,
     rows,
     decided: null,
+    lowered: null,
     hasRecharged: false,
     isClaimed: false,
     outcome: null,
@@ -92,13 +102,15 @@ export async function firstDepositOf(
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
-  const decided = isDecided ? await decidedRow(db, owner, { promotion, rows, recharge, claimed }) : null;
-  if (!decided || !recharge) return { ...nothing, hasRecharged, isClaimed, outcome, hadAnother };
+  const { decided, lowered } = isDecided
+    ? await decidedRow(db, owner, { promotion, rows, recharge, claimed })
+    : nothing;
+  if (!decided || !recharge) return { ...nothing, lowered, hasRecharged, isClaimed, outcome, hadAnother };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
   const isContested = await isUnderContestation(db, siteKey, recharge.orderNo);
   const had = { hasRecharged, isClaimed, outcome, hadAnother, isContested };
-  return { promotion, rows, decided, ...had, wageredCentavos, requiredCentavos };
+  return { promotion, rows, decided, lowered, ...had, wageredCentavos, requiredCentavos };
 }
 
 interface Deciding {
@@ -114,15 +126,20 @@ async function decidedRow(
   db: Db | Tx,
   owner: MemberKey,
   { promotion, rows, recharge, claimed }: Deciding,
-): Promise<Row | null> {
+): Promise<Pick<FirstDeposit, 'decided' | 'lowered'>> {
   if (claimed) {
     const reached = rows.filter(({ minCentavos }) => recharge.centavos >= minCentavos);
     const given = reached.filter(({ rewardCentavos }) => rewardCentavos === claimed.amountCentavos);
-    return rowOf(given.length > 0 ? given : rows, recharge.centavos);
+    return { decided: rowOf(given.length > 0 ? given : rows, recharge.centavos), lowered: null };
   }
   // What comes after bets is earned by them, and withdrawing does not undo a bet.
-  const goneCentavos = promotion.purse === 'bonus' ? await withdrawnSince(db, owner, recharge.paidAt) : 0;
-  return rowOf(rows, recharge.centavos - goneCentavos);
+  const withdrawnCentavos =
+    promotion.purse === 'bonus' ? await withdrawnSince(db, owner, recharge.paidAt) : 0;
+  const { centavos: rechargeCentavos } = recharge;
+  const countedCentavos = Math.max(0, rechargeCentavos - withdrawnCentavos);
+  const decided = rowOf(rows, countedCentavos);
+  const isLower = decided?.id !== rowOf(rows, rechargeCentavos)?.id;
+  return { decided, lowered: isLower ? { rechargeCentavos, withdrawnCentavos, countedCentavos } : null };
 }
 
 /** What a member has asked to withdraw from an instant on, in centavos, without what has come back to them. */
