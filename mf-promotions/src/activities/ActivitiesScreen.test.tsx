@@ -87,6 +87,35 @@ describe('the hub of activities', () => {
     expect(card.getByRole('button', { name: 'Rules' })).toBeVisible();
   });
 
+  it('[G31] tells who may not play the rules without what a deposit would bring', async () => {
+    const platform = fakePlatform({
+      user: aUser({ play_bar: { why: 'paused', until: null } }),
+      api: { [ACTIVITIES]: okBody({ list: [activity({ state: 'closed' })] }), [AWARDS]: noAwards },
+    });
+    const { player } = await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getAllByRole('listitem')).toHaveLength(4);
+    expect(sheet.queryByText(/Deposit R\$300\.00/)).toBeNull();
+    expect(sheet.queryByText('Example')).toBeNull();
+  });
+
+  it('[G16] [R44] says beside the claim of a bonus that it locks the own balance, and of cash nothing', async () => {
+    const locking = [{ game_type: 'slot' as const, percent: 100 }];
+    const { drawn } = hub([
+      activity({ state: 'claimable', turnover_shares: locking }),
+      activity({ kind: 'daily_relief', state: 'claimable' }),
+    ]);
+    await drawn;
+
+    const lock = /Until that is done you cannot withdraw/;
+    const bonus = within(await screen.findByRole('article', { name: 'First deposit bonus' }));
+    expect(bonus.getByText(lock)).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Daily reward' })).queryByText(lock)).toBeNull();
+  });
+
   it('[G31] asks anew when a break has begun, and when it is over', async () => {
     const { platform, drawn } = hub([activity({})]);
     await drawn;

@@ -11,7 +11,7 @@ import { EndsIn } from './EndsIn.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { isSpin, isSpun, StateBadge } from './StateBadge.tsx';
-import type { Activity } from './useActivities.ts';
+import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
 interface ActivityCardProps {
@@ -50,10 +50,13 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
             <EndsIn activity={activity} seconds={endsIn} onEnd={onEnd} />
           )}
         </div>
-        {progress && !isOver && (
+        {progress && !isOver && !isKept && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
         {isSpun(activity) && !isKept && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
+        {state === 'claimable' && !isKept && locksCash(activity) && (
+          <p css={note}>{t('activities.bonusLock')}</p>
+        )}
         <div css={cardActions}>
           {ACTIONS[state] && (
             <GoLink to={shown.path} tone={ACTIONS[state]}>

@@ -39,10 +39,12 @@ export function ActivityIntro({ activity, children }: ActivityIntroProps) {
           </div>
         </div>
         {outcome && OUTCOMES_TOLD.has(outcome) && <p css={note}>{t(`activities.outcome.${outcome}`)}</p>}
-        {progress && state !== 'claimed' && (
+        {progress && state !== 'claimed' && !isKept && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
-        {state === 'claimable' && locksCash(activity) && <p css={note}>{t('activities.bonusLock')}</p>}
+        {state === 'claimable' && !isKept && locksCash(activity) && (
+          <p css={note}>{t('activities.bonusLock')}</p>
+        )}
         <div css={cardActions}>
           {children}
           <Button variant="ghost" icon="info" css={rulesPlace} onClick={rules.open}>

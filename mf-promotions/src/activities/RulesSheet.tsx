@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Sheet, tokens } from '@mosaico/shared/ui';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { Counting } from './Counting.tsx';
 import { type Activity, locksCash } from './useActivities.ts';
@@ -10,11 +11,15 @@ interface RulesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The rules of an activity in plain words, with an example in reais that the server has worked out from the same numbers. */
+/**
+ * The rules of an activity in plain words, with an example in reais that the server has worked out from the same numbers; who may not play is not shown
+ * what a deposit or a bet would bring (G31).
+ */
 export function RulesSheet({ activity, onClose }: RulesSheetProps) {
   const { t } = useTranslation();
   const terms = useTermTexts(activity);
   const { kind } = activity;
+  const isKept = useIsKeptFromPlay();
   const count = ACTIVITY_KINDS[kind]?.rules ?? 0;
   // Where a reward comes after the bets the wording is another one.
   const wording = (part: string) =>
@@ -28,15 +33,17 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
         {locksCash(activity) && <li>{t('activities.bonusLock')}</li>}
       </ol>
       <Counting activity={activity} />
-      <section css={example}>
-        <h3 css={heading}>{t('activities.example')}</h3>
-        <p>{wording('example')}</p>
-        {terms['elsewhereGame'] !== undefined && (
-          <p css={{ marginTop: tokens.space[2] }}>
-            {t('activities.counting.example', { ...terms, game: t(`types.${terms['elsewhereGame']}`) })}
-          </p>
-        )}
-      </section>
+      {!isKept && (
+        <section css={example}>
+          <h3 css={heading}>{t('activities.example')}</h3>
+          <p>{wording('example')}</p>
+          {terms['elsewhereGame'] !== undefined && (
+            <p css={{ marginTop: tokens.space[2] }}>
+              {t('activities.counting.example', { ...terms, game: t(`types.${terms['elsewhereGame']}`) })}
+            </p>
+          )}
+        </section>
+      )}
       <p css={care}>{t('activities.care')}</p>
     </Sheet>
   );

@@ -14,7 +14,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, ActivityKind>> = {
   first_deposit: { path: PATHS.firstDeposit, icon: 'gift', tone: 'gold', rules: 4 },
   recharge_rebate: { path: PATHS.rechargeRebate, icon: 'percent', tone: 'action', rules: 3 },
   invitation: { path: PATHS.invitation, icon: 'users', tone: 'action', rules: 4 },
-  lottery_wheel: { path: PATHS.wheel, icon: 'wheel', tone: 'gold', rules: 2 },
+  lottery_wheel: { path: PATHS.wheel, icon: 'wheel', tone: 'gold', rules: 3 },
   daily_relief: { path: PATHS.relief, icon: 'refresh', tone: 'action', rules: 2 },
   gift_tiers: { path: PATHS.giftTiers, icon: 'medal', tone: 'gold', rules: 3 },
 };

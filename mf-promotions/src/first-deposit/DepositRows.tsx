@@ -12,23 +12,30 @@ type Row = Data<'POST /api/ftd/check'>[number];
 
 interface DepositRowsProps {
   readonly rows: readonly Row[];
-  /** As the hub has it; undefined while it is on its way. */
-  readonly activity: Activity | undefined;
+  /** As the hub has it. */
+  readonly activity: Activity;
   readonly onClaim: () => Promise<void>;
 }
 
-/** What each amount brings, and one between two of them. The row that the member's first deposit decided stands first, with its claim. */
+/**
+ * What each amount brings, and one between two of them. The row that the member's first deposit decided stands first, with its claim. Once it was claimed it
+ * stands alone, and of an offer that is over for the member none does.
+ */
 export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
   const { t } = useTranslation();
   const isKept = useIsKeptFromPlay();
-  const shown = isKept ? rows.filter(isDecided) : rows;
-  if (shown.length === 0) return null;
+  const hasClaimed = activity.state === 'claimed' || rows.some(({ is_claimed: is }) => is === 1);
+  const isOwnAlone = isKept || hasClaimed || activity.state === 'ended';
+  const shown = isOwnAlone ? rows.filter(isDecided) : rows;
+  const isLowered = !isKept && activity.terms['withdrawn'] !== undefined;
+  if (shown.length === 0) return isLowered ? <Lowered activity={activity} /> : null;
   return (
     <section aria-labelledby="deposit-rows" css={{ display: 'grid', gap: tokens.space[3] }}>
       <h2 id="deposit-rows" css={{ fontSize: tokens.font.size.title }}>
-        {t('firstDeposit.heading')}
+        {t(isOwnAlone ? 'firstDeposit.own' : 'firstDeposit.heading')}
       </h2>
-      {!isKept && activity?.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
+      {isLowered && <Lowered activity={activity} />}
+      {!isOwnAlone && activity.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
       <ul css={list}>
         {[...shown].sort(decidedFirst).map((row) => (
           <li key={row.id}>
@@ -45,25 +52,35 @@ function Between({ activity }: { readonly activity: Activity }) {
   return <p css={small}>{t('firstDeposit.between', useTermTexts(activity))}</p>;
 }
 
+/** Why a higher row is not the member's: what was withdrawn before the claim does not count (A44). */
+function Lowered({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation();
+  return <p>{t('firstDeposit.lowered', useTermTexts(activity))}</p>;
+}
+
 function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
-  const timing = activity?.terms['timing'] ?? 'before';
+  const isKept = useIsKeptFromPlay();
+  // There is nothing left to wager for what is over, nor anything for who may not play (G31).
+  const hasTarget = !isKept && !(row.is_claimed === 1 && OVER.has(activity.outcome));
+  const timing = activity.terms['timing'] ?? 'before';
   return (
     <Card tone={row.can_claim === 1 ? 'gold' : 'plain'} css={card}>
       <div css={line}>
         <div>
           <p css={lead}>{t('firstDeposit.from', { amount: reais(row.min_recharge) })}</p>
-          <p css={small}>{t(`firstDeposit.wager.${timing}`, { amount: reais(row.turnover_amount) })}</p>
+          {hasTarget && (
+            <p css={small}>{t(`firstDeposit.wager.${timing}`, { amount: reais(row.turnover_amount) })}</p>
+          )}
         </div>
         <div css={right}>
           <Money
             amountCentavos={centavosFromWire(row.reward_amount)}
             css={[sum, canBeHad(row, activity) ? lit : dim]}
           />
-          {row.is_claimed === 1 &&
-            (activity && outcomeOf(activity) ? <StateBadge activity={activity} /> : <Claimed />)}
+          {row.is_claimed === 1 && (outcomeOf(activity) ? <StateBadge activity={activity} /> : <Claimed />)}
         </div>
       </div>
       {row.can_claim === 1 && (
@@ -81,12 +98,13 @@ function Claimed() {
 }
 
 /** Before the first deposit every row; then the one that it decided, until it is claimed. */
-function canBeHad(row: Row, activity: Activity | undefined): boolean {
-  if (activity?.state === 'available') return true;
-  const isAwaited = activity?.state === 'in_progress' && activity.reward === row.reward_amount;
+function canBeHad(row: Row, activity: Activity): boolean {
+  if (activity.state === 'available') return true;
+  const isAwaited = activity.state === 'in_progress' && activity.reward === row.reward_amount;
   return row.can_claim === 1 || isAwaited;
 }
 
+const OVER: ReadonlySet<Activity['outcome']> = new Set(['paid', 'released', 'spent', 'taken_back']);
 const isDecided = (row: Row) => row.can_claim === 1 || row.is_claimed === 1;
 const decidedFirst = (one: Row, other: Row) => Number(isDecided(other)) - Number(isDecided(one));
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Data } from '@mosaico/shared/api';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import { tokens } from '@mosaico/shared/ui';
@@ -66,6 +66,9 @@ describe('the first-deposit screen', () => {
       expect(await screen.findAllByText(badge)).toHaveLength(2);
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryByText('Claimed')).toBeNull();
+      // There is nothing to wager any more, and no other row to reach.
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+      expect(screen.queryByText(/^Wager/)).toBeNull();
     },
   );
 
@@ -79,6 +82,46 @@ describe('the first-deposit screen', () => {
 
     expect(await screen.findByText('Deposit from R$100.00')).toBeVisible();
     expect(screen.queryByText('Deposit from R$20.00')).toBeNull();
+  });
+
+  it('[G31] takes away what is to be wagered of an open bonus when a break begins', async () => {
+    const { platform, drawn } = opened(
+      { [CHECK]: okBody([row(1, '100.00', { is_claimed: 1 })]) },
+      card({ state: 'claimed', outcome: 'open' }),
+    );
+    await drawn;
+    expect(await screen.findByText('Wager R$500.00 to turn it into cash')).toBeVisible();
+
+    act(() => platform.setUser(aUser({ play_bar: { why: 'paused', until: null } })));
+
+    expect(screen.getByText('Deposit from R$100.00')).toBeVisible();
+    expect(screen.queryByText(/^Wager/)).toBeNull();
+  });
+
+  it('[A44] shows no row of an offer that is over for the member, and says what withdrawals have left of the deposit', async () => {
+    const terms = { ...card().terms, deposited: '100.00', withdrawn: '90.00', counted: '10.00' };
+    const { drawn } = opened({ [CHECK]: okBody([row(1, '20.00')]) }, card({ state: 'ended', terms }));
+    await drawn;
+
+    expect(
+      await screen.findByText(
+        /you withdrew R\$90\.00: of your first deposit of R\$100\.00, R\$10\.00 counts/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Deposit from/)).toBeNull();
+  });
+
+  it('[A44] says beside a lower row why it is not a higher one, and of an older API nothing', async () => {
+    const rows = okBody([row(1, '50.00', { can_claim: 1 }), row(2, '100.00')]);
+    const terms = { ...card().terms, deposited: '100.00', withdrawn: '30.00', counted: '70.00' };
+    const { unmount } = await opened({ [CHECK]: rows }, card({ terms })).drawn;
+    expect(await screen.findByText(/^Before the claim you withdrew R\$30\.00/)).toBeVisible();
+    unmount();
+
+    await opened({ [CHECK]: rows }).drawn;
+
+    expect(await screen.findByRole('button', { name: 'Claim R$50.00' })).toBeVisible();
+    expect(screen.queryByText(/^Before the claim/)).toBeNull();
   });
 
   it('[R200] [R201] [R126] claims the one row that can be claimed, by the member’s own name and site, and loads the rows again', async () => {
@@ -146,8 +189,7 @@ describe('the first-deposit screen', () => {
   it.each([
     ['available', [true, true]],
     ['claimable', [true, false]],
-    ['claimed', [false, false]],
-    ['ended', [false, false]],
+    ['claimed', [false]],
   ] as const)('[R200] puts forward only what can still be had: %s', async (state, lit) => {
     const change = { claimable: { can_claim: 1 }, claimed: { is_claimed: 1 } } as const;
     const rows = [row(1, '100.00', state in change ? change[state as 'claimed'] : {}), row(2, '500.00')];

@@ -47,5 +47,7 @@ function Rows({ activity }: { readonly activity: Activity | undefined }) {
   // In English always (R238).
   const text = error && `Error in ftd list: ${error.message}`;
   if (!data) return <DataPlaceholder shape="list" error={error} text={text} onRetry={refetch} />;
+  // Which rows there are to show depends on how the offer stands; the card above says when that cannot be loaded.
+  if (!activity) return null;
   return <DepositRows rows={data} activity={activity} onClaim={claim} />;
 }

@@ -17,6 +17,7 @@ export function GiftLadder({ standing }: { readonly standing: GiftStanding }) {
             tier={tier}
             totalCentavos={current === tier ? standing.totalCentavos : null}
             isPast={current !== tier && isPast(tier, standing)}
+            isLast={tier === standing.tiers.at(-1)}
           />
         </li>
       ))}
@@ -33,9 +34,11 @@ interface TierCardProps {
   /** Of a member who stands in this tier. */
   readonly totalCentavos: number | null;
   readonly isPast: boolean;
+  /** Its share goes on above its end (A12). */
+  readonly isLast: boolean;
 }
 
-function TierCard({ tier, totalCentavos, isPast: isOver }: TierCardProps) {
+function TierCard({ tier, totalCentavos, isPast: isOver, isLast }: TierCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useFormatMoney();
@@ -54,6 +57,7 @@ function TierCard({ tier, totalCentavos, isPast: isOver }: TierCardProps) {
         <p css={[share, isOver ? dim : lit]}>{low === high ? high : `${low} – ${high}`}</p>
       </div>
       <p css={small}>{t('gifts.range', { from: money(fromCentavos), to: money(toCentavos) })}</p>
+      {isLast && <p css={small}>{t('gifts.above', { to: money(toCentavos), percent: high })}</p>}
       {totalCentavos !== null && totalCentavos < toCentavos && (
         <Progress
           tone="gold"

@@ -112,6 +112,20 @@ describe('the screen of the recharge bonus', () => {
     expect(beside).toContainElement(screen.getByRole('heading', { name: /Silver/ }));
   });
 
+  it('[A12] says that the share of the last tier goes on above its end, and of no other tier', async () => {
+    await open(gifts({ total: null, percent: null, next: null }), false);
+
+    const cards = await tierCards();
+    expect(cards.map(({ textContent }) => /Above/.test(textContent ?? ''))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(screen.getByText('Above R$100,000.00 it stays at 20%.')).toBeVisible();
+  });
+
   it('[R44] has the way to the other promotions, as the wheel and the relief have it', async () => {
     await open(gifts(), false);
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Data } from '@mosaico/shared/api';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
@@ -80,6 +80,26 @@ describe('the invitation screen', () => {
       name: 'promotions.reward-claimed',
       payload: { kind: 'invitation' },
     });
+  });
+
+  it('[G31] leaves of the rows what was reached when a break begins, without targets and claims', async () => {
+    const rows = [
+      row(1, 1, 2, { is_claimed: 1 }),
+      row(2, 2, 2),
+      row(3, 5, 2, { held_invites: 1, held_reason: 'x' }),
+    ];
+    const { platform, drawn } = opened({ [CHECK]: okBody(rows) });
+    await drawn;
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+
+    act(() => platform.setUser(aUser({ play_bar: { why: 'paused', until: null } })));
+
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/10[.,]00Claimed$/),
+      expect.stringMatching(/20[.,]00Not available right now$/),
+    ]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 
   it('[R127] a refusal is shown as an error, loads nothing, and the claim stays', async () => {

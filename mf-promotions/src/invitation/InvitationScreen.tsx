@@ -33,16 +33,20 @@ export function InvitationScreen() {
 }
 
 function Rows() {
+  const isKept = useIsKeptFromPlay();
   const { data, error, refetch } = useApi(CHECK, { body: {} });
   useFreshAfterMoney(CHECK);
   // In English always (R239).
   const text = error && `Error in invitationactivity list: ${error.message}`;
   if (!data) return <DataPlaceholder shape="list" error={error} text={text} onRetry={refetch} />;
+  // Who may not play is shown no target to reach (G31).
+  const shown = isKept ? data.filter(isReached) : data;
+  if (shown.length === 0) return null;
   return (
     <>
-      <HeldBack row={data[0]} />
+      {!isKept && <HeldBack row={data[0]} />}
       <ul css={list}>
-        {data.map((row) => (
+        {shown.map((row) => (
           <li key={row.id}>
             <InvitationRow row={row} />
           </li>
@@ -77,24 +81,26 @@ function InvitationRow({ row }: { readonly row: Row }) {
   const money = useFormatMoney();
   const reward = centavosFromWire(row.reward_amount);
   const isKept = useIsKeptFromPlay();
-  const isReached = row.current_invites >= row.required_invites;
-  const isClaimable = !isKept && isReached && row.is_claimed === 0;
+  const isClaimable = !isKept && isReached(row) && row.is_claimed === 0;
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
       <div css={line}>
         <Money amountCentavos={reward} css={[sum, row.is_claimed === 1 ? dim : lit]} />
         {row.is_claimed === 1 && <Badge tone="success">{t('activities.state.claimed')}</Badge>}
+        {isKept && row.is_claimed === 0 && <Badge>{t('activities.state.closed')}</Badge>}
       </div>
-      <Progress
-        tone={row.is_claimed === 1 ? 'action' : 'gold'}
-        label={t('invitation.friends')}
-        value={Math.min(row.current_invites, row.required_invites)}
-        max={row.required_invites}
-        valueText={t('invitation.ofTarget', {
-          current: Math.min(row.current_invites, row.required_invites),
-          target: row.required_invites,
-        })}
-      />
+      {!isKept && (
+        <Progress
+          tone={row.is_claimed === 1 ? 'action' : 'gold'}
+          label={t('invitation.friends')}
+          value={Math.min(row.current_invites, row.required_invites)}
+          max={row.required_invites}
+          valueText={t('invitation.ofTarget', {
+            current: Math.min(row.current_invites, row.required_invites),
+            target: row.required_invites,
+          })}
+        />
+      )}
       {isClaimable && (
         <Button variant="gold" isWide onClick={claim}>
           {t('activities.claim', { amount: money(reward) })}
@@ -103,6 +109,9 @@ function InvitationRow({ row }: { readonly row: Row }) {
     </Card>
   );
 }
+
+/** Of a row that was claimed, too, whatever counts now. Pure. */
+const isReached = (row: Row) => row.is_claimed === 1 || row.current_invites >= row.required_invites;
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aUser, type FakePlatform, fakePlatform, okBody, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import pt from '../messages/pt.json';
 import { CoverScreen } from './CoverScreen.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 import { ReliefScreen } from './ReliefScreen.tsx';
@@ -109,9 +110,43 @@ describe('the screen of daily loss relief', () => {
   });
 });
 
+describe('what is paid for losses, to who may not play', () => {
+  const user = () => aUser({ play_bar: { why: 'paused', until: null } });
+
+  it('[G31] [R52] shows what was claimed today, and no offer', async () => {
+    const claimed = okBody(relief({ is_claimed: 1, can_claim: 0, today_reward: '6.00' }));
+    const platform = fakePlatform({ user: user(), api: { [RELIEF]: claimed } });
+
+    await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText('Claimed. It is in your balance.')).toBeVisible();
+    expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what you have received' })).toHaveAttribute(
+      'href',
+      '/promotion/activity',
+    );
+    expect(screen.queryByText(/3%|R\$6\.00|lost on slots/)).toBeNull();
+  });
+
+  it('[G31] [R48] [R212] shows the weeks that were paid, and no target, from the moment on that a break begins', async () => {
+    const platform = fakePlatform({ user: aUser(), api: { [COVER]: cover } });
+    await renderScreen(<CoverScreen />, { platform, messages: { en } });
+    expect(await screen.findByText('It begins at R$500.00')).toBeVisible();
+
+    act(() => platform.setUser(user()));
+
+    expect(screen.getByText('for R$800.00 in 1 week')).toBeVisible();
+    expect(await screen.findByText('1% of R$800.00')).toBeVisible();
+    expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText(/R\$500\.00|Every Monday/)).toBeNull();
+  });
+});
+
 describe('names of what is paid for losses', () => {
   it.each([
-    [true, 'Cover'],
+    [true, 'Weekly cover'],
     [false, 'Weekly reward'],
   ])(
     '[R48] of weeks on a sandbox site (%s) is "%s": a licensed site does not name losses',
@@ -136,6 +171,20 @@ describe('the screen of cover', () => {
     expect(await screen.findByText('1% of R$800.00')).toBeVisible();
     expect(screen.getByText('for R$800.00 in 1 week')).toBeVisible();
     expect(screen.getByText('It begins at R$500.00')).toBeVisible();
+  });
+
+  it('[R212] [R2] writes no week at all in the plural, in Portuguese too', async () => {
+    const none = okBody({
+      ...cover.data,
+      list: [],
+      total: 0,
+      totals: { weeks: 0, loss_amount: '0.00', amount: '0.00' },
+    });
+    const platform = fakePlatform({ user: aUser(), language: 'pt', api: { [COVER]: none } });
+
+    await renderScreen(<CoverScreen />, { platform, messages: { pt } });
+
+    expect(await screen.findByText(/em 0 semanas$/)).toBeVisible();
   });
 
   it('[A56] asks a visitor to log in, and asks the server nothing', async () => {

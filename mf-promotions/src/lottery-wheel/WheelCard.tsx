@@ -19,15 +19,27 @@ interface WheelCardProps {
   readonly onEnd: () => void;
 }
 
-/** The wheel, what it has come to, the button, and the way to the next spin; of these two nothing for who may not play (G31). */
+/**
+ * The wheel, what it has come to, the button, and the way to the next spin. For who may not play it is there only until a spin that was begun has ended, and
+ * what that has come to stays (G31).
+ */
 export function WheelCard({ wheel, onEnd }: WheelCardProps) {
   const sound = useWheelSound();
   const turning = useWheel(wheel);
-  const isKept = useIsKeptFromPlay() && turning.phase === 'resting';
+  const isBarred = useIsKeptFromPlay();
+  const isKept = isBarred && turning.phase === 'resting';
   const settle = () => {
     turning.settle();
     sound.play('prize');
   };
+  if (isKept)
+    return (
+      turning.result && (
+        <Card>
+          <Outcome phase={turning.phase} result={turning.result} />
+        </Card>
+      )
+    );
   return (
     <Card tone="gold">
       <div css={{ position: 'absolute', top: tokens.space[2], right: tokens.space[2], zIndex: 1 }}>
@@ -42,20 +54,16 @@ export function WheelCard({ wheel, onEnd }: WheelCardProps) {
           onSettled={settle}
         />
         <Outcome phase={turning.phase} result={turning.result} />
-        {!isKept && (
-          <>
-            <SpinButton
-              wheel={wheel}
-              phase={turning.phase}
-              left={turning.result?.remainingspins ?? wheel.remainingspins}
-              onSpin={() => {
-                sound.play('turn');
-                return turning.spin();
-              }}
-            />
-            <Way wheel={wheel} onEnd={onEnd} />
-          </>
-        )}
+        <SpinButton
+          wheel={wheel}
+          phase={turning.phase}
+          left={turning.result?.remainingspins ?? wheel.remainingspins}
+          onSpin={() => {
+            sound.play('turn');
+            return turning.spin();
+          }}
+        />
+        {!isBarred && <Way wheel={wheel} onEnd={onEnd} />}
       </div>
     </Card>
   );

@@ -178,15 +178,58 @@ describe('the screen of the lottery wheel', () => {
     expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
   });
 
-  it('[G31] says why a member who may not play cannot spin, and leads neither to a spin nor to the games', async () => {
+  it('[G31] says why a member who may not play cannot spin, and shows nothing to play for but the spins that were made', async () => {
     const user = aUser({ play_bar: { why: 'excluded', until: null } });
-    await onScreen({ [CHECK]: okBody(wheel({ is_open: false })) }, user);
+    await onScreen({ [CHECK]: okBody(wheel({ is_open: false, spins: [spunTo(1).data] })) }, user);
 
     expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
-    expect(await screen.findByText('A draw you can check')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Spin/ })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Your spins today' })).toBeVisible();
+    expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
+    expect(screen.queryByText(/^Every R\$200\.00/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Prizes and odds' })).toBeNull();
+    expect(screen.queryByText('A draw you can check')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rules' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Spin \d/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'See the games' })).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('[G31] keeps what a spin has come to that was begun before a break', async () => {
+    const { platform, player } = await onScreen({ [CHECK]: okBody(wheel()), [CLAIM]: spunTo(1) });
+    await player.click(await screen.findByRole('button', { name: /^Spin/ }));
+
+    act(() => platform.setUser(aUser({ play_bar: { why: 'paused', until: null } })));
+    await turned();
+
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: /^Spin/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Prizes and odds' })).toBeNull();
+  });
+
+  it('[R51] [G16] says which bets count and that a prize is cash, with the rules in a sheet', async () => {
+    const activity = {
+      key: 'lottery_wheel',
+      kind: 'lottery_wheel',
+      state: 'available' as const,
+      progress: null,
+      reward: null,
+      turnover: '0',
+      terms: { per: '200.00', most: '10', exampleSpins: '3', exampleWager: '600.00' },
+      bet_shares: [{ game_type: 'slot' as const, percent: 100 }],
+      turnover_shares: [],
+      ends_at: null,
+      ends_in_seconds: null,
+    };
+    const { player } = await onScreen({
+      [CHECK]: okBody(wheel()),
+      'GET /api/promotion/activities': okBody({ list: [activity] }),
+    });
+    expect(await screen.findByText(/^Settled bets in all games count/)).toBeVisible();
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('A cash prize need not be wagered before you withdraw it.')).toBeVisible();
   });
 
   it('[R127] [R132] says a refusal, and can be pressed again', async () => {

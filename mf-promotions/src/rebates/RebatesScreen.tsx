@@ -26,7 +26,12 @@ export function RebatesScreen() {
             isMember={isMember || session.isLoggedIn()}
             onEnd={() => void refetch()}
           />
-          {!isKept && <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />}
+          {!isKept && (
+            <>
+              <p>{t('rebates.conditions')}</p>
+              <RateList rebates={data.list} levelStep={data.level_step} isMember={isMember} />
+            </>
+          )}
         </>
       ) : (
         <DataPlaceholder shape="list" error={error} onRetry={refetch} />

@@ -5,6 +5,7 @@ import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { useNeutralNames } from '../losses/useNeutralNames.ts';
 import { PATHS } from '../paths.ts';
 import type { VipLevel, VipStanding } from './vip-standing.ts';
 
@@ -66,17 +67,24 @@ function Reached({ standing: { current, rechargedCentavos, wageredCentavos } }: 
       {facts.map(([name, value]) => (
         <p key={name}>{`${name}: ${value}`}</p>
       ))}
-      <HistoryLink />
+      <HistoryLinks />
     </div>
   );
 }
 
-function HistoryLink() {
+/** The ways to what levels and weeks have paid. */
+function HistoryLinks() {
   const { t } = useTranslation();
+  const isNeutral = useNeutralNames();
   return (
-    <Link to={PATHS.history} css={link}>
-      {t('vip.history')}
-    </Link>
+    <>
+      <Link to={PATHS.history} css={link}>
+        {t('vip.history')}
+      </Link>
+      <Link to={PATHS.cover} css={link}>
+        {t(isNeutral ? 'cover.headingNeutral' : 'cover.heading')}
+      </Link>
+    </>
   );
 }
 
@@ -89,7 +97,7 @@ function Bonuses({ standing: { current, next } }: { readonly standing: VipStandi
     <div css={bonuses}>
       {next && <p>{t('vip.nextBonus', { amount: reais(next.upgrade_bonus) })}</p>}
       {current.level > 0 && <p>{t('vip.weekly', { amount: reais(current.weekly_bonus) })}</p>}
-      <HistoryLink />
+      <HistoryLinks />
     </div>
   );
 }

@@ -69,6 +69,7 @@ describe('VIP screen', () => {
 
       expect(await screen.findByText('Deposited: R$150.00')).toBeVisible();
       expect(screen.getByText('Withdrawal per day: R$50,000.00')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Weekly cover' })).toHaveAttribute('href', '/promotion/cover');
       expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
       expect(screen.queryByRole('progressbar')).toBeNull();
       expect(screen.queryByText(/VIP 2|to go|Level bonus/)).toBeNull();

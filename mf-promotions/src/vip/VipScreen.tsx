@@ -2,6 +2,7 @@ import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { useNeutralNames } from '../losses/useNeutralNames.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
@@ -14,6 +15,8 @@ export function VipScreen() {
   const { session } = usePlatform();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
   const isKept = useIsKeptFromPlay();
+  // Where bonuses of weeks are for who has bet, names are neutral too: both follow from the licence (docs/decisions/0051).
+  const isForBettors = useNeutralNames();
   const { data, error, refetch } = useVipInfo();
 
   const standing = data && vipStanding(data);
@@ -22,7 +25,12 @@ export function VipScreen() {
       <SectionHead />
       {standing ? <StandingCard standing={standing} /> : isVisitor && <JoinCard />}
       {data ? (
-        !isKept && <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
+        !isKept && (
+          <>
+            <p>{isForBettors ? `${t('vip.conditions')} ${t('vip.bettors')}` : t('vip.conditions')}</p>
+            <BenefitsList ladder={data.data} currentLevel={standing?.current.level ?? null} />
+          </>
+        )
       ) : (
         <DataPlaceholder shape="detail" error={error} onRetry={refetch} />
       )}
