@@ -116,6 +116,14 @@ describe('the hub of activities', () => {
     expect(within(screen.getByRole('article', { name: 'Daily reward' })).queryByText(lock)).toBeNull();
   });
 
+  it('[A44] says on the card, of an offer that is over too, what withdrawals have left of the first deposit', async () => {
+    const terms = { ...activity({}).terms, deposited: '60.00', withdrawn: '50.00', counted: '10.00' };
+    const { drawn } = hub([activity({ state: 'ended', terms })]);
+    await drawn;
+
+    expect(await screen.findByText(/^Before the claim you withdrew R\$50\.00/)).toBeVisible();
+  });
+
   it('[G31] asks anew when a break has begun, and when it is over', async () => {
     const { platform, drawn } = hub([activity({})]);
     await drawn;
@@ -188,6 +196,11 @@ describe('the hub of activities', () => {
 
     expect(await screen.findByText('Still to be wagered: R$120.50 of R$500.00')).toBeVisible();
     expect(screen.getByText('Still to be wagered: R$500.00 of R$500.00')).toBeVisible();
+
+    // No target for who may not play (G31).
+    act(() => platform.setUser(aUser({ play_bar: { why: 'paused', until: null } })));
+    expect(screen.queryByText(/^Still to be wagered/)).toBeNull();
+    expect(screen.getAllByText('Active bonus')).toHaveLength(2);
   });
 
   it('[R44] counts down from the server’s time, and not by the clock of the device', async () => {

@@ -54,6 +54,7 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
         {isSpun(activity) && !isKept && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
+        {terms['withdrawn'] !== undefined && !isKept && <p css={note}>{t('firstDeposit.lowered', terms)}</p>}
         {state === 'claimable' && !isKept && locksCash(activity) && (
           <p css={note}>{t('activities.bonusLock')}</p>
         )}

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, EmptyState, Money, Skeleton, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useNeutralNames } from '../losses/useNeutralNames.ts';
 import type { Data } from '@mosaico/shared/api';
 
@@ -49,6 +50,7 @@ function AwardRow({ award }: { readonly award: Award }) {
   const money = useFormatMoney();
   // As its own screen is called here.
   const isCover = !useNeutralNames() && award.kind === 'cover';
+  const isKept = useIsKeptFromPlay();
   const whole = centavosFromWire(award.turnover_amount);
   const left = centavosFromWire(award.turnover_left ?? award.turnover_amount);
   return (
@@ -58,7 +60,7 @@ function AwardRow({ award }: { readonly award: Award }) {
           {isCover ? t('cover.heading') : t([`activities.${award.kind}.title`, 'activities.history.reward'])}
         </p>
         <p css={small}>{dateTimeText(award.created_at, locale)}</p>
-        {award.status === 'open' && whole > 0 && (
+        {award.status === 'open' && whole > 0 && !isKept && (
           <p css={small}>{t('activities.history.toWager', { amount: money(left), whole: money(whole) })}</p>
         )}
       </div>

@@ -166,4 +166,15 @@ describe('the screen of rebates', () => {
     expect(platform.opened).toEqual(['login']);
     expect(screen.getAllByText('0.52%')).toHaveLength(2);
   });
+
+  it('[R45] [G19] says that settled bets count and that what is claimed is cash', async () => {
+    const platform = fakePlatform({
+      user: aUser(),
+      api: { [LIST]: okBody(rebates('5.20')), 'POST /api/games/rebates/details': details },
+    });
+
+    await renderScreen(<RebatesScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText(/^Settled bets count\..* need not be wagered again\.$/)).toBeVisible();
+  });
 });

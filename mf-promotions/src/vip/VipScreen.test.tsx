@@ -1,5 +1,13 @@
 import { screen } from '@testing-library/react';
-import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import {
+  aUser,
+  type FakePlatform,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+} from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { DrawerVip } from './DrawerVip.tsx';
 import { VipScreen } from './VipScreen.tsx';
@@ -94,6 +102,24 @@ describe('VIP screen', () => {
     expect(await screen.findByText('You are at the highest level')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    '[R46] [G16] says what counts and that bonuses are cash; on a sandbox site (%s) it is not for bettors alone (%s)',
+    async (isSandbox, isForBettors) => {
+      const fake = fakePlatform({ user: aUser(), api: vip(standing(1)) });
+      const site = { value: { ...fake.site.value, isSandbox }, changes$: fake.site.changes$ };
+      const platform = { ...fake, site } as FakePlatform;
+
+      await renderScreen(<VipScreen />, { platform, messages: { en } });
+
+      const conditions = await screen.findByText(/^Paid deposits and settled bets in all games count/);
+      expect(/who bet in that week/.test(conditions.textContent ?? '')).toBe(isForBettors);
+      expect(screen.getByRole('link', { name: isSandbox ? 'Weekly cover' : 'Weekly reward' })).toBeVisible();
+    },
+  );
 
   it('[R33] shows a visitor the ladder and the way in', async () => {
     const platform = fakePlatform({ api: vip({ uservip: null, data }) });
