@@ -19,6 +19,7 @@ import { useGameRules } from './useGameRules.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useShownBalance } from './useShownBalance.ts';
+import { useTermsAccepted } from './useTermsAccepted.ts';
 import { useVisit } from './useVisit.ts';
 import { useWaitingRound } from './useWaitingRound.ts';
 
@@ -53,6 +54,7 @@ export function GameScreen() {
     waiting.ask();
     setAttempt((count) => count + 1);
   };
+  useTermsAccepted(launch, reload);
   const followRound = (isRunning: boolean, whenLeft: string | null) => {
     setRoundRunning(isRunning);
     followLeaving(whenLeft);

@@ -15,7 +15,7 @@ interface FailureProps {
   readonly onLeave: () => void;
 }
 
-/** Why there is no game here, and the way back: 'Load Fail' (R232) with what the server said, or calmly what keeps the member from playing (G31, G33). */
+/** Why there is no game here, and the way back: 'Load Fail' (R232) with what the server said, or calmly what keeps the member from playing (G31, G33, R258). */
 export function Failure({ message, refusal = null, onRetry, onLeave }: FailureProps) {
   const { t } = useTranslation();
   const { navigation, session } = usePlatform();
@@ -24,8 +24,8 @@ export function Failure({ message, refusal = null, onRetry, onLeave }: FailurePr
   useEffect(() => void (isStale && session.refresh()), [isStale, session]);
   return (
     <div css={middle}>
-      {refusal === 'barred' || refusal === 'limit' ? (
-        <EmptyState icon="shield" text={message} />
+      {refusal === 'barred' || refusal === 'limit' || refusal === 'terms' ? (
+        <EmptyState icon={refusal === 'terms' ? 'document' : 'shield'} text={message} />
       ) : (
         <ErrorState
           text={message ? `${t('kit:loadFail')}: ${message}` : t('kit:loadFail')}

@@ -161,6 +161,24 @@ describe('a game that the member may not play', () => {
     },
   );
 
+  it('[R258] says calmly that terms are to be accepted, and opens the game once they are', async () => {
+    let isAccepted = false;
+    const { platform } = await open({}, () => {
+      if (!isAccepted) throw refusal('terms_not_accepted', 'Please accept the terms');
+      return launched;
+    });
+
+    expect(await screen.findByText('Please accept the terms')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /again|retry/i })).not.toBeInTheDocument();
+
+    isAccepted = true;
+    act(() => platform.bus.publish('account.terms-accepted', { version: 1 }));
+    expect(await screen.findByTitle('Onda')).toBeInTheDocument();
+    act(() => platform.bus.publish('account.terms-accepted', { version: 2 }));
+    expect(platform.api.calls.filter(({ key }) => key === LOGIN)).toHaveLength(2);
+  });
+
   it.each(['time_limit_reached', 'play_limit_reached'] as const)(
     '[G31] leads to the limits at %s',
     async (code) => {

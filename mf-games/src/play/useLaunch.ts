@@ -10,8 +10,8 @@ export type LaunchState =
   | { readonly kind: 'open'; readonly url: string; readonly origin: string }
   | { readonly kind: 'failed'; readonly message: string; readonly refusal: LaunchRefusal | null };
 
-/** Why the member may not play, where that is no fault: they have to show who they are first (G33), they may not play now, or a limit of theirs is used up (G31). */
-export type LaunchRefusal = 'identity' | 'barred' | 'limit';
+/** Why the member may not play, where that is no fault: they have to show who they are first (G33), they may not play now, a limit of theirs is used up (G31), or they have yet to accept the terms (R258). */
+export type LaunchRefusal = 'identity' | 'barred' | 'limit' | 'terms';
 const REFUSALS: Readonly<Partial<Record<string, LaunchRefusal>>> = {
   identity_required: 'identity',
   self_excluded: 'barred',
@@ -19,6 +19,7 @@ const REFUSALS: Readonly<Partial<Record<string, LaunchRefusal>>> = {
   play_paused: 'barred',
   time_limit_reached: 'limit',
   play_limit_reached: 'limit',
+  terms_not_accepted: 'terms',
 };
 
 interface LaunchedGame {

@@ -30,6 +30,8 @@ export const eventSchemas = {
   }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
+  /** The member has accepted this version of the site's terms: what was refused before may be tried again (R258). Publisher: shell. */
+  'account.terms-accepted': z.strictObject({ version: z.int() }),
   /** A reward was claimed, or fell to the member on the wheel: offers, badges and histories are to be asked for anew. Publisher: promotions. */
   'promotions.reward-claimed': z.strictObject({
     /** What it is of, by the API's name: `rebate`, `daily_relief`, `lottery_wheel`, `first_deposit` ... */

@@ -10,18 +10,25 @@ import type { TermsNeed } from './terms-need.ts';
 import { TERMS_TEXTS } from './texts/terms-texts.ts';
 import { useAccept } from './useAccept.ts';
 
+interface TermsBannerProps {
+  readonly need: TermsNeed;
+  readonly isAtEnd?: boolean;
+}
+
 /**
  * The notice above the tab bar: new terms, from when, what changes, where to read them. It is the last part of the page and
  * sticks to its lower edge, so that nothing moves when it comes and the end of the page is not covered.
+ *
+ * @param isAtEnd it stays at the end of the page and covers nothing of it
  */
-export function TermsBanner({ need }: { readonly need: TermsNeed }) {
+export function TermsBanner({ need, isAtEnd = false }: TermsBannerProps) {
   const { terms } = useShell();
   const texts = useLaterTexts(TERMS_TEXTS);
   const { accept, fault } = useAccept();
   const canAccept = need.accepted !== null;
   return (
-    <section aria-labelledby="terms-notice" css={place}>
-      <Global styles={focusAbove} />
+    <section aria-labelledby="terms-notice" css={isAtEnd ? end : place}>
+      {!isAtEnd && <Global styles={focusAbove} />}
       <Card tone="gold">
         <div css={{ display: 'flex', gap: tokens.space[3] }}>
           <span css={sign}>
@@ -68,6 +75,7 @@ const place = {
   zIndex: tokens.layer.bar - 1,
   padding: tokens.space[3],
 } as const;
+const end = { padding: tokens.space[3] } as const;
 /** Keeps what has the focus above the notice. */
 const focusAbove = { html: { scrollPaddingBottom: '45dvh' } } as const;
 const sign = { color: tokens.color.accentText, '@media (max-width: 22em)': { display: 'none' } } as const;

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReleasedArea } from '@mosaico/shared/contract';
 import { aUser } from '@mosaico/shared/testing';
 import { App } from '../App.tsx';
 import { memoryStorage, type TextStorage } from '@mosaico/shared/storage';
 import { shellRoutes } from '../routes/shell-routes.ts';
+import { anArea, aRelease } from '../testing/an-area.ts';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import type { FakeServer, Sent } from '../testing/fake-network.ts';
 import { siteData } from '../testing/site-data.ts';
@@ -18,6 +20,15 @@ const version = (number: number, effectiveAt: string) => ({
 const OLD = version(1, '2026-01-01T12:00:00.000Z');
 const NEW = version(2, '2026-12-01T12:00:00.000Z');
 
+const { declaration } = aRelease();
+/** An area whose form takes out money. */
+const FORM = anArea({
+  declaration: {
+    ...declaration,
+    routes: declaration.routes.map((route) => ({ ...route, path: '/withdraw' })),
+  },
+});
+
 interface Situation {
   readonly at?: string;
   readonly accepted?: number | null;
@@ -25,11 +36,12 @@ interface Situation {
   readonly isMember?: boolean;
   readonly refuses?: { status: number; body: unknown };
   readonly sessionStorage?: TextStorage;
+  readonly areas?: readonly ReleasedArea[];
 }
 
 /** A site whose second terms are announced, or in force already. */
 async function show(situation: Situation = {}) {
-  const { accepted = 1, isMember = true, isInForce = false } = situation;
+  const { accepted = 1, isMember = true, isInForce = false, areas = [] } = situation;
   const state = { accepted, refuses: situation.refuses, terms: isInForce ? [NEW, null] : [OLD, NEW] };
   const answer = (data: unknown) => ({ body: { code: 200, message: 'OK', data } });
   const server: FakeServer = ({ url, body, headers }: Sent) => {
@@ -46,7 +58,7 @@ async function show(situation: Situation = {}) {
     return answer({ accepted_version: state.accepted });
   };
   const sessionStorage = situation.sessionStorage ?? memoryStorage();
-  const shell = await aShell({ at: situation.at ?? '/nowhere', server, sessionStorage });
+  const shell = await aShell({ at: situation.at ?? '/nowhere', server, sessionStorage, areas });
   if (isMember) await shell.platform.session.start('tok-1');
   const rendered = await renderInShell(shell, <App routes={shellRoutes} />);
   await settle(650);
@@ -186,6 +198,50 @@ describe.each([
 });
 
 describe('consent to terms in force [R258]', () => {
+  it.each([
+    ['one who has never accepted any', 0, 'Please accept the terms before you play'],
+    ['one who has accepted former ones', 1, 'Our terms of use have changed'],
+  ])('leaves the pages of money and data to %s, and asks them there', async (_, accepted, name) => {
+    const { shell, player, state } = await show({ isInForce: true, accepted, at: '/withdraw' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+    act(() => shell.platform.navigation.push('/recharge'));
+    await settle(60);
+    expect(screen.getByRole('alertdialog', { name })).toBeVisible();
+
+    act(() => shell.platform.navigation.push('/security-center/devices'));
+    await settle(60);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name })).toBeVisible();
+    await player.click(screen.getByRole('button', { name: 'Accept' }));
+    await settle(60);
+    expect(state.accepted).toBe(2);
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  it('stands at the end of a form that is used without it, and covers nothing', async () => {
+    await show({ isInForce: true, at: '/withdraw', areas: [FORM] });
+
+    const question = screen.getByRole('region', { name: 'Our terms of use have changed' });
+    expect(question).toBeVisible();
+    expect(question).not.toHaveStyle({ position: 'sticky' });
+  });
+
+  it('is told to the areas once it is given', async () => {
+    const { shell, player, state } = await show({ isInForce: true, refuses: REFUSED });
+    const told: number[] = [];
+    shell.platform.bus.on('account.terms-accepted').subscribe(({ version: number }) => told.push(number));
+
+    await player.click(screen.getByRole('button', { name: 'Accept' }));
+    await settle(60);
+    expect(told).toEqual([]);
+
+    state.refuses = undefined;
+    await player.click(screen.getByRole('button', { name: 'Accept' }));
+    await settle(60);
+    expect(told).toEqual([2]);
+  });
+
   it('is asked for before the member goes on, and nothing but an answer ends the question', async () => {
     const { player } = await show({ isInForce: true });
     const dialog = consent() as HTMLElement;
