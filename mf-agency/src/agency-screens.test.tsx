@@ -359,6 +359,7 @@ describe('registration of subordinates', () => {
 
     expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+    expect(screen.queryByText(en.register.intro)).not.toBeInTheDocument();
   });
 
   it('[R62] [R213] registers somebody, and shows what comes next', async () => {
@@ -428,5 +429,18 @@ describe('registration of subordinates', () => {
 
     expect(await screen.findByText(/Here everybody registers with their own documents/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+  });
+
+  it('[R213] [R258] is offered as soon as the agent has accepted the terms', async () => {
+    const api = { ...may(false) };
+    const { platform } = await open(<RegisterScreen />, {
+      'GET /api/agency/overview': () => api['GET /api/agency/overview'] as never,
+    });
+    await screen.findByText(/Here everybody registers/);
+
+    Object.assign(api, may(true));
+    act(() => platform.bus.publish('account.terms-accepted', { version: 1 }));
+
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
   });
 });

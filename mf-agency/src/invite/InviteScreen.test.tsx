@@ -30,6 +30,7 @@ describe('invite screen', () => {
     expect(screen.getByLabelText('Your invitation link')).toHaveValue(
       'http://localhost/?invite_code=QWER2345',
     );
+    expect(screen.getByText(en.invite.intro)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeVisible();
     expect((await screen.findByText('Registered')).nextElementSibling).toHaveTextContent('7');
     expect(screen.getByRole('link', { name: 'See who has registered' })).toHaveAttribute(
@@ -50,6 +51,7 @@ describe('invite screen', () => {
 
       expect(screen.getByRole('button', { name: /withdraw/i })).toBeVisible();
       expect(screen.queryByLabelText('Your invitation link')).not.toBeInTheDocument();
+      expect(screen.queryByText(en.invite.intro)).not.toBeInTheDocument();
       expect((await screen.findByText('Registered')).nextElementSibling).toHaveTextContent('7');
     },
   );

@@ -12,11 +12,12 @@ import { inviteLink } from './invite-link.ts';
 export function InviteScreen() {
   const user = useSessionUser();
   const bar = usePlayBar();
+  const isKeptAway = bar !== null && bar.why !== 'paused';
   return (
-    <AgentOnly texts="invite">
+    <AgentOnly texts="invite" isKeptAway={isKeptAway}>
       {user && (
         <>
-          {bar && bar.why !== 'paused' ? (
+          {isKeptAway ? (
             <PlayBarNotice bar={bar} />
           ) : (
             <ShareCard link={inviteLink(window.location.origin, user.invite_code)} code={user.invite_code} />

@@ -6,14 +6,20 @@ import { AgencyLinks } from './AgencyLinks.tsx';
 interface AgentOnlyProps {
   /** Group of texts with its `heading` and `intro`. */
   readonly texts: 'invite' | 'agent' | 'record' | 'reward' | 'register';
+  /** The member brings nobody to the games any more: the intro, which asks for it, is left out. */
+  readonly isKeptAway?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen of agents, with the way to the others; a visitor is asked to log in. Source: R33, A56. */
-export function AgentOnly({ texts, children }: AgentOnlyProps) {
+export function AgentOnly({ texts, isKeptAway = false, children }: AgentOnlyProps) {
   const { t } = useTranslation();
   return (
-    <MemberScreen title={t(`${texts}.heading`)} intro={t(`${texts}.intro`)} note={<AgencyLinks />}>
+    <MemberScreen
+      title={t(`${texts}.heading`)}
+      intro={isKeptAway ? undefined : t(`${texts}.intro`)}
+      note={<AgencyLinks />}
+    >
       {children}
     </MemberScreen>
   );

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart, useApi } from '@mosaico/shared/area';
+import { Suspense, useEffect } from 'react';
+import { lazyPart, useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';
@@ -16,19 +16,25 @@ const SubordinateForm = lazyPart(async () => ({
  * there it is the invitation that is offered (R62, R213).
  */
 export function RegisterScreen() {
+  const bar = usePlayBar();
+  // A break ends by itself, and is from playing alone.
+  const isKeptAway = bar !== null && bar.why !== 'paused';
   return (
-    <AgentOnly texts="register">
-      <Registration />
+    <AgentOnly texts="register" isKeptAway={isKeptAway}>
+      {isKeptAway ? <PlayBarNotice bar={bar} /> : <Registration />}
     </AgentOnly>
   );
 }
 
 function Registration() {
   const { t } = useTranslation();
-  const bar = usePlayBar();
+  const { bus } = usePlatform();
   const { data, error, refetch } = useApi('GET /api/agency/overview', { query: { period: 'today' } });
-  // A break ends by itself, and is from playing alone.
-  if (bar && bar.why !== 'paused') return <PlayBarNotice bar={bar} />;
+  // Before they accept the terms, an agent may not register anybody (R258).
+  useEffect(() => {
+    const consents = bus.on('account.terms-accepted').subscribe(() => void refetch());
+    return () => consents.unsubscribe();
+  }, [bus, refetch]);
   if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
   if (!data.may_register)
     return (

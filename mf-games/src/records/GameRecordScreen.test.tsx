@@ -256,6 +256,15 @@ describe('the record of rounds [R184]', () => {
     expect(await screen.findByText('Another draw')).toBeVisible();
   });
 
+  it('[G31] [G32] leads nobody to the games who may not play now', async () => {
+    const user = aUser({ play_bar: { why: 'excluded', until: null } });
+
+    await open('/gameRecord', { [RECORDS]: listOf() }, user);
+
+    expect(await screen.findByText('There is currently no data available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'All games' })).not.toBeInTheDocument();
+  });
+
   it('[R233] [R232] says that there is nothing, and that it did not load', async () => {
     const { player, platform, unmount } = await open('/gameRecord', { [RECORDS]: listOf() });
     expect(await screen.findByText('There is currently no data available')).toBeVisible();

@@ -2,6 +2,7 @@ import { useApi, useApiPages, usePlatform, useReactive, useSessionUser } from '@
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { useNavigate } from '@mosaico/shared/router';
 import { Badge, Button, Chips, EmptyState, Money, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow, PagedList } from '@mosaico/shared/ui/list';
@@ -11,12 +12,13 @@ import { RoundSheet } from './RoundSheet.tsx';
 import { RECORDS, roundTone, sheetOf, type RoundRecord } from './round-record.ts';
 import { KINDS, PERIODS, useRecordFilter } from './useRecordFilter.ts';
 
-/** The list of rounds with its filters; each opens with all that is known of it. */
+/** The list of rounds with its filters; each opens with all that is known of it. Who may not play now is not led to the games (G31, G32). */
 export function GameRecords() {
   const { t } = useTranslation();
   const { sheets } = usePlatform();
   const navigate = useNavigate();
   const hasUser = useSessionUser() !== null;
+  const mayPlay = usePlayBar() === null;
   const { filter, period, kind, choosePeriod, chooseKind, clear } = useRecordFilter();
   const isFiltered = period !== 'all' || kind !== 'all';
   const offered = useApi('GET /api/games/apisv2', { query: {} }).data?.flatMap(
@@ -54,13 +56,15 @@ export function GameRecords() {
             action={
               <>
                 {isFiltered && <Button onClick={clear}>{t('filters.clear')}</Button>}
-                <Button
-                  icon="games"
-                  variant={isFiltered ? 'quiet' : 'primary'}
-                  onClick={() => navigate(PATHS.lobby)}
-                >
-                  {t('lobby.all')}
-                </Button>
+                {mayPlay && (
+                  <Button
+                    icon="games"
+                    variant={isFiltered ? 'quiet' : 'primary'}
+                    onClick={() => navigate(PATHS.lobby)}
+                  >
+                    {t('lobby.all')}
+                  </Button>
+                )}
               </>
             }
           />

@@ -1,14 +1,16 @@
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { usePlayBar } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Icon, tokens } from '@mosaico/shared/ui';
 import type { Block, Quote } from './withdrawal-facts.ts';
 
-/** Why nothing can be withdrawn now, and what the player can do about it. */
+/** Why nothing can be withdrawn now, and what the player can do about it. Who may not play now is not led to the games (G31, G32). */
 export function Blocked({ block, quote }: { readonly block: Block; readonly quote: Quote }) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
+  const mayPlay = usePlayBar() === null;
   const facts = {
     turnover: formatMoney(centavosFromWire(quote.turnover.left)),
     minimum: formatMoney(centavosFromWire(quote.min)),
@@ -22,7 +24,7 @@ export function Blocked({ block, quote }: { readonly block: Block; readonly quot
         <Icon name={isForTomorrow ? 'calendar' : 'lock'} size={20} />
         <span>{t(`withdraw.blocked.${block}`, facts)}</span>
       </p>
-      {!isForTomorrow && (
+      {!isForTomorrow && mayPlay && (
         <Link to="/" css={[buttonBase, play]}>
           {t('paid.play')}
         </Link>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { okBody, refusal } from '@mosaico/shared/testing';
+import en from '../messages/en.json';
 import {
   amountField,
   confirmButton,
@@ -106,6 +107,22 @@ describe('withdrawal screen [R42]', () => {
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByLabelText(/how much/i)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it.each([
+    ['excluded', 'indefinitely', null],
+    ['barred', 'by the register', null],
+    ['paused', 'for a while', '2026-11-30T15:00:00.000Z'],
+  ] as const)('[G31] [G32] leads nobody to the games who is %s %s', async (why, _, until) => {
+    const quote = aQuote({ withdrawable: '0.00', available: '0.00' });
+    const { unmount } = await openWithdraw({ quote });
+    expect(await screen.findByRole('link', { name: en.paid.play })).toBeVisible();
+    unmount();
+
+    await openWithdraw({ quote, user: { play_bar: { why, until } } });
+
+    expect(await screen.findByText(/minimum withdrawal is R\$20\.00/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: en.paid.play })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -92,7 +92,7 @@ export const agencyEndpoints = defineEndpoints({
         ),
         /** When the bets of today are worked out. */
         next_at: instant,
-        /** Whether the caller may register members; under the Brazilian licence everybody registers themselves. */
+        /** Whether the caller may register members: not under the Brazilian licence, in an exclusion, nor before they accept the terms themselves. */
         may_register: z.boolean(),
       }),
     ),
@@ -186,6 +186,7 @@ export const agencyEndpoints = defineEndpoints({
       'account_frozen',
       'self_excluded',
       'play_barred',
+      'terms_not_accepted',
     ],
     rateLimit: { ...register.rateLimit, countsAs: '/api/auth/register2' },
   },

@@ -7,9 +7,9 @@ import { ownerOf } from '../../http/owner-of.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import { invitedMembers, VALID_FIRST_DEPOSIT_CENTAVOS } from '../../members/invited-members.ts';
 import { assertAgents } from '../../sites/has-agents.ts';
-import { isLicensed } from '../../sites/is-licensed.ts';
 import { answerClaimOfAll } from '../../promotions/claim.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { barToRegisterOf } from '../bar-to-register.ts';
 import { claimCommissions } from '../commissions/claim.ts';
 import { holdShared } from '../commissions/held.ts';
 import { percentText } from '../commissions/rates.ts';
@@ -84,7 +84,7 @@ function overviewRoute({ db, clock }: Deps): Route {
       held: wireFromCentavos(held),
       days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
       next_at: nextAt.toISOString(),
-      may_register: !(await isLicensed(db, member.siteKey)),
+      may_register: (await barToRegisterOf(db, ownerOf(member))) === null,
     });
   });
 }

@@ -123,11 +123,33 @@ describe('POST /api/agency/subordinate/register', () => {
       const agent = await anAgent({ ...marks });
 
       const { body } = await register(agent.token);
+      const overview = await api.call('GET /api/agency/overview', { token: agent.token, host: host() });
 
       expect(body.error).toBe(error);
+      expect(overview.body.data.may_register).toBe(error === undefined);
       expect(await registeredMembers()).toHaveLength(error ? 0 : 1);
     },
   );
+
+  it('[R213] [R258] is refused to an agent who has never accepted terms of the site, until they do', async () => {
+    const agent = await anAgent();
+    const consents = await api.deps.db
+      .deleteFrom('member_consents')
+      .where('member_id', '=', agent.id)
+      .returningAll()
+      .execute();
+    const mayRegister = async () =>
+      (await api.call('GET /api/agency/overview', { token: agent.token, host: host() })).body.data
+        .may_register;
+
+    const { status, body } = await register(agent.token);
+    expect([status, body.error, await mayRegister()]).toEqual([403, 'terms_not_accepted', false]);
+    expect(await registeredMembers()).toEqual([]);
+
+    await api.deps.db.insertInto('member_consents').values(consents).execute();
+    expect(await mayRegister()).toBe(true);
+    expect((await register(agent.token)).status).toBe(200);
+  });
 
   it('[G21] is refused under the Brazilian licence, in every language: everybody registers themselves', async () => {
     const { db } = api.deps;
