@@ -10,13 +10,15 @@ import { takeAsSettled } from '../../promotions/days.ts';
 import { daysAfter, lastSettledDay, settledAt } from '../../promotions/play/days.ts';
 import type { GameType } from '../../turnover/turnover.ts';
 import { addInvited, type InvitedSeed, type SeedFrame } from './members.ts';
+import type { PastEvent } from './past-event.ts';
 import { lengthOf, type SeededPlay, seedPlay } from './play.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** When friends play. */
-const EVENING_MS = 20 * 60 * 60_000;
-/** The member has claimed what they had earned by then. */
+/** When friends play: after the member `demo` has. */
+const EVENING_MS = 21 * 60 * 60_000;
+/** The member has claimed what they had earned by then, at noon: before they play. */
 const CLAIMED_DAYS_AGO = 9;
+const NOON_MS = 12 * 60 * 60_000;
 /** How far back the clicks on their link go. */
 const CLICKED_DAYS = 45;
 
@@ -75,36 +77,34 @@ function played(
   return { daysAgo, gameType, rounds, betCentavos, returnedCentavos };
 }
 
-/** What the friends of the member `demo` have played, what `demo` has earned by it as an agent, claimed in part, and how often their link was opened. Source: G35. */
-export async function seedAgency(tx: Tx, frame: SeedFrame, agent: MemberKey): Promise<void> {
+/**
+ * What the friends of the member `demo` have played, how often their link was opened, and what `demo` has earned by it as an agent, claimed in
+ * part.
+ *
+ * @returns what `demo` has earned and claimed, for `happenInOrder`
+ * Source: G35.
+ */
+export async function seedAgency(tx: Tx, frame: SeedFrame, agent: MemberKey): Promise<readonly PastEvent[]> {
   const { siteKey, now } = frame;
   const plays: PastPlay[] = [];
   for (const each of FRIENDS) {
     const memberId = await addInvited(tx, frame, each, await codeOf(tx, agent));
     for (const play of each.plays) {
-      const at = eveningOf(play.daysAgo, now);
+      const at = timeOf(play.daysAgo, EVENING_MS, now);
       await seedPlay(tx, { siteKey, memberId }, { ...play, at }, frame.random);
       plays.push(pastPlay(memberId, each, play, at));
     }
   }
   const settledTo = lastSettledDay(now);
-  const claimedAt = new Date(now.getTime() - CLAIMED_DAYS_AGO * DAY_MS);
-  const events: readonly PastEvent[] = [
+  const claimedAt = timeOf(CLAIMED_DAYS_AGO, NOON_MS, now);
+  await takeAsSettled(tx, { siteKey, name: AGENCY_SETTLEMENT.name, day: settledTo, at: now });
+  await seedClicks(tx, agent, now);
+  return [
     ...firstRecharges(tx, agent, plays),
     ...settledDays(tx, agent, plays, settledTo),
     ...settledMonths(tx, agent, plays, settledTo),
     { at: claimedAt, happen: () => claimCommissions(tx, agent, claimedAt) },
   ];
-  for (const { happen } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
-    await happen();
-  await takeAsSettled(tx, { siteKey, name: AGENCY_SETTLEMENT.name, day: settledTo, at: now });
-  await seedClicks(tx, agent, now);
-}
-
-/** Something that has happened, in the order of time. */
-interface PastEvent {
-  readonly at: Date;
-  readonly happen: () => Promise<unknown>;
 }
 
 /** A while of play of a friend. */
@@ -218,8 +218,8 @@ function earnOf(
   return earn(tx, { siteKey, agentId, part, occasion, day, rateHundredths, at }, earnings);
 }
 
-function eveningOf(daysAgo: number, now: Date): Date {
-  return new Date(startOfSaoPauloDays(daysAgo + 1, now).getTime() + EVENING_MS);
+function timeOf(daysAgo: number, timeMs: number, now: Date): Date {
+  return new Date(startOfSaoPauloDays(daysAgo + 1, now).getTime() + timeMs);
 }
 
 function lastDayOf(month: string): string {

@@ -65,6 +65,23 @@ describe('the payments of the member demo', () => {
     expect((await standingOf(test.db, owner, now)).withdrawableCentavos).toBe(1_000_00);
   });
 
+  it('[G35] stand in their statement, with all else of their money, in the order of their dates', async () => {
+    const { memberId } = await demo();
+
+    const entries = await test.db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.id')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_lines.account_id')
+      .select(['ledger_entries.kind', 'event_at'])
+      .where('ledger_accounts.name', 'like', `member:${memberId}:%`)
+      .orderBy('ledger_entries.id')
+      .execute();
+    const dates = entries.map(({ event_at: at }) => at.toISOString());
+
+    expect(entries.map(({ kind }) => kind)).toContain('agency_claim');
+    expect(dates).toEqual(dates.toSorted());
+  });
+
   it('lie before the day from which the bank is compared on', async () => {
     const today = startOfSaoPauloDays(1, now);
 

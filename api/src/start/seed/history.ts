@@ -8,6 +8,7 @@ import { PLAY_SETTLEMENT } from '../../promotions/settlement.ts';
 import { seedDeposit, seededE2eid, type SeededDeposit } from '../../payments/seed-deposit.ts';
 import { seedWithdrawal, type SeededWithdrawal } from '../../withdrawals/seed-withdrawal.ts';
 import type { Random } from '../../runtime/random.ts';
+import type { PastEvent } from './past-event.ts';
 import { lengthOf, seedPlay, type SeededPlay } from './play.ts';
 
 /** `npm start` prints it. */
@@ -82,10 +83,18 @@ export function playedFrom(now: Date): Date {
 }
 
 /**
- * The withdrawal password of the member, and their history of payments and play. Rebates, levels and cover of it come as they do after a
- * downtime: the settlement of play makes up for its days once the API runs. Source: G35.
+ * The withdrawal password of the member, and what their history of payments and play is made of. Rebates, levels and cover of it come as they do after a
+ * downtime: the settlement of play makes up for its days once the API runs.
+ *
+ * @returns what has happened, for `happenInOrder`
+ * Source: G35.
  */
-export async function seedHistory(tx: Tx, member: MemberKey, now: Date, random: Random): Promise<void> {
+export async function seedHistory(
+  tx: Tx,
+  member: MemberKey,
+  now: Date,
+  random: Random,
+): Promise<readonly PastEvent[]> {
   await setWithdrawalPassword(tx, member, await hashPassword(WITHDRAWAL_PASSWORD, random), now);
   await takeAsSettled(tx, {
     siteKey: member.siteKey,
@@ -93,23 +102,27 @@ export async function seedHistory(tx: Tx, member: MemberKey, now: Date, random: 
     day: saoPauloDay(playedFrom(now)),
     at: now,
   });
-  for (const past of HISTORY) {
+  return HISTORY.flatMap((past): readonly PastEvent[] => {
     const { daysAgo, minute = USUAL_MINUTE } = past;
     const midnight = startOfSaoPauloDays(daysAgo + 1, now).getTime();
     const at = new Date(midnight + minute * 60_000);
     if ('play' in past) {
       const begin = daysAgo > 0 ? at : new Date(Math.min(+at, +now - lengthOf(past.play)));
       // Shortly after midnight nothing was played today.
-      if (begin.getTime() >= midnight) await seedPlay(tx, member, { ...past.play, at: begin }, random);
-      continue;
+      if (begin.getTime() < midnight) return [];
+      return [{ at: begin, happen: () => seedPlay(tx, member, { ...past.play, at: begin }, random) }];
     }
     const { amountCentavos } = past;
-    if ('deposit' in past) await seedDeposit(tx, member, { at, amountCentavos, end: past.deposit }, random);
-    else {
-      const { withdrawal, madeBefore = 0 } = past;
+    if ('deposit' in past) {
+      const deposit = { at, amountCentavos, end: past.deposit };
+      return [{ at, happen: () => seedDeposit(tx, member, deposit, random) }];
+    }
+    const { withdrawal, madeBefore = 0 } = past;
+    const happen = () => {
       const end =
         withdrawal.status === 'paid' ? { ...withdrawal, e2eid: seededE2eid(at, random) } : withdrawal;
-      await seedWithdrawal(tx, member, { at, amountCentavos, madeBefore, end }, random);
-    }
-  }
+      return seedWithdrawal(tx, member, { at, amountCentavos, madeBefore, end }, random);
+    };
+    return [{ at, happen }];
+  });
 }

@@ -11,6 +11,7 @@ import { seedPayments } from '../../payments/seed.ts';
 import { seedPromotions } from '../../promotions/seed.ts';
 import { seedAgency } from './agency.ts';
 import { playedFrom, seedHistory } from './history.ts';
+import { happenInOrder } from './past-event.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SEEDED_SITES, seedSites } from './sites.ts';
 import { seedInformation } from './information.ts';
@@ -45,8 +46,10 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
       playedFrom: playedFrom(clock.now()),
     });
     const demo = await seededMember(tx, 'demo');
-    await seedHistory(tx, demo, clock.now(), random);
-    await seedAgency(tx, { siteKey: demo.siteKey, now: clock.now(), random }, demo);
+    await happenInOrder([
+      ...(await seedHistory(tx, demo, clock.now(), random)),
+      ...(await seedAgency(tx, { siteKey: demo.siteKey, now: clock.now(), random }, demo)),
+    ]);
     await fillPurse(tx, demo, clock.now());
     await seedInformation(tx, SEEDED_SITES, clock.now());
     return true;
