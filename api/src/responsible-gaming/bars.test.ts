@@ -91,15 +91,18 @@ describe('a self-exclusion', () => {
   });
 
   it.each([
-    [[12, 3], '2027-11-02T15:00:00.000Z'],
-    [[3, 12], '2027-11-02T15:00:00.000Z'],
-    [[3, 'indefinite'], null],
-    [['indefinite', 3], null],
-  ])('[G31] is never shortened: %j', async (asked, until) => {
+    [[12, 3], '2027-11-02T15:00:00.000Z', 1],
+    [[3, 12], '2027-11-02T15:00:00.000Z', 2],
+    [[3, 'indefinite'], null, 2],
+    [['indefinite', 3], null, 1],
+    [['indefinite', 'indefinite'], null, 1],
+  ])('[G31] is never shortened, and written down when it changes: %j', async (asked, until, written) => {
     const member = await aMember();
     for (const months of asked) await exclude(member, months);
 
     expect((await session(member)).excluded_until).toBe(until);
+    const notices = api.deps.db.selectFrom('notifications').select('kind').where('member_id', '=', member.id);
+    expect(await notices.execute()).toHaveLength(written);
   });
 
   it('[G31] is over when its time has come, and not before', async () => {

@@ -32,8 +32,8 @@ export async function pause(
 }
 
 /**
- * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes longer stays; who is
- * frozen stays frozen.
+ * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes longer stays, and nothing is
+ * written down again; who is frozen stays frozen.
  *
  * @param months 'indefinite' for good
  * @returns until when it takes; null for good
@@ -50,6 +50,13 @@ export async function exclude(
       ? sql<null>`null::timestamptz`
       : sql<Date>`case when excluded_at is null or exclusion_ends_at is not null
           then greatest(exclusion_ends_at, ${at}::timestamptz + make_interval(months => ${months}::int)) end`;
+  const before = await tx
+    .selectFrom('members')
+    .select(['excluded_at', 'exclusion_ends_at'])
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const { exclusion_ends_at } = await tx
     .updateTable('members')
     .set({ excluded_at: sql<Date>`coalesce(excluded_at, ${at})`, exclusion_ends_at: end, updated_at: at })
@@ -57,6 +64,8 @@ export async function exclude(
     .where('id', '=', memberId)
     .returning('exclusion_ends_at')
     .executeTakeFirstOrThrow();
-  await notify(tx, { siteKey, memberId, kind: 'self_excluded', details: {}, at });
+  const isAsBefore =
+    before.excluded_at !== null && before.exclusion_ends_at?.getTime() === exclusion_ends_at?.getTime();
+  if (!isAsBefore) await notify(tx, { siteKey, memberId, kind: 'self_excluded', details: {}, at });
   return exclusion_ends_at;
 }
