@@ -14,7 +14,7 @@ import { isPassword } from '../passwords/password.ts';
 import { openChallenge } from '../second-factor/login-challenges.ts';
 import { isSecondFactorOn } from '../second-factor/second-factor.ts';
 
-/** Attempts per account and address; the next one waits a quarter of an hour (G25, R169). */
+/** Attempts per account and address, or per session; the next one waits a quarter of an hour (G25, R169). */
 const LOGIN_LIMIT: Limit = { points: 5, windowSeconds: 900, blockSeconds: 900 };
 
 export interface LoginRequest {
@@ -67,13 +67,19 @@ export async function logIn(deps: Deps, limits: RateLimits, request: LoginReques
   });
 }
 
-/** Who tries a password, and from where. */
-export interface Attempt {
-  readonly siteKey: string;
-  readonly ip: string;
-  /** `id:{member}`, or what an unknown member was called. */
-  readonly who: string;
-}
+/**
+ * Who tries a password, and from where. In a session of the member it counts apart from logins: whoever guesses at the login, at the same
+ * address, keeps nobody in a session from confirming what they do, nor the other way round. A session has five attempts from all
+ * addresses together, so a token that was stolen brings no more guesses by changing the address.
+ */
+export type Attempt =
+  | {
+      readonly siteKey: string;
+      readonly ip: string;
+      /** `id:{member}`, or what an unknown member was called. */
+      readonly who: string;
+    }
+  | { readonly siteKey: string; readonly sessionId: number };
 
 /**
  * Judges a login password; a wrong one counts as an attempt.
@@ -84,11 +90,11 @@ export interface Attempt {
  */
 export async function tryPassword(
   limits: RateLimits,
-  { siteKey, ip, who }: Attempt,
+  from: Attempt,
   password: string,
   member: { readonly password_hash: string } | undefined,
 ): Promise<boolean> {
-  const attempt = attemptOf(siteKey, who, ip);
+  const attempt = attemptOf(from);
   await takeAttempt(limits, attempt);
   const isRight = await isPassword(password, member?.password_hash ?? null).catch(async (error: unknown) => {
     // The password was not looked at.
@@ -104,11 +110,12 @@ export async function forgetAttempts(
   limits: RateLimits,
   { siteKey, memberId, ip }: { readonly siteKey: string; readonly memberId: number; readonly ip: string },
 ): Promise<void> {
-  await limits.forget('login', LOGIN_LIMIT, attemptOf(siteKey, `id:${memberId}`, ip));
+  await limits.forget('login', LOGIN_LIMIT, attemptOf({ siteKey, ip, who: `id:${memberId}` }));
 }
 
-function attemptOf(siteKey: string, who: string, ip: string): string {
-  return `${siteKey}|${who}|${networkOf(ip)}`;
+function attemptOf(from: Attempt): string {
+  if ('sessionId' in from) return `${from.siteKey}|session:${from.sessionId}`;
+  return `${from.siteKey}|${from.who}|${networkOf(from.ip)}`;
 }
 
 async function takeAttempt(limits: RateLimits, attempt: string): Promise<void> {

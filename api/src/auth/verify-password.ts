@@ -9,13 +9,12 @@ import { tryPassword } from './login.ts';
 
 interface VerifyRequest {
   readonly member: CallerMember;
-  readonly ip: string;
   readonly password: string;
   readonly purpose: TicketPurpose;
 }
 
 /**
- * Exchanges the login password for a ticket. Wrong ones count like those at login.
+ * Exchanges the login password for a ticket. Wrong ones lock like those at login, and count by session.
  *
  * @throws DomainError password_required, password_wrong, account_locked, unavailable
  * Source: G2, A39.
@@ -23,12 +22,12 @@ interface VerifyRequest {
 export async function verifyPassword(
   deps: Deps,
   limits: RateLimits,
-  { member, ip, password, purpose }: VerifyRequest,
+  { member, password, purpose }: VerifyRequest,
 ): Promise<string> {
   const { siteKey, id, sessionId } = member;
   if (!password) throw refused('password_required');
   const stored = await hashOf(deps.db, siteKey, id);
-  const isRight = await tryPassword(limits, { siteKey, ip, who: `id:${id}` }, password, stored);
+  const isRight = await tryPassword(limits, { siteKey, sessionId }, password, stored);
   if (!isRight) throw refused('password_wrong');
   return transaction(deps.db, (tx) =>
     issueTicket(tx, { siteKey, sessionId, purpose }, deps.clock.now(), deps.random),

@@ -549,3 +549,57 @@ describeOnPostgres('at the same time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
+
+describe('guessing the password in a session', () => {
+  const api = useApp({ routes: accountRoutes }, { rateLimitFactor: 1 });
+  type Member = Awaited<ReturnType<typeof aMember>>;
+  const verify = (member: Member, password: string, as = member.token) =>
+    member.call('POST /api/auth/password/verify', { password, purpose: 'email' }, as);
+  const logIn = (member: Member, password: string) =>
+    member.call('POST /api/auth/login2', { name: member.account, password, captcha: '7777', key: 'k' }, null);
+  async function guess(times: number, once: () => Promise<{ readonly body: { readonly error?: unknown } }>) {
+    const errors: unknown[] = [];
+    for (let attempt = 0; attempt < times; attempt += 1) errors.push((await once()).body.error);
+    return errors;
+  }
+  const FIVE = (error: string) => Array.from({ length: 5 }, () => error);
+
+  it('[G2] [G25] locks it there after five attempts, of a confirmation and of a change together', async () => {
+    const member = await aMember(api);
+    const ticket = await member.ticket('password');
+    const change = (old_password: string) =>
+      member.call('POST /api/auth/password/modify', {
+        old_password,
+        password: NEW,
+        password_confirmation: NEW,
+        ticket,
+      });
+
+    const wrong = await guess(4, () => verify(member, 'wrong'));
+    const fifth = await change('wrong');
+
+    expect([...wrong, fifth.body.error]).toEqual(FIVE('password_wrong'));
+    expect((await verify(member, OLD)).body.error).toBe('account_locked');
+    expect((await change(OLD)).body.error).toBe('account_locked');
+  });
+
+  it('[G2] [G25] [R169] locks neither the login nor another session of the member', async () => {
+    const member = await aMember(api);
+    const elsewhere = await member.openToken();
+
+    await guess(6, () => verify(member, 'wrong'));
+
+    expect((await verify(member, OLD, elsewhere)).status).toBe(200);
+    expect((await logIn(member, OLD)).status).toBe(200);
+    expect((await verify(member, OLD)).body.error).toBe('account_locked');
+  });
+
+  it('[G2] [G25] [R169] is not locked by whoever guesses at the login', async () => {
+    const member = await aMember(api);
+
+    expect(await guess(5, () => logIn(member, 'wrong'))).toEqual(FIVE('wrong_credentials'));
+
+    expect((await verify(member, OLD)).status).toBe(200);
+    expect((await logIn(member, OLD)).body.error).toBe('account_locked');
+  });
+});

@@ -23,7 +23,7 @@ export interface PasswordChange {
 
 /**
  * Changes the login password. All other sessions of the member end, codes for a forgotten password become worthless, and the
- * member is told, all in one transaction; tell the member's open streams afterwards. Wrong old passwords count like those at login.
+ * member is told, all in one transaction; tell the member's open streams afterwards. Wrong old passwords lock like those at login, and count by session.
  *
  * @returns the id of the notification
  * @throws DomainError with every wrong field at once; then account_locked, password_wrong, ticket_invalid
@@ -32,7 +32,7 @@ export interface PasswordChange {
 export async function changePassword(
   deps: Deps,
   limits: RateLimits,
-  { member, ip }: { readonly member: CallerMember; readonly ip: string },
+  member: CallerMember,
   form: PasswordChange,
 ): Promise<number> {
   const { db, clock, random } = deps;
@@ -40,7 +40,7 @@ export async function changePassword(
   const at = clock.now();
   assertFields(member.name, form);
   const judged = await hashOf(deps, siteKey, id);
-  if (!(await tryPassword(limits, { siteKey, ip, who: `id:${id}` }, form.old_password, judged)))
+  if (!(await tryPassword(limits, { siteKey, sessionId }, form.old_password, judged)))
     throw wrongOldPassword();
   const newHash = await hashPassword(form.password, random);
   return transaction(db, async (tx) => {

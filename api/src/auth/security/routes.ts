@@ -20,14 +20,14 @@ export function accountSecurityRoutes(deps: Deps & { readonly limits: RateLimits
       success(await securityOf(db, { siteKey, memberId: id }, clock.now())),
     ),
 
-    route('POST /api/auth/password/verify', async ({ body, member, caller }) => {
+    route('POST /api/auth/password/verify', async ({ body, member }) => {
       const { password, purpose } = body;
-      const ticket = await verifyPassword(deps, limits, { member, ip: caller.ip, password, purpose });
+      const ticket = await verifyPassword(deps, limits, { member, password, purpose });
       return success({ ticket, expires_in: TICKET_SECONDS });
     }),
 
     route('POST /api/auth/password/modify', async ({ body, member, caller }) => {
-      const notificationId = await changePassword(deps, limits, { member, ip: caller.ip }, body);
+      const notificationId = await changePassword(deps, limits, member, body);
       tell(member.id, notificationId);
       // Each open tab looks whether its own session has ended.
       memberEvents.publish(member.id, { type: 'revoked', at: clock.now().toISOString() });
