@@ -52,14 +52,6 @@ describe('what a deposit brings', () => {
     ).toBe('amount_invalid');
   });
 
-  it('[A37] [A44] promises nothing for an amount that cannot be deposited', async () => {
-    const player = await deposits.aPlayer();
-
-    expect(await kinds(player, '20000.00')).toEqual(['first_deposit', 'gift_tiers']);
-    expect(await kinds(player, '20000.01')).toEqual([]);
-    expect(await kinds(player, '9.99')).toEqual([]);
-  });
-
   it('[A37] [R247] keeps what it has promised for the very amount, and names it afterwards', async () => {
     const player = await deposits.aPlayer();
     const [first, tiers] = await offers(player, '3000.00');

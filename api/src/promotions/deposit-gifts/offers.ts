@@ -2,7 +2,6 @@ import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { paymentMethods } from '../../payments/methods.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
@@ -28,8 +27,7 @@ const BRINGINGS: Readonly<
 
 /**
  * What a deposit would bring a member now, as bonus before any bet. Left out is what is closed, what the member may not have or has had, what the
- * rest of the budget does not suffice for, and what comes after bets: under the Brazilian licence that is everything. An amount that no way to pay takes brings
- * nothing.
+ * rest of the budget does not suffice for, and what comes after bets: under the Brazilian licence that is everything.
  *
  * @param amountCentavos of the deposit; null while it is not known
  * Source: R200, R247 to R251, A37, A44, G27.
@@ -41,20 +39,12 @@ export async function depositOffers(
   now: Date,
 ): Promise<Offer[]> {
   const offers: Offer[] = [];
-  if (amountCentavos !== null && !(await canBeDeposited(db, owner, amountCentavos))) return offers;
   for (const promotion of await promotionsOf(db, owner.siteKey)) {
     const bringing = await bringingOf(db, promotion, owner, now);
     const offer = bringing && offerOf(promotion, bringing, amountCentavos);
     if (offer) offers.push(offer);
   }
   return offers;
-}
-
-async function canBeDeposited(db: Db, { siteKey }: MemberKey, amountCentavos: number): Promise<boolean> {
-  const methods = await paymentMethods(db, siteKey);
-  return methods.some(
-    ({ min_centavos: min, max_centavos: max }) => amountCentavos >= min && amountCentavos <= max,
-  );
 }
 
 async function bringingOf(
