@@ -5,7 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, EmptyState, Money, Skeleton, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../losses/useNeutralNames.ts';
+import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import type { Data } from '@mosaico/shared/api';
 
 export const AWARDS = 'POST /api/promotion/awards';

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ACTIVITY_KINDS } from '../activities/activity-kinds.ts';
 import { type Activity, useActivities } from '../activities/useActivities.ts';
-import { useNeutralNames } from '../losses/useNeutralNames.ts';
+import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import { PATHS } from '../paths.ts';
 import { CoinsArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';

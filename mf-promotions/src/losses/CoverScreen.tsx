@@ -3,7 +3,7 @@ import { MemberScreen } from '@mosaico/shared/member';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { Cover } from './Cover.tsx';
-import { useNeutralNames } from './useNeutralNames.ts';
+import { useNeutralNames } from '../licence/useNeutralNames.ts';
 
 /** `/promotion/cover`: what was paid for the losses of weeks, with totals (R48, R212, A19). */
 export function CoverScreen() {

@@ -5,7 +5,7 @@ import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../losses/useNeutralNames.ts';
+import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import { PATHS } from '../paths.ts';
 import type { VipLevel, VipStanding } from './vip-standing.ts';
 

@@ -2,7 +2,7 @@ import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../losses/useNeutralNames.ts';
+import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
