@@ -53,7 +53,9 @@ export const SCRIPTS: readonly string[] = [
   'build/jest/area-project.mjs',
   'build/jest/asset-stub.cjs',
   'build/jest/browser-environment.mjs',
+  'build/jest/compile-once.mjs',
   'build/jest/projects.mjs',
+  'build/jest/quick-styles.mjs',
 ];
 
 /** What of the build a repository names in its own files. It is named as in the workspace, so that both have the same files. */

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { createRepository } from '../new-area/create-repository.mjs';
 import { SHARED_ROOT } from '../paths.ts';
 import { scriptWithCompiledNames, withCompiledNames } from './compiled-text.ts';
 import { writeCreator } from './creator-package.ts';
 import { kitManifest } from './kit-manifest.ts';
+import { SCRIPTS } from './kit-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mosaico-pack-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,6 +52,17 @@ describe('package.json of the kit', () => {
   it('is not written while nothing says the range of a library', () => {
     expect(() => kitManifest({ ...facts, requests: ['left-pad'] })).toThrow('the catalog has no left-pad');
   });
+});
+
+it('[G57] packs the scripts that its scripts import', () => {
+  const imported = SCRIPTS.flatMap((script) =>
+    [
+      ...readFileSync(join(SHARED_ROOT, script), 'utf8').matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g),
+    ].map(([, path = '']) => posix.join(posix.dirname(script), path)),
+  );
+
+  expect(imported).toContain('build/jest/quick-styles.mjs');
+  expect(SCRIPTS).toEqual(expect.arrayContaining(imported));
 });
 
 it('has a changelog whose first entry is the version of the kit', () => {
