@@ -61,7 +61,7 @@ test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and 
       .getByRole('link', { name: 'Resgatar' })
       .click();
     await page.getByRole('button', { name: /^Resgatar R\$\s*100,00$/ }).click();
-    await expect(page.getByText('Resgatado').first()).toBeVisible();
+    await expect(page.getByText('Bônus ativo').first()).toBeVisible();
     expect(await balance()).toBe('200.00');
     await expect(bar.balance).toContainText(reais('200.00'));
     await expect(badge(page)).toHaveCount(0);
