@@ -5,8 +5,11 @@ const fromJsdom = createRequire(fromEnvironment.resolve('jsdom'));
 const selectors = fromJsdom('./jsdom/living/helpers/selectors.js');
 const { implForWrapper } = fromJsdom('./jsdom/living/generated/utils.js');
 
-/** What stands last in a selector, after any space or combinator: a name, a class, and whatever else is asked of the element. */
-const LAST = /(?:^|[\s>+~])([a-z][a-z0-9]*)?(?:\.([\w-]+))?([^\s>+~]*)$/u;
+/**
+ * What stands last in a selector, after any space or combinator: a name, a class, and whatever else is asked of the element. A name or class with
+ * other letters is left to the rest.
+ */
+const LAST = /(?:^|[\s>+~])(?:([a-z][a-z0-9]*)(?=[.:#[]|$))?(?:\.([\w-]+)(?=[.:#[]|$))?([^\s>+~]*)$/u;
 /** Commas or spaces inside of brackets and quotes would be taken for those between selectors. */
 const AMBIGUOUS = /\([^)]*[,\s]|\[[^\]]*[,\s]|["'][^"']*[,\s][^"']*["']|\\|@/u;
 /** By the text of a selector list: what each selector needs of an element; null when that cannot be told. */
