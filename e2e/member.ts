@@ -3,25 +3,30 @@ import type { Answer } from '@mosaico/shared/api';
 import type { Person } from './person.ts';
 import { setting } from './site.ts';
 
+/** What a form of registration sends of a person. */
+export function formOf(person: Person) {
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(person.birthDate) ?? [];
+  return {
+    name: person.account,
+    password: person.password,
+    password_confirmation: person.password,
+    realname: person.realname,
+    phone: person.phone,
+    cpf_id: person.cpf,
+    birth_date: `${year}-${month}-${day}`,
+    captcha: setting('E2E_CAPTCHA'),
+    key: 'none',
+    agree: true,
+    lang: 'pt',
+  } as const;
+}
+
 /** Registers a person through the API. @param origin of another site than that of all tests. @returns their bearer token */
 export async function register(person: Person, origin = setting('E2E_ORIGIN')): Promise<string> {
-  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(person.birthDate) ?? [];
   const answer = await fetch(`${origin}/api/auth/register2`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: person.account,
-      password: person.password,
-      password_confirmation: person.password,
-      realname: person.realname,
-      phone: person.phone,
-      cpf_id: person.cpf,
-      birth_date: `${year}-${month}-${day}`,
-      captcha: setting('E2E_CAPTCHA'),
-      key: 'none',
-      agree: true,
-      lang: 'pt',
-    }),
+    body: JSON.stringify(formOf(person)),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${person.account} could not be registered: ${text}`);

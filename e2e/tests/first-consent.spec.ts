@@ -1,8 +1,7 @@
-import { logIn, openSession, register } from '../member.ts';
+import { formOf, logIn, openSession, register } from '../member.ts';
 import { call } from '../money.ts';
 import { openGame } from '../open-game.ts';
 import { aPerson, type Person } from '../person.ts';
-import { setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
 /** What the server refuses before the consent, which the browser notes. */
@@ -10,20 +9,7 @@ test.use({ tolerates: { patterns: [/403 .*\/day7LoginV2/] } });
 
 /** Somebody whom an agent registers: they have accepted nothing yet. @returns their bearer token */
 async function registeredBy(agent: string, person: Person): Promise<string> {
-  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(person.birthDate) ?? [];
-  await call(agent, 'POST /api/agency/subordinate/register', {
-    name: person.account,
-    password: person.password,
-    password_confirmation: person.password,
-    realname: person.realname,
-    phone: person.phone,
-    cpf_id: person.cpf,
-    birth_date: `${year}-${month}-${day}`,
-    captcha: setting('E2E_CAPTCHA'),
-    key: 'none',
-    agree: true,
-    lang: 'pt',
-  });
+  await call(agent, 'POST /api/agency/subordinate/register', formOf(person));
   return openSession(person.account, person.password);
 }
 
