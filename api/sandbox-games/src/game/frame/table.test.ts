@@ -1,14 +1,8 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Texts } from '../messages/load-texts.ts';
+import { ENGLISH } from '../../../testing/english-texts.ts';
 import { wordsOf } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { tableOf } from './table.ts';
-
-const texts = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
-) as Texts;
 
 // jsdom lays nothing out.
 Object.assign(globalThis, {
@@ -20,7 +14,7 @@ Object.assign(globalThis, {
 /** A table at which R$ 2 are bet, by somebody who has R$ 1. */
 function withTooLittle() {
   const table = tableOf({
-    words: wordsOf(texts, 'en'),
+    words: wordsOf(ENGLISH, 'en'),
     name: 'A game',
     rtp: '96.00',
     sound: { play: () => {} } as unknown as Sound,

@@ -1,14 +1,8 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Texts } from '../messages/load-texts.ts';
+import { ENGLISH } from '../../../testing/english-texts.ts';
 import { wordsOf } from '../messages/words.ts';
 import { openDecided } from './open-decided.ts';
 import type { GameOptions } from './seated.ts';
-
-const texts = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
-) as Texts;
 
 // jsdom lays nothing out, and has no top layer.
 Object.assign(globalThis, {
@@ -22,7 +16,7 @@ Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 function playingByItself() {
   let rounds = 0;
   const options = {
-    words: wordsOf(texts, 'en'),
+    words: wordsOf(ENGLISH, 'en'),
     name: 'A game',
     host: { tell: () => {}, onBalance: () => {}, onRules: () => {} },
     sound: { isOn: false, play: () => {} },

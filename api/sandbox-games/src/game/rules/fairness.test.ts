@@ -1,15 +1,10 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { ENGLISH } from '../../../testing/english-texts.ts';
 import type { RevealedSeeds, SeedsAnswer, SeedsInUse } from '../../wire/game-wire.ts';
-import type { Texts } from '../messages/load-texts.ts';
 import { wordsOf } from '../messages/words.ts';
 import { Refusal } from '../session/refusal.ts';
 import { fairness } from './fairness.ts';
 
-const texts = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../art/messages/en.json'), 'utf8'),
-) as Texts;
 const IN_USE: SeedsInUse = {
   serverSeedHash: 'hash',
   clientSeed: 'mine',
@@ -25,7 +20,7 @@ const REVEALED: RevealedSeeds = {
 
 function form(answer: () => Promise<SeedsAnswer>) {
   const sent: string[] = [];
-  const section = fairness(IN_USE, wordsOf(texts, 'en'), (clientSeed) => {
+  const section = fairness(IN_USE, wordsOf(ENGLISH, 'en'), (clientSeed) => {
     sent.push(clientSeed);
     return answer();
   });
