@@ -10,7 +10,7 @@ import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
-import { isReserved } from '../members/reserved-name.ts';
+import { isReserved } from '../members/reserved-names.ts';
 import { hashPassword } from '../passwords/password.ts';
 
 export interface RegistrationForm {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import type { Member, MemberKey } from './tables.ts';
-import { isReserved } from './reserved-name.ts';
+import { isReserved } from './reserved-names.ts';
 
 /** What a member changes; a field that is left out stays as it is. */
 export interface ProfileChange {
@@ -17,7 +17,8 @@ export interface ProfileChange {
  * Changes what the member says about themselves. The real name is fixed from the moment that documents are sent for a check; a rejection
  * opens it again, because the name may be what was wrong. CPF and date of birth are never changed here.
  *
- * @throws DomainError with every wrong field at once: nickname_invalid, name_required, name_invalid; then unauthenticated; name_reserved, of a new nickname; name_fixed
+ * @throws DomainError with every wrong field at once: nickname_invalid, name_required, name_invalid; then unauthenticated, name_reserved (of a
+ *   new nickname), name_fixed
  * Source: G7, R261.
  */
 export async function changeProfile(

@@ -1,3 +1,5 @@
+import type { Db, Tx } from '../db/tables.ts';
+
 /** Who speaks for a site: a word of a name that is one of these is refused. */
 const ROLES = [
   'admin',
@@ -71,6 +73,16 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
     'yуγ',
   ].flatMap(([letter = '', ...others]) => others.map((other) => [other, letter])),
 );
+
+/** Whether a name would say on this site that its bearer speaks for it. Source: R14, G7. */
+export async function isReserved(db: Db | Tx, siteKey: string, name: string): Promise<boolean> {
+  const site = await db
+    .selectFrom('sites')
+    .select('name')
+    .where('key', '=', siteKey)
+    .executeTakeFirstOrThrow();
+  return isReservedName(name, site.name);
+}
 
 /**
  * Whether a name says that its bearer speaks for the site: case, accents, separators, digits at the end and letters that look alike make no

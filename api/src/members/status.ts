@@ -14,6 +14,14 @@ export function barOf(
   return status === MEMBER_STATUS.selfExcluded ? 'self_excluded' : 'account_frozen';
 }
 
+/** `barOf`, and whether it is the national register that bars them; null also of a member who takes a break, which ends by itself. Pure. Source: G32. */
+export function lastingBarOf(
+  member: Pick<Member, 'status' | 'barred_as'> | undefined,
+): ReturnType<typeof barOf> | 'play_barred' {
+  const bar = barOf(member?.status);
+  return bar === 'self_excluded' && member?.barred_as ? 'play_barred' : bar;
+}
+
 /** What the member themself is told of what bars them. Pure. Source: G31, G32, R85. */
 export function playBarOf(
   member: Pick<Member, 'status' | 'barred_as' | 'exclusion_ends_at' | 'paused_until'>,
