@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 import type { Db } from '../db/tables.ts';
-import { barOf } from '../members/status.ts';
+import { lastingBarOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { isLicensed } from '../sites/is-licensed.ts';
 import { acceptedVersion } from '../sites/terms.ts';
@@ -26,7 +26,7 @@ export async function barToRegisterOf(
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const bar = barOf(agent.status);
-  if (bar) return agent.barred_as === null ? bar : 'play_barred';
+  const bar = lastingBarOf(agent);
+  if (bar) return bar;
   return (await acceptedVersion(db, siteKey, memberId)) === 0 ? 'terms_not_accepted' : null;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { lacksIdentity } from '../members/identity-gate.ts';
-import { barOf } from '../members/status.ts';
+import { lastingBarOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { acceptedVersion } from '../sites/terms.ts';
 import { usedUpLimitOf, type Player } from './used-up-limit.ts';
@@ -21,7 +21,8 @@ type PlayBar = Extract<
 /**
  * Refuses a member who may not play, deposit or claim now: they are frozen, have excluded themselves, are barred by the
  * national register (G32), take a break, have never accepted terms of the site (R258), or have not shown who they are where the site wants that
- * (G33). Newer terms than those they have accepted are asked for by the site, and bar nothing. In the transaction of what they ask for, whose money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0137).
+ * (G33). Newer terms than those they have accepted are asked for by the site, and bar nothing. In the transaction of what they ask for, whose
+ * money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0137).
  *
  * @throws DomainError account_frozen, self_excluded, play_barred, play_paused, terms_not_accepted, identity_required
  * Source: G31, R85, R258.
@@ -69,8 +70,7 @@ export async function barToPlayOf(
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirst();
-  const bar = barOf(member?.status);
-  if (bar === 'self_excluded' && member?.barred_as) return 'play_barred';
+  const bar = lastingBarOf(member);
   if (bar) return bar;
   if (member?.paused_until && member.paused_until > at) return 'play_paused';
   if ((await acceptedVersion(db, siteKey, memberId)) === 0) return 'terms_not_accepted';

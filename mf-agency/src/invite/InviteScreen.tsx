@@ -1,6 +1,7 @@
 import { useSessionUser } from '@mosaico/shared/area';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
+import { PlayBarNotice } from '@mosaico/shared/play-bar';
 import { AgentOnly } from '../member/AgentOnly.tsx';
+import { useLastingBar } from '../member/useLastingBar.ts';
 import { InvitedSoFar } from './InvitedSoFar.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { inviteLink } from './invite-link.ts';
@@ -11,13 +12,12 @@ import { inviteLink } from './invite-link.ts';
  */
 export function InviteScreen() {
   const user = useSessionUser();
-  const bar = usePlayBar();
-  const isKeptAway = bar !== null && bar.why !== 'paused';
+  const bar = useLastingBar();
   return (
-    <AgentOnly texts="invite" isKeptAway={isKeptAway}>
+    <AgentOnly texts="invite" isKeptAway={bar !== null}>
       {user && (
         <>
-          {isKeptAway ? (
+          {bar ? (
             <PlayBarNotice bar={bar} />
           ) : (
             <ShareCard link={inviteLink(window.location.origin, user.invite_code)} code={user.invite_code} />

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart, useApi, usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { PlayBarNotice, usePlayBar } from '@mosaico/shared/play-bar';
+import { PlayBarNotice } from '@mosaico/shared/play-bar';
 import { Link } from '@mosaico/shared/router';
 import { buttonBase, Card, DataPlaceholder, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
+import { useLastingBar } from '../member/useLastingBar.ts';
 import { PATHS } from '../paths.ts';
 
 const SubordinateForm = lazyPart(async () => ({
@@ -16,12 +17,10 @@ const SubordinateForm = lazyPart(async () => ({
  * there it is the invitation that is offered (R62, R213).
  */
 export function RegisterScreen() {
-  const bar = usePlayBar();
-  // A break ends by itself, and is from playing alone.
-  const isKeptAway = bar !== null && bar.why !== 'paused';
+  const bar = useLastingBar();
   return (
-    <AgentOnly texts="register" isKeptAway={isKeptAway}>
-      {isKeptAway ? <PlayBarNotice bar={bar} /> : <Registration />}
+    <AgentOnly texts="register" isKeptAway={bar !== null}>
+      {bar ? <PlayBarNotice bar={bar} /> : <Registration />}
     </AgentOnly>
   );
 }
