@@ -13,11 +13,12 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     .where('promotion_awards.site_key', '=', siteKey)
     .where('promotion_awards.member_id', '=', memberId);
   const { rows, total, next } = await newestRows(
-    query.selectAll().select([
-      leftToWager(sql.ref<number>('promotion_awards.id')).as('left_centavos'),
-      // Rebates of a day are one award, whose occasion begins with the day; all of them are claimed at once.
-      AWARD_STATUS.as('status'),
-    ]),
+    query
+      .selectAll()
+      .select([
+        leftToWager(sql.ref<number>('promotion_awards.id')).as('left_centavos'),
+        AWARD_STATUS.as('status'),
+      ]),
     page,
     { at: 'created_at', id: 'id', of: ({ created_at: at, id }) => ({ at, id }) },
   );

@@ -3,7 +3,8 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
-import { FIRST_DEPOSIT, firstDepositOf, firstRecharge } from '../first-deposit/first-deposit.ts';
+import { FIRST_DEPOSIT, firstDepositOf } from '../first-deposit/first-deposit.ts';
+import { firstRecharge } from '../first-deposit/first-recharge.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
 import {
   capped,
