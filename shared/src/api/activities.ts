@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  amount,
-  amountInput,
-  cursorPage,
-  cursorPaging,
-  defineEndpoints,
-  instant,
-  lang,
-  ok,
-  secondsLeft,
-} from './endpoint.ts';
+import { awardStatus } from './awards.ts';
+import { amount, amountInput, defineEndpoints, instant, lang, ok, secondsLeft } from './endpoint.ts';
 import { GAME_TYPES } from './games.ts';
 
 /**
@@ -37,12 +28,6 @@ const progress = z.object({
 
 /** How much of a bet counts in games of one type, in percent. */
 const share = z.object({ game_type: z.enum(GAME_TYPES), percent: z.int().min(0).max(100) });
-
-/**
- * What has become of an award. `promised`: on its way. `claimable`: rebates that wait in their purse. Of a bonus: `open`, `released` to cash, or
- * `spent`. `taken_back`: its deposit was contested, or its member has excluded themselves (A68, A62).
- */
-const awardStatus = z.enum(['promised', 'claimable', 'paid', 'open', 'released', 'spent', 'taken_back']);
 
 const activity = z.object({
   /** Of the promotion; unique on the site. */
@@ -99,27 +84,6 @@ export const activityEndpoints = defineEndpoints({
     access: 'optional',
     query: z.object({ lang }),
     response: ok(z.object({ list: z.array(activity) })),
-    errors: [],
-  },
-  'POST /api/promotion/awards': {
-    summary: 'What the member was given by promotions, newest first (R44)',
-    access: 'member',
-    body: z.object({ ...cursorPaging, lang }),
-    response: ok(
-      cursorPage(
-        z.object({
-          id: z.int(),
-          kind: z.string(),
-          amount,
-          /** What has to be wagered of it before it is cash. */
-          turnover_amount: amount,
-          /** Of an open bonus, what of that is left; zero of all others. Absent from an API of a release before it. */
-          turnover_left: amount.optional(),
-          status: awardStatus,
-          created_at: instant,
-        }),
-      ),
-    ),
     errors: [],
   },
   'POST /api/ftd/check': {

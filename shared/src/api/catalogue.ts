@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountSecurityEndpoints } from './account-security.ts';
 import { activityEndpoints } from './activities.ts';
 import { agencyEndpoints } from './agency.ts';
+import { awardEndpoints } from './awards.ts';
 import { contestationEndpoints } from './contestations.ts';
 import { dataProtectionEndpoints } from './data-protection.ts';
 import { depositGiftEndpoints } from './deposit-gifts.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...lotteryWheelEndpoints,
   ...lossCompensationEndpoints,
   ...activityEndpoints,
+  ...awardEndpoints,
   ...depositGiftEndpoints,
   ...agencyEndpoints,
   ...identityEndpoints,
