@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { attachDatabase, registryDatabaseUrl } from '../src/registry/attached-database.ts';
 import { publishRelease } from '../src/registry/publish.ts';
@@ -5,6 +6,8 @@ import { changeLive, openRegistry } from '../src/registry/registry.ts';
 import { testVersion, writeBuild } from './test-releases.ts';
 
 /** The process that tests kill: publishes and activates one new version after the other, and rolls every third one back, without end. */
+// A process that is killed does not store what it has compiled, and the next one would compile it again.
+flushCompileCache();
 const [registry = '', builds = ''] = process.argv.slice(2);
 await attachDatabase(registry, registryDatabaseUrl(process.env));
 await openRegistry(registry);

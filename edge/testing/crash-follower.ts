@@ -1,8 +1,11 @@
+import { flushCompileCache } from 'node:module';
 import pino from 'pino';
 import { attachDatabase, databaseOf, registryDatabaseUrl } from '../src/registry/attached-database.ts';
 import { followRegistry } from '../src/registry/follow-registry.ts';
 
 /** The process that tests kill: keeps a copy up to date without end. */
+// As in crash-changer.ts.
+flushCompileCache();
 const [registry = ''] = process.argv.slice(2);
 await attachDatabase(registry, registryDatabaseUrl(process.env));
 await databaseOf(registry)?.open();

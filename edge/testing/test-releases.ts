@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseSchema, RELEASE_FILE, SHELL, type Release } from '@mosaico/shared/contract';
+import { makeQuickFolder } from '@mosaico/shared/server/testing';
 import { integrityOf } from '../src/registry/release-store.ts';
 
 /** What a test wants different from the ordinary. */
@@ -97,7 +97,7 @@ export function temporaryFolders() {
   const made: string[] = [];
   return {
     async make(): Promise<string> {
-      const folder = await mkdtemp(join(tmpdir(), 'mosaico-edge-'));
+      const folder = await makeQuickFolder('mosaico-edge-');
       made.push(folder);
       return folder;
     },
