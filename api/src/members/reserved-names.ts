@@ -53,17 +53,18 @@ const BESIDES = [
 /** Letters and digits that look like a letter of the Latin alphabet. `i`, `l` and `1` count as the same. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'a4@аα',
+    'a4@аαɑ',
     'b8вβ',
     'cсς',
-    'dԁ',
+    'dԁđ',
+    'g9',
     'e3еε',
     'hн',
-    'il1|!іιı',
+    'il1|!іιıł',
     'kкκ',
     'mм',
     'nпη',
-    'o0оοσ',
+    'o0оοσø',
     'pрρ',
     's5$ѕ',
     't7тτ',
@@ -85,35 +86,61 @@ export async function isReserved(db: Db | Tx, siteKey: string, name: string): Pr
 }
 
 /**
- * Whether a name says that its bearer speaks for the site: case, accents, separators, digits at the end and letters that look alike make no
- * difference.
+ * Whether a name says that its bearer speaks for the site: case, accents, separators, digits before and after, doubled letters and letters that
+ * look alike make no difference.
  *
  * @param siteName what the site calls itself
  * Source: R14, G7.
  */
 export function isReservedName(name: string, siteName: string): boolean {
-  const own = [PRODUCT, siteName].map(condensed).filter((word) => word.length > 2);
-  const roles = ROLES.map(condensed);
+  const roles = withUndoubled(ROLES);
+  const speaking = [...roles, ...withUndoubled([PRODUCT, siteName]).filter((word) => word.length > 2)];
   const isWhole = new RegExp(
-    `^(?:${[...own, ...roles, ...BESIDES.map(condensed)].map(escaped).join('|')})+$`,
+    `^(?:${[...speaking, ...withUndoubled(BESIDES)].map(escaped).join('|')})+$`,
     'u',
   );
-  const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}@$|!]+/u).filter(Boolean);
-  const words = wordsOf(plain(name));
-  return [words.map(withoutDigits), words].some((each) => {
-    const read = each.map(condensed);
-    if (read.some((word) => roles.includes(word))) return true;
-    const whole = read.join('');
-    return isWhole.test(whole) && [...own, ...roles].some((word) => whole.includes(word));
+  return readingsOf(name).some((words) => {
+    if (words.some((word) => roles.includes(word) || roles.includes(undoubled(word)))) return true;
+    const whole = words.join('');
+    return [whole, undoubled(whole)].some(
+      (text) => isWhole.test(text) && speaking.some((word) => text.includes(word)),
+    );
   });
+}
+
+/** The words of a name, each as it looks. A digit may stand for a letter or be there to tell names apart, so both are tried. */
+function readingsOf(name: string): string[][] {
+  const text = plain(name);
+  const words = wordsOf(text);
+  return [
+    words,
+    wordsOf(withoutEnd(text)),
+    words.map(withoutEnd),
+    words.map((word) => withoutEnd(word).replace(/^\p{N}+/u, '')),
+  ].map((reading) => reading.map(condensed));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}@$|!]+/u).filter(Boolean);
 }
 
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function withoutDigits(word: string): string {
-  return word.replace(/\p{N}+$/u, '');
+/** Without the digits at its end. */
+function withoutEnd(text: string): string {
+  return text.replace(/\p{N}+$/u, '');
+}
+
+/** The words as they are compared, also with their doubled letters as one: not where hardly a word is left of them (root, rot). */
+function withUndoubled(words: readonly string[]): string[] {
+  const read = words.map(condensed);
+  return [...read, ...read.map(undoubled).filter((word) => word.length > 3)];
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
 /** A text as it is compared: letters alone, each as it looks. */
