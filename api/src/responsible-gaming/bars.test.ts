@@ -58,6 +58,24 @@ describe('a break', () => {
     );
   });
 
+  it('[G31] that is not made longer tells the member nothing new', async () => {
+    const member = await aMember();
+    await pause(member, 72);
+    const events: string[] = [];
+    api.deps.memberEvents.of(member.id).subscribe(({ type }) => events.push(type));
+
+    await pause(member, 24);
+    await pause(member, 72);
+
+    expect(events).toEqual([]);
+    const written = await api.deps.db
+      .selectFrom('notifications')
+      .select('details')
+      .where('member_id', '=', member.id)
+      .execute();
+    expect(written).toEqual([{ details: { until: inHours(72) } }]);
+  });
+
   it.each([0, 23, 721, -24, 24.5, '24', null])('[G31] of %p hours is refused', async (hours) => {
     expect((await pause(await aMember(), hours)).status).toBe(422);
   });

@@ -6,10 +6,10 @@ import type { MemberKey } from '../members/tables.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * A break from playing and depositing. One that takes longer already stays. The notification is written in the same transaction; by its
- * event the member's other tabs learn of the break.
+ * A break from playing and depositing. One that takes as long already stays, and nothing is written down again. The notification is written in
+ * the same transaction; by its event the member's other tabs learn of the break.
  *
- * @returns until when it takes, and the id of the notification, for the member event after the commit
+ * @returns until when it takes, and the id of the notification, for the member event after the commit; null where the break stays as it was
  * Source: G31.
  */
 export async function pause(
@@ -17,18 +17,25 @@ export async function pause(
   { siteKey, memberId }: MemberKey,
   hours: number,
   at: Date,
-): Promise<{ readonly until: Date; readonly notificationId: number }> {
+): Promise<{ readonly until: Date; readonly notificationId: number | null }> {
   const asked = new Date(at.getTime() + hours * HOUR_MS);
-  const { paused_until } = await tx
-    .updateTable('members')
-    .set({ paused_until: sql<Date>`greatest(paused_until, ${asked})`, updated_at: at })
+  const { paused_until: before } = await tx
+    .selectFrom('members')
+    .select('paused_until')
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
-    .returning('paused_until')
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  const until = paused_until ?? asked;
-  const details = { until: until.toISOString() };
-  return { until, notificationId: await notify(tx, { siteKey, memberId, kind: 'play_paused', details, at }) };
+  if (before && before >= asked) return { until: before, notificationId: null };
+  await tx
+    .updateTable('members')
+    .set({ paused_until: asked, updated_at: at })
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .execute();
+  const details = { until: asked.toISOString() };
+  const notificationId = await notify(tx, { siteKey, memberId, kind: 'play_paused', details, at });
+  return { until: asked, notificationId };
 }
 
 /**
