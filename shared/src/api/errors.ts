@@ -106,7 +106,7 @@ export const ERRORS = {
   ],
   register_silent: [503, 'We are still completing the regulatory checks. Please try again in a few minutes'],
   identity_required: [403, 'Please confirm your identity first'],
-  terms_not_accepted: [403, 'Please accept the terms of use before you play or deposit'],
+  terms_not_accepted: [403, 'Please accept the terms of use first'],
   name_fixed: [409, 'Your name is being checked or was checked already: it cannot be changed here any more'],
   export_pending: [409, 'A copy of your data is being made already'],
   export_gone: [409, 'There is no copy of your data to download. Please ask for a new one'],

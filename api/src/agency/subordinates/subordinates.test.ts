@@ -144,6 +144,7 @@ describe('POST /api/agency/subordinate/register', () => {
 
     const { status, body } = await register(agent.token);
     expect([status, body.error, await mayRegister()]).toEqual([403, 'terms_not_accepted', false]);
+    expect(body.message).toBe('Please accept the terms of use first');
     expect(await registeredMembers()).toEqual([]);
 
     await api.deps.db.insertInto('member_consents').values(consents).execute();
