@@ -122,6 +122,20 @@ describe('the gate', () => {
     expect(reasons(SHELL_WITH_PAGES, games, wallet)).toEqual([]);
   });
 
+  it('[G31] counts for each member what is shown while they may play, and what stands there while they may not', () => {
+    const others = [1, 2, 3, 4].map((n) => tab(`tab${n}`, `/games/${n}`));
+    const games = release('games', {
+      declaration: { navigation: [...others, tab('play', '/games/5', { during: ['free'] })] },
+    });
+    const beside = (during: readonly string[]) =>
+      release('wallet', { declaration: { navigation: [tab('rest', '/games/6', { during })] } });
+
+    expect(reasons(SHELL_WITH_PAGES, games, beside(['paused', 'excluded', 'barred']))).toEqual([]);
+    expect(reasons(SHELL_WITH_PAGES, games, beside(['paused', 'free']))).toEqual([
+      'the tab bar has 5 places; 6 entries claim one',
+    ]);
+  });
+
   it('names a second emphasised tab and a sixth tab', () => {
     const many = [1, 2, 3, 4, 5].map((n) => tab(`tab${n}`, `/games/${n}`, { emphasis: n === 1 }));
     const games = release('games', { declaration: { navigation: many } });

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { SHELL, type NavigationEntry, type Release } from '@mosaico/shared/contract';
+import { PLAY_STATES, SHELL, type NavigationEntry, type Release } from '@mosaico/shared/contract';
 
 /** Something that would be broken if exactly these releases were live together. */
 export interface Conflict {
@@ -139,15 +139,21 @@ function crowdedTabs(live: readonly Release[]): Conflict[] {
     }));
 }
 
-/** What each of the two audiences sees: an entry for everyone counts for both. */
+/** What each kind of player sees: an entry counts for all that it is for. Nothing keeps a visitor from playing. */
+const PLAYERS = [
+  { audience: 'visitor', state: 'free' } as const,
+  ...PLAY_STATES.map((state) => ({ audience: 'member', state }) as const),
+];
+
 function perAudience(live: readonly Release[], keyOf: (entry: NavigationEntry) => string | null): Claim[] {
-  return (['member', 'visitor'] as const).flatMap((audience) =>
+  return PLAYERS.flatMap(({ audience, state }) =>
     live.flatMap(({ area, declaration }) =>
       declaration.navigation
         .filter((entry) => entry.audience === 'everyone' || entry.audience === audience)
+        .filter(({ during }) => during?.includes(state) ?? true)
         .flatMap((entry) => {
           const key = keyOf(entry);
-          return key === null ? [] : [{ key: `${audience}: ${key}`, area }];
+          return key === null ? [] : [{ key: `${audience} ${state}: ${key}`, area }];
         }),
     ),
   );

@@ -60,6 +60,12 @@ const routeSchema = z.strictObject({
     .default([]),
 });
 
+/**
+ * What keeps a player from playing and depositing: `why` of `play_bar` in the user info. `free`: nothing does, as for every visitor.
+ * Source: G31, G32.
+ */
+export const PLAY_STATES = ['free', 'paused', 'excluded', 'barred'] as const;
+
 const navigationSchema = z
   .strictObject({
     /** Unique within the area. */
@@ -73,6 +79,8 @@ const navigationSchema = z
     /** Ascending; the same order everywhere. */
     order: z.number().int(),
     audience: z.enum(['everyone', 'member', 'visitor']).default('everyone'),
+    /** Only while one of these is so: without it always. What leads to a deposit says `free`, what stands in its place all others (G31). */
+    during: z.array(z.enum(PLAY_STATES)).min(1).optional(),
     /** The one tab drawn as the raised action in the middle. */
     emphasis: z.boolean().default(false),
     /** Of the side menu: it is listed on the profile, too. */

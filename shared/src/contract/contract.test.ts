@@ -121,6 +121,10 @@ describe('area declaration', () => {
         navigation: [{ ...entry, place: 'tab', isInProfile: true }],
       },
     ],
+    [
+      'an entry for a state that no player is in [G31]',
+      { ...wallet, navigation: [{ ...entry, place: 'tab', during: ['asleep'] }] },
+    ],
     ['an unknown field', { ...wallet, script: 'https://elsewhere.example/x.js' }],
   ])('refuses %s', (_what, declaration) => {
     expect(areaDeclarationSchema.safeParse(declaration).success).toBe(false);

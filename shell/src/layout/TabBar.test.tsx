@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
-import { MESSAGE_SETS, type MessageSet } from '@mosaico/shared/contract';
+import { MESSAGE_SETS, type MessageSet, type NavigationEntry } from '@mosaico/shared/contract';
+import { memoryStorage } from '@mosaico/shared/storage';
+import { aUser } from '@mosaico/shared/testing';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { anArea } from '../testing/an-area.ts';
 import { TabBar } from './TabBar.tsx';
@@ -57,4 +59,40 @@ it.each([
   const tabs = await showBar(['/', '/promotion/activity', '/profile'], { at });
 
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(marks);
+});
+
+it.each([
+  [null, ['/offers', '/invite', '/deposit']],
+  [{ why: 'paused', until: '2026-12-01T12:00:00.000Z' }, ['/offers', '/invite', '/withdraw']],
+  [{ why: 'excluded', until: null }, ['/offers', '/limits', '/withdraw']],
+  [{ why: 'barred', until: null }, ['/offers', '/limits', '/withdraw']],
+] as const)('[G31] a member whom %j keeps from playing is shown what they can do', async (play_bar, tabs) => {
+  const entry = (path: string, order: number, during?: NavigationEntry['during']): NavigationEntry => ({
+    id: path.slice(1),
+    place: 'tab',
+    to: path,
+    icon: 'games',
+    label: Object.fromEntries(MESSAGE_SETS.map((set) => [set, path])) as Record<MessageSet, string>,
+    order,
+    audience: 'everyone',
+    ...(during && { during }),
+    emphasis: false,
+  });
+  const area = anArea();
+  const navigation = [
+    entry('/withdraw', 30, ['paused', 'excluded', 'barred']),
+    entry('/limits', 20, ['excluded', 'barred']),
+    entry('/offers', 10),
+    entry('/invite', 20, ['free', 'paused']),
+    entry('/deposit', 30, ['free']),
+  ];
+  const sessionStorage = memoryStorage();
+  sessionStorage.setItem('token', 'tok-1');
+  sessionStorage.setItem('userInfo', JSON.stringify(aUser({ play_bar })));
+  const areas = [{ ...area, declaration: { ...area.declaration, navigation } }];
+  const shell = await aShell({ areas, sessionStorage, server: () => new Promise(() => undefined) });
+
+  await renderInShell(shell, <TabBar />);
+
+  expect(screen.getAllByRole('link').map((tab) => tab.textContent)).toEqual(tabs);
 });

@@ -107,6 +107,7 @@ describe('the top bar of a member who is being asked for', () => {
       label: textInEverySet('Deposit'),
       order: 1,
       audience: 'member' as const,
+      during: ['free' as const],
       emphasis: false,
     };
     const areas = [

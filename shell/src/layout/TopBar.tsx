@@ -64,7 +64,7 @@ function MemberActions() {
         </span>
       )}
       <SlotOutlet name="topbar.balance" isEager fallback={<BareBalance user={user} />} />
-      {deposit && !user?.play_bar && (
+      {deposit && (
         <span css={depositStyle}>
           <LinkButton
             variant="gold"

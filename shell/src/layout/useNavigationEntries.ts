@@ -17,18 +17,23 @@ export interface ShownEntry {
   readonly isEmphasised: boolean;
 }
 
-/** What the live areas declare for a place, for this player, in their language and order. What leads to a page that the site does not have is left out (A30). */
+/** What the live areas declare for a place, for this player as they may play now (G31), in their language and order. What leads to a page that the site does not have is left out (A30). */
 export function useNavigationEntries(place: NavigationEntry['place']): ShownEntry[] {
   const { composition, platform } = useShell();
   const { areas } = useReactive(composition);
   const isMember = useIsMember();
   const missing = useMissingPaths();
+  const playState = useReactive(platform.session.user)?.play_bar?.why ?? 'free';
   useReactive(platform.language.current);
   const set = platform.language.messageSet;
   return areas
     .flatMap((area) => area.declaration.navigation.map((entry) => ({ area, entry })))
     .filter(
-      ({ entry }) => entry.place === place && isMeantFor(isMember, entry.audience) && !missing.has(entry.to),
+      ({ entry }) =>
+        entry.place === place &&
+        isMeantFor(isMember, entry.audience) &&
+        (entry.during?.includes(playState) ?? true) &&
+        !missing.has(entry.to),
     )
     .sort((one, other) => one.entry.order - other.entry.order)
     .map(({ area, entry }) => ({
