@@ -152,9 +152,21 @@ describe('changing the password', () => {
 
     await type('Current password', 'segredo8');
     await type('New password', 'segredo8');
-    expect(rules.getAllByText('(met)')).toHaveLength(2);
-    await type('New password', '9');
     expect(rules.getAllByText('(met)')).toHaveLength(3);
+    await type('New password', '9');
+    expect(rules.getAllByText('(met)')).toHaveLength(4);
+  });
+
+  it('[R138] does not tick off a password that anybody tries first', async () => {
+    const { type } = await open(PATH);
+    const rules = within(await screen.findByRole('region', { name: 'The new password' }));
+
+    await type('New password', '123456');
+
+    const line = rules.getByText('is not easy to guess', { exact: false });
+    expect(line).not.toHaveTextContent('(met)');
+    await type('New password', '9x');
+    expect(line).toHaveTextContent('(met)');
   });
 
   it('[R134] [R135] [R140] says what is wrong beside each field, and sends nothing', async () => {

@@ -62,6 +62,7 @@ export const accountSecurityEndpoints = defineEndpoints({
       'password_too_short',
       'password_too_long',
       'password_is_account',
+      'password_guessable',
       'password_is_old',
       'passwords_differ',
       'ticket_invalid',

@@ -26,6 +26,10 @@ export const ERRORS = {
   password_too_short: [422, 'Password must be at least 6 characters'],
   password_too_long: [422, 'Password must be at most 128 characters'],
   password_is_account: [422, 'The password must differ from the account'],
+  password_guessable: [
+    422,
+    'This password is too easy to guess: no sequence, no common password, no CPF or phone number',
+  ],
   passwords_differ: [422, 'The two passwords entered do not match!'],
   password_is_old: [422, 'The new password cannot match the old password'],
   withdrawal_password_invalid: [422, 'The withdrawal password must be exactly 6 digits'],

@@ -1,4 +1,5 @@
 import { isTrivial } from './guessable-digits.ts';
+import { isGuessablePassword } from './guessable-password.ts';
 import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
@@ -20,7 +21,8 @@ export const fieldRules = {
     if (!value) return 'password_required';
     if ([...value].length < 6) return 'password_too_short';
     if ([...value].length > 128) return 'password_too_long';
-    return account && value.toLowerCase() === account.toLowerCase() ? 'password_is_account' : null;
+    if (account && value.toLowerCase() === account.toLowerCase()) return 'password_is_account';
+    return isGuessablePassword(value) ? 'password_guessable' : null;
   },
   /**
    * A password in place of another one. The old one is known where both are typed; the API compares with its hash.

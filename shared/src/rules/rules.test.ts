@@ -161,8 +161,60 @@ describe('registration fields', () => {
     expect(fieldRules.newPassword('12345', 'maria', '12345')).toBe('password_too_short');
     expect(fieldRules.newPassword('12345 ', 'maria', 'x')).toBeNull();
     expect(fieldRules.newPassword('x'.repeat(129), 'maria', 'x')).toBe('password_too_long');
-    expect(fieldRules.newPassword('x'.repeat(128), 'maria', 'x')).toBeNull();
+    expect(fieldRules.newPassword(`mar${'x'.repeat(125)}`, 'maria', 'x')).toBeNull();
     expect(fieldRules.newPassword('MARIA_1', 'maria_1', 'x')).toBe('password_is_account');
+    expect(fieldRules.newPassword('123456', 'maria_1', '123456')).toBe('password_guessable');
+  });
+
+  it.each([
+    '123456',
+    '12345678',
+    '1234567890',
+    '987654',
+    '111111',
+    '      ',
+    '123123',
+    'abcabc',
+    'aaaaaaaa',
+    'password',
+    'Password1',
+    'P@ssw0rd',
+    'passw0rd!',
+    'senha123',
+    'SENHA1234',
+    'mudar123',
+    'admin123',
+    'qwerty',
+    'qwerty123',
+    'abc123',
+    'abc123456',
+    '102030',
+    '1q2w3e4r',
+    'brasil',
+    'flamengo10',
+    '52998224725',
+    '529.982.247-25',
+    '11987654321',
+    '(11) 98765-4321',
+  ])('[R138] refuses the password %p, which is among the first that anybody tries', (password) => {
+    expect(fieldRules.password(password, 'maria_01')).toBe('password_guessable');
+  });
+
+  it.each([
+    'demo123456',
+    'agent123456',
+    'segredo 1',
+    'senhas do mar',
+    'minha senha',
+    'password of the sea',
+    'brasileira',
+    'abcoulomb',
+    '194705',
+    '12 456',
+    '123457',
+    '52998224726',
+  ])('[R138] takes the password %p', (password) => {
+    expect(fieldRules.password(password, 'maria_01')).toBeNull();
   });
 
   it.each([

@@ -205,6 +205,7 @@ describe('POST /api/agency/subordinate/register', () => {
     [{ birth_date: '1990-02-30' }, 422, 'birth_date_invalid'],
     [{ phone: '(20) 98888-7766' }, 422, 'phone_invalid'],
     [{ password: 'friend_0', password_confirmation: 'friend_0' }, 422, 'password_is_account'],
+    [{ password: '123456', password_confirmation: '123456' }, 422, 'password_guessable'],
   ])('[R213] refuses %j', async (changes, status, error) => {
     const agent = await anAgent();
 

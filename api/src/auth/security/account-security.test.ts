@@ -154,6 +154,7 @@ describe('changing the password', () => {
     const cases = [
       [{ old_password: '', password: '12345', password_confirmation: '123456' }, 422, 3],
       [{ password: OLD, password_confirmation: OLD }, 422, 1],
+      [{ password: 'Senha123', password_confirmation: 'Senha123' }, 422, 1],
       [{ password: 'SEGREDOS', password_confirmation: 'SEGREDOS' }, 422, 1],
       [{ old_password: 'not this one' }, 400, 1],
     ] as const;

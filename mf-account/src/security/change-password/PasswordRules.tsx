@@ -15,6 +15,7 @@ export function PasswordRules({ password, old, account }: PasswordRulesProps) {
   const rules = [
     ['length', password !== '' && fault !== 'password_too_short' && fault !== 'password_too_long'],
     ['account', password !== '' && fault !== 'password_is_account'],
+    ['guessable', password !== '' && fault !== 'password_guessable'],
     ['old', password !== '' && old !== '' && fault !== 'password_is_old'],
   ] as const;
   return (

@@ -33,12 +33,12 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useLaterTexts(AUTH_TEXTS).forgot;
+  const { forgot: texts, passwordGuessable } = useLaterTexts(AUTH_TEXTS);
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
     faultsOf: (values) => newPasswordFaults(values, who.name),
-    tell: (fault) => t(`rules.${fault}`),
+    tell: (fault) => (fault === 'password_guessable' ? passwordGuessable : t(`rules.${fault}`)),
     async onSend(values) {
       news.clear();
       await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });

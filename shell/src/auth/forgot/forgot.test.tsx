@@ -115,6 +115,11 @@ describe('forgotten password: the new one', () => {
 
   it.each([
     ['R138', { 'New password': '12345' }, 'Password must be at least 6 characters'],
+    [
+      'R138',
+      { 'New password': 'senha123' },
+      'This password is too easy to guess: no sequence, no common password, no CPF or phone number',
+    ],
     ['R138', { 'New password': 'marina' }, 'The password must differ from the account'],
     ['R135', { ...NEW, 'New password': 'segredo9' }, 'The two passwords entered do not match!'],
     ['G9', { 'Six-digit code': '12' }, 'The code is wrong or has expired'],

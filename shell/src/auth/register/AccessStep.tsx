@@ -39,7 +39,7 @@ interface AccessStepProps {
 export function AccessStep({ identity, access, suggestion, ...steps }: AccessStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const texts = useLaterTexts(AUTH_TEXTS).register;
+  const { register: texts, passwordGuessable } = useLaterTexts(AUTH_TEXTS);
   const enter = useEnter();
   const news = useFormNews('register.failed');
   const { form, submit, isSending, bind } = useApiForm({
@@ -48,7 +48,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       ...accessFaults(values),
       captcha: captcha.fault(typed),
     }),
-    tell: (fault) => t(`rules.${fault}`),
+    tell: (fault) => (fault === 'password_guessable' ? passwordGuessable : t(`rules.${fault}`)),
     async onSend({ captcha: typed, ...values }, { setFocus }) {
       news.clear();
       const proof = await captcha.answer(typed);

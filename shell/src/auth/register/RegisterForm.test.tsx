@@ -189,6 +189,11 @@ describe('registration: how they will log in', () => {
 
   it.each([
     ['R138', '12345', 'Password must be at least 6 characters'],
+    [
+      'R138',
+      '123456',
+      'This password is too easy to guess: no sequence, no common password, no CPF or phone number',
+    ],
     ['R138', 'marina_alves482', 'The password must differ from the account'],
   ])('[%s] refuses the password %s', async (_, password, text) => {
     const { fill, press, sent } = await showSecondStep();
