@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GameWorld, Player } from './game-world.ts';
 
 /** A player at a game of the sandbox, with what their browser sends. */
@@ -5,6 +6,8 @@ export interface Seat {
   readonly player: Player;
   get(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
+  /** Bets, with an id of its own unless the bet has one. */
+  play(bet: object): Promise<Answer>;
 }
 
 export interface Answer {
@@ -32,5 +35,10 @@ export async function seatAt(world: GameWorld, player: Player, gameId: number): 
     });
     return { status: response.statusCode, body: response.json() };
   };
-  return { player, get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
+  return {
+    player,
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    play: (bet) => call('POST', 'play', { requestId: randomUUID(), ...bet }),
+  };
 }

@@ -54,7 +54,8 @@ export type SandboxGameTables = {
     reels: Json;
     choices: ColumnType<unknown, string | null, never>;
     steps: ColumnType<readonly unknown[], string | undefined, string>;
-    request_id: ColumnType<string | null, string | null | undefined, never>;
+    /** Null in rounds of a release in which pages had none. */
+    request_id: ColumnType<string | null, string, never>;
     plays_from: Date | null;
     plays_until: Date | null;
     seed_id: Fixed<number>;

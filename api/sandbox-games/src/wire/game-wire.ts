@@ -135,10 +135,10 @@ export interface GameState<Rules = unknown, Round = PlayedRound> {
   readonly open: Round | null;
 }
 
-/** `POST api/play`. Sent again with the same `requestId` it is the same round. */
+/** `POST api/play`. Sent again with the same `requestId` it is the same round; without one it is refused as `REQUEST_ID_REQUIRED`. */
 export interface PlayRequest {
-  /** The page's own id of this bet. */
-  readonly requestId?: string;
+  /** The page's own id of this bet, a UUID. */
+  readonly requestId: string;
   readonly betCentavos: number;
   /** The engine's own. */
   readonly choices?: unknown;

@@ -60,7 +60,7 @@ describe('between the provider and the wallet', () => {
     const seat = await seatAt(world, player, diceId);
     world.wire.fault = once('bet', fault);
 
-    const { status } = await seat.post('play', { ...DICE, requestId: world.deps.random.uuid() });
+    const { status } = await seat.play(DICE);
     world.wire.fault = () => null;
     await recover();
 
@@ -78,7 +78,7 @@ describe('between the provider and the wallet', () => {
     outcomes.length = 0;
     world.wire.fault = once('bet', 'late');
 
-    await seat.post('play', DICE);
+    await seat.play(DICE);
     world.wire.fault = () => null;
     world.wire.answered = () => {};
 
@@ -92,7 +92,7 @@ describe('between the provider and the wallet', () => {
     const seat = await seatAt(world, player, diceId);
     world.wire.fault = once('win', fault);
 
-    const { status } = await seat.post('play', DICE);
+    const { status } = await seat.play(DICE);
     world.wire.fault = () => null;
     await recover();
 
@@ -107,7 +107,7 @@ describe('between the provider and the wallet', () => {
     const rollback = once('rollback', fault);
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : rollback(call));
 
-    await seat.post('play', DICE);
+    await seat.play(DICE);
     world.wire.fault = () => null;
     await recover();
     await recover();
@@ -126,7 +126,7 @@ describe('between the provider and the wallet', () => {
     world.wire.fault = any;
 
     for (let turn = 0; turn < 40; turn += 1) {
-      await seat.post('play', DICE);
+      await seat.play(DICE);
       if (turn % 5 === 4) await recover();
     }
     world.wire.fault = () => null;

@@ -47,7 +47,7 @@ const roundIn = ({ body }: Answer) => body['round'] as Shown;
 
 /** A round of mines with three mines that has begun. */
 async function mines(seat: Seat, betCentavos = 100) {
-  const answer = await seat.post('play', { betCentavos, choices: { mines: 3 } });
+  const answer = await seat.play({ betCentavos, choices: { mines: 3 } });
   const { mined } = (await lastRound(seat.player)).reels as { mined: readonly number[] };
   const safe = Array.from({ length: MINES_FIELDS }, (_, field) => field).filter(
     (field) => !mined.includes(field),
@@ -60,7 +60,7 @@ async function mines(seat: Seat, betCentavos = 100) {
 /** A round of crash that bursts at this multiplier or beyond it. */
 async function crash(seat: Seat, leastHundredths: number, autoHundredths: number | null = null) {
   for (;;) {
-    const answer = await seat.post('play', { betCentavos: 100, choices: { autoHundredths } });
+    const answer = await seat.play({ betCentavos: 100, choices: { autoHundredths } });
     const stored = await lastRound(seat.player);
     const picture = stored.reels as { burstHundredths: number };
     if (picture.burstHundredths >= leastHundredths) return { answer, id: stored.id, ...picture };
@@ -82,7 +82,7 @@ describe('games with choices', () => {
       let balance = 100_000;
 
       for (let nonce = 0; nonce < 10; nonce += 1) {
-        const answer = await seat.post('play', { betCentavos, choices });
+        const answer = await seat.play({ betCentavos, choices });
         const round = roundIn(answer);
         balance += round.winCentavos - betCentavos;
         expect(answer).toMatchObject({
@@ -123,11 +123,23 @@ describe('games with choices', () => {
     async (code, choices, betCentavos) => {
       const seat = await sitAt(await world.player(100_000), code);
 
-      expect(await seat.post('play', { betCentavos, choices })).toEqual({
+      expect(await seat.play({ betCentavos, choices })).toEqual({
         status: 400,
         body: { error: 'INVALID_REQUEST' },
       });
       expect(await cashOf(seat.player)).toBe(100_000);
+    },
+  );
+
+  it.each([undefined, null, '', 'not-an-id', 7])(
+    '[G14] refuses a bet that could not be told from the next one: its id is %j',
+    async (requestId) => {
+      const seat = await sitAt(await world.player(1_000), 'dice-001');
+
+      expect(
+        await seat.post('play', { requestId, betCentavos: 100, choices: { side: 'high', winningRolls: 99 } }),
+      ).toEqual({ status: 400, body: { error: 'REQUEST_ID_REQUIRED' } });
+      expect(await cashOf(seat.player)).toBe(1_000);
     },
   );
 
@@ -139,16 +151,16 @@ describe('games with choices', () => {
       choices: { side: 'high', winningRolls: 9_000 },
     };
 
-    const [first, again] = [await seat.post('play', bet), await seat.post('play', bet)];
+    const [first, again] = [await seat.play(bet), await seat.play(bet)];
 
     expect(again).toEqual(first);
     expect(await cashOf(seat.player)).toBe(900 + roundIn(first).winCentavos);
     // Another bet is not the one that was played, nor are other choices, nor the same in another game.
     const elsewhere = await sitAt(seat.player, 'mines-001');
     const others = [
-      await seat.post('play', { ...bet, betCentavos: 200 }),
-      await seat.post('play', { ...bet, choices: { side: 'low', winningRolls: 9_000 } }),
-      await elsewhere.post('play', { ...bet, choices: { mines: 3 } }),
+      await seat.play({ ...bet, betCentavos: 200 }),
+      await seat.play({ ...bet, choices: { side: 'low', winningRolls: 9_000 } }),
+      await elsewhere.play({ ...bet, choices: { mines: 3 } }),
     ];
     expect(others.map(({ status, body }) => [status, body])).toEqual(
       others.map(() => [400, { error: 'INVALID_REQUEST' }]),
@@ -203,7 +215,7 @@ describe('a round of mines', () => {
       const elsewhere = await sitAt(seat.player, 'mines-001');
       const roundId = (await lastRound(seat.player)).id;
       const taken = await elsewhere.post('step', { roundId, step: { take: true } });
-      const next = await elsewhere.post('play', { betCentavos: 100, choices: { mines: 3 } });
+      const next = await elsewhere.play({ betCentavos: 100, choices: { mines: 3 } });
 
       expect(taken).toMatchObject({ status: 200, body: { round: { isOpen: false } } });
       expect(next).toMatchObject({ status: 409, body: { error: 'USER_DISABLED' } });
@@ -238,7 +250,7 @@ describe('a round of mines', () => {
 
   it('[G14] is paid at once when the last step of the ladder is reached', async () => {
     const seat = await sitAt(await world.player(10_000), 'mines-001');
-    await seat.post('play', { betCentavos: 100, choices: { mines: 24 } });
+    await seat.play({ betCentavos: 100, choices: { mines: 24 } });
     const { id, reels } = await lastRound(seat.player);
     const { mined } = reels as { mined: readonly number[] };
     const open = Array.from({ length: MINES_FIELDS }, (_, field) => field).find(
@@ -288,7 +300,7 @@ describe('a round of mines', () => {
       open: { id, isOpen: true, steps: [safe[0]] },
       unseen: null,
     });
-    expect(await there.post('play', { betCentavos: 100, choices: { mines: 3 } })).toMatchObject({
+    expect(await there.play({ betCentavos: 100, choices: { mines: 3 } })).toMatchObject({
       status: 409,
     });
     const taken = await there.post('step', { roundId: id, step: { take: true } });
@@ -485,7 +497,7 @@ describeOnPostgres('rounds in steps under concurrency', () => {
       choices: { side: 'high', winningRolls: 99 },
     };
 
-    const answers = await Promise.all(Array.from({ length: 64 }, () => seat.post('play', bet)));
+    const answers = await Promise.all(Array.from({ length: 64 }, () => seat.play(bet)));
 
     const { win_centavos: winCentavos } = await lastRound(seat.player);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drawRound, recoverRounds } from '@mosaico/sandbox-games';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { sql } from 'kysely';
@@ -54,6 +55,7 @@ async function addStuckRounds(player: Player, count: number): Promise<void> {
   const stuck = Array.from({ length: count }, (_, index) => ({
     ...round,
     id: `stuck-${index}`,
+    request_id: randomUUID(),
     player_id: `stuck-${index}`,
     reels: JSON.stringify(round.reels),
     steps: '[]',
@@ -246,7 +248,7 @@ describe('the sandbox game provider', () => {
 
     let balance = 100_000;
     for (let index = 0; index < 25; index += 1) {
-      const { body } = await seat.post('play', { betCentavos: 100 });
+      const { body } = await seat.play({ betCentavos: 100 });
       balance += (body['round'] as { winCentavos: number }).winCentavos - 100;
       expect(body['balanceCentavos']).toBe(balance);
     }
@@ -287,20 +289,20 @@ describe('the sandbox game provider', () => {
   it('[G14] refuses a bet without money with the balance, and bets that are not offered', async () => {
     const seat = await sit(await world.player(50));
 
-    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.play({ betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'NOT_ENOUGH_MONEY', balanceCentavos: 50 },
     });
-    expect((await seat.post('play', { betCentavos: 21 })).status).toBe(400);
-    expect((await seat.post('play', { betCentavos: -100 })).status).toBe(400);
-    expect((await seat.post('play', { betCentavos: 20 })).status).toBe(200);
+    expect((await seat.play({ betCentavos: 21 })).status).toBe(400);
+    expect((await seat.play({ betCentavos: -100 })).status).toBe(400);
+    expect((await seat.play({ betCentavos: 20 })).status).toBe(200);
   });
 
   it.each(['lost', 'cut'] as const)('[G14] takes a bet back when its answer is %s', async (fault) => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? fault : null);
 
-    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.play({ betCentavos: 100 })).toMatchObject({
       status: 503,
       body: { error: 'BET_UNDONE' },
     });
@@ -312,10 +314,10 @@ describe('the sandbox game provider', () => {
   it('[G14] keeps taking it back until the wallet answers', async () => {
     const seat = await sit(await world.player(1_000));
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await seat.post('play', { betCentavos: 100 });
+    await seat.play({ betCentavos: 100 });
     expect(await cashOf(seat.player)).toBe(900);
 
-    expect(await seat.post('play', { betCentavos: 100 })).toMatchObject({
+    expect(await seat.play({ betCentavos: 100 })).toMatchObject({
       status: 409,
       body: { error: 'ROUND_OPEN' },
     });
@@ -329,10 +331,10 @@ describe('the sandbox game provider', () => {
   it('[G14] mends a round beside one that breaks, and behind any number that cannot be mended yet', async () => {
     const [broken, sound] = [await sit(await world.player(1_000)), await sit(await world.player(1_000))];
     world.wire.fault = (call) => (call === 'bet' ? 'lost' : call === 'rollback' ? 'cut' : null);
-    await broken.post('play', { betCentavos: 100 });
+    await broken.play({ betCentavos: 100 });
     await addStuckRounds(broken.player, 60);
     world.deps.clock.advance(1_000);
-    await sound.post('play', { betCentavos: 100 });
+    await sound.play({ betCentavos: 100 });
     world.wire.fault = () => null;
     const id = (await roundsOf(broken.player))[0]?.id;
     const { wallet } = world;
@@ -368,7 +370,7 @@ describe('the sandbox game provider', () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
     world.wire.fault = (call) => (call === 'win' ? 'lost' : null);
-    const { status, body } = await seat.post('play', { betCentavos: 100 });
+    const { status, body } = await seat.play({ betCentavos: 100 });
     expect([status, body['balanceCentavos']]).toEqual([200, null]);
 
     world.wire.fault = () => null;
@@ -390,7 +392,7 @@ describe('the sandbox game provider', () => {
     const [here, there] = [await sit(player), await sit(player, 2)];
     await there.get('state');
     world.wire.fault = () => 'cut';
-    expect((await here.post('play', { betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
+    expect((await here.play({ betCentavos: 100 })).body).toEqual({ error: 'BET_UNDONE' });
 
     expect(await there.post('seeds', { clientSeed: 'mine' })).toEqual({
       status: 409,
@@ -431,12 +433,13 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
   it('[G14] reveals no seed to who asks while a round takes its number', async () => {
     const player = await world.player(1_000);
     const seat = await sit(player);
-    await seat.post('play', { betCentavos: 100 });
+    await seat.play({ betCentavos: 100 });
     const [round] = await roundsOf(player);
     if (!round) throw new Error('the player has no round');
     const next = {
       ...round,
       id: 'the-next-round',
+      request_id: randomUUID(),
       nonce: round.nonce + 1,
       state: 'betting' as const,
       reels: JSON.stringify(round.reels),
@@ -464,11 +467,11 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
 
   it('[G14] plays on with the new seeds when they are replaced at the same time', async () => {
     const seat = await sit(await world.player(100_000));
-    await seat.post('play', { betCentavos: 20 });
+    await seat.play({ betCentavos: 20 });
 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => [
-        seat.post('play', { betCentavos: 20 }),
+        seat.play({ betCentavos: 20 }),
         seat.post('seeds', { clientSeed: `mine-${index}` }),
       ]).flat(),
     );
@@ -479,9 +482,7 @@ describeOnPostgres('the sandbox game provider under concurrency', () => {
   it('[G14] plays one round at a time per player and game, and uses every number once', async () => {
     const seat = await sit(await world.player(100_000));
 
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => seat.post('play', { betCentavos: 100 })),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => seat.play({ betCentavos: 100 })));
 
     const rounds = await roundsOf(seat.player);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);

@@ -67,7 +67,7 @@ describe('a slot of five reels', () => {
       return null;
     };
 
-    const { status, body } = await seat.post('play', { betCentavos: BET_CENTAVOS });
+    const { status, body } = await seat.play({ betCentavos: BET_CENTAVOS });
 
     const { round, draws } = recorded((draw) => playLines(LINES_TABLES.calm, draw), drawsOf(LUCKY));
     expect(round.spins).toHaveLength(13);
@@ -83,7 +83,7 @@ describe('a slot of five reels', () => {
 
   it('[G14] goes on where it was left, on another device too; what comes late takes nothing back', async () => {
     const seat = await luckySeat();
-    const { body } = await seat.post('play', { betCentavos: BET_CENTAVOS });
+    const { body } = await seat.play({ betCentavos: BET_CENTAVOS });
     const roundId = idOf(body);
 
     await seat.post('shown', { roundId, spins: 5 });
@@ -99,7 +99,7 @@ describe('a slot of five reels', () => {
   it('[G14] pays a round with free spins exactly once when the process ends before the win is sent', async () => {
     const seat = await luckySeat();
     world.wire.fault = (call) => (call === 'win' ? 'cut' : null);
-    const { body } = await seat.post('play', { betCentavos: BET_CENTAVOS });
+    const { body } = await seat.play({ betCentavos: BET_CENTAVOS });
     expect(body['balanceCentavos']).toBeNull();
     expect(await cashOf(seat.player)).toBe(10_000 - BET_CENTAVOS);
 
@@ -128,7 +128,7 @@ describe('a slot of five reels', () => {
     const seat = await sit(await world.player(100_000), 'ways-002');
 
     for (let round = 0; round < 5; round += 1) {
-      const { body } = await seat.post('play', { betCentavos: 200 });
+      const { body } = await seat.play({ betCentavos: 200 });
       const { picture, winCentavos } = body['round'] as { picture: { draws: number[] }; winCentavos: number };
       const [number = -1, ...more] = picture.draws;
       const { units } = roundOfBook(WAYS_TABLES.wave, number);
@@ -144,7 +144,7 @@ describe('a slot of five reels', () => {
     const seat = await sit(await world.player(100_000), 'hold-003');
 
     for (let round = 0; round < 5; round += 1) {
-      const { body } = await seat.post('play', { betCentavos: 200 });
+      const { body } = await seat.play({ betCentavos: 200 });
       const { picture, winCentavos } = body['round'] as { picture: { draws: number[] }; winCentavos: number };
       const { units } = replayed((draw) => playHold(HOLD_TABLES.storm, draw), picture.draws);
       expect(winCentavos).toBe((units * 200) / UNITS_PER_BET);
@@ -153,8 +153,8 @@ describe('a slot of five reels', () => {
   });
 
   it.each([
-    ['play', { betCentavos: 50 }],
-    ['play', { betCentavos: -20 }],
+    ['play', { requestId: NOBODYS, betCentavos: 50 }],
+    ['play', { requestId: NOBODYS, betCentavos: -20 }],
     ['shown', { roundId: NOBODYS, spins: 0 }],
     ['shown', { roundId: NOBODYS, spins: 1e9 }],
     ['shown', { roundId: 'x', spins: 1 }],
@@ -167,7 +167,7 @@ describe('a slot of five reels', () => {
 
   it('lets nobody say what another player has seen', async () => {
     const [owner, other] = [await luckySeat(), await sit(await world.player(1_000))];
-    const { body } = await owner.post('play', { betCentavos: BET_CENTAVOS });
+    const { body } = await owner.play({ betCentavos: BET_CENTAVOS });
 
     await other.post('shown', { roundId: idOf(body), spins: 9 });
 
@@ -179,7 +179,7 @@ describe('a slot of five reels', () => {
   it.each([{}, [], 0, 'x', { side: 'low' }])('[G14] has no choices: %j', async (choices) => {
     const seat = await sit(await world.player(1_000));
 
-    expect(await seat.post('play', { betCentavos: BET_CENTAVOS, choices })).toMatchObject({ status: 400 });
+    expect(await seat.play({ betCentavos: BET_CENTAVOS, choices })).toMatchObject({ status: 400 });
     expect(await cashOf(seat.player)).toBe(1_000);
   });
 });
@@ -189,7 +189,7 @@ describeOnPostgres('a slot of five reels under concurrency', () => {
     const seat = await luckySeat();
     const bet = { requestId: randomUUID(), betCentavos: BET_CENTAVOS };
 
-    const answers = await Promise.all(Array.from({ length: 64 }, () => seat.post('play', bet)));
+    const answers = await Promise.all(Array.from({ length: 64 }, () => seat.play(bet)));
 
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await roundsOf(seat.player)).toHaveLength(1);

@@ -14,16 +14,12 @@ export function betsOf({ session, title }: Seat): number[] {
 /** @returns null when the game has no such bet, or no such choices */
 export function checkedBet(
   seat: Seat,
-  {
-    betCentavos,
-    choices: sent,
-    requestId,
-  }: { betCentavos: number; choices?: unknown; requestId?: string | undefined },
+  { betCentavos, choices: sent, requestId }: { betCentavos: number; choices?: unknown; requestId: string },
 ): CheckedBet | null {
   const engine = engineOf(seat.title);
   const choices = engine.choicesOf(sent, seat.title.table);
   if (choices === undefined) return null;
   const stakeCentavos = betCentavos / engine.stakesOf(choices);
   if (!betsOf(seat).includes(stakeCentavos) || betCentavos > seat.session.max_bet_centavos) return null;
-  return { betCentavos, choices, requestId: requestId ?? null };
+  return { betCentavos, choices, requestId };
 }

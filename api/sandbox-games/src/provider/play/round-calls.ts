@@ -11,8 +11,8 @@ import { refuse } from './refuse.ts';
 import { roundToWire } from './round-to-wire.ts';
 import type { Seat } from './seat.ts';
 
-const playBody = z.object({
-  requestId: z.uuid().toLowerCase().optional(),
+const keyedBody = z.object({ requestId: z.uuid().toLowerCase() });
+const playBody = keyedBody.extend({
   betCentavos: z.int().positive(),
   choices: z.unknown().optional(),
 });
@@ -24,13 +24,14 @@ const WATCH_MS = 4_000;
 
 type Answered = Promise<RoundAnswer | FastifyReply>;
 
-/** Bets, and plays or opens the round. */
+/** Bets, and plays or opens the round. Without its id a bet whose answer was lost, sent again, would be a second bet. */
 export async function answerPlay(
   provider: Provider,
   seat: Seat,
   sent: unknown,
   reply: FastifyReply,
 ): Answered {
+  if (!keyedBody.safeParse(sent).success) return refuse(reply, 400, { error: 'REQUEST_ID_REQUIRED' });
   const body = playBody.safeParse(sent);
   const bet = body.success ? checkedBet(seat, body.data) : null;
   if (!bet) return refuse(reply, 400, { error: 'INVALID_REQUEST' });
@@ -52,7 +53,7 @@ export async function answerPlay(
   }
 }
 
-/** Goes on with an open round. */
+/** Goes on with an open round. It needs no id of its own: a round takes each step once. */
 export async function answerStep(
   provider: Provider,
   seat: Seat,

@@ -14,8 +14,8 @@ import { moveTo, roundOfRequest, type ProviderRound } from './stored-rounds.ts';
 export interface CheckedBet {
   readonly betCentavos: number;
   readonly choices: unknown;
-  /** The page's own id of this bet; null from a page that has none. */
-  readonly requestId: string | null;
+  /** The page's own id of this bet. */
+  readonly requestId: string;
 }
 
 export type PlayResult =
@@ -45,7 +45,7 @@ export async function playRound(
   title: Title,
   bet: CheckedBet,
 ): Promise<PlayResult> {
-  const known = bet.requestId && (await roundOfRequest(provider.db, session, bet.requestId));
+  const known = await roundOfRequest(provider.db, session, bet.requestId);
   if (known) return tellAgain(provider, session, bet, known);
   if (!(await finishOpenRound(provider, session))) return { kind: 'busy' };
   const round = await decide(provider, session, title, bet);
@@ -76,7 +76,7 @@ export async function playRound(
 
 /** The same bet came twice at once, or another round came first. */
 async function whyNot(provider: Provider, session: ProviderSession, bet: CheckedBet): Promise<PlayResult> {
-  const same = bet.requestId && (await roundOfRequest(provider.db, session, bet.requestId));
+  const same = await roundOfRequest(provider.db, session, bet.requestId);
   return same ? tellAgain(provider, session, bet, same) : { kind: 'busy' };
 }
 
