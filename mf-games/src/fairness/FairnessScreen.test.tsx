@@ -59,13 +59,106 @@ const open = (api: ApiStubs = {}, user: ReturnType<typeof aUser> | null = aUser(
     platform: fakePlatform({ language: 'en', ...(user && { user }), api: { ...STUBS, ...api } }),
   });
 
+/** Opens the screen, and what it shows to those who want to repeat the mathematics themselves. */
+async function openTechnical(...about: Parameters<typeof open>) {
+  const opened = await open(...about);
+  await opened.player.click(await screen.findByText('Technical data'));
+  return opened;
+}
+
 describe('the fairness screen [G48]', () => {
+  it('begins with how it works in three steps; hashes, seeds and files are shown on demand', async () => {
+    const { player } = await open();
+
+    const steps = within((await screen.findByText('How it works')).parentElement ?? document.body);
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Before: sealed',
+      'You play',
+      'Afterwards: opened and checked',
+    ]);
+    const hash = await screen.findByText(NEXT_HASH);
+    const file = screen.getByLabelText('Check a file');
+    expect(hash).not.toBeVisible();
+    expect(file).not.toBeVisible();
+    await player.click(screen.getByText('Technical data'));
+    expect(hash).toBeVisible();
+    expect(file).toBeVisible();
+  });
+
+  it('opens the secret of the last round with a seed drawn here, and says that the round is as it was told', async () => {
+    let isOpened = false;
+    const sealed = { ...IN_USE, server_seed_hash: HASH, draws: 2 };
+    const seeds = () => ({
+      in_use: isOpened ? { ...IN_USE, draws: 0 } : sealed,
+      next_server_seed_hash: NEXT_HASH,
+      revealed: isOpened ? [REVEALED] : [],
+    });
+    const { platform, player } = await open({
+      'GET /api/games/fairness': () => okBody(seeds()),
+      'GET /api/games/fairness/rounds': ({ query }) =>
+        okBody(query.from_nonce === 1 ? [{ ...round(1), server_seed: isOpened ? SECRET : null }] : []),
+      'POST /api/games/fairness/rotate': () => {
+        isOpened = true;
+        return okBody(seeds());
+      },
+    });
+    const last = within(await screen.findByRole('region', { name: 'Your last round' }));
+    expect(last.getByText('Onda Dourada')).toBeVisible();
+    expect(last.getByRole('status')).toHaveTextContent(/still sealed/);
+
+    await player.click(last.getByRole('button', { name: 'Open and check' }));
+
+    expect(await last.findByText('Confirmed')).toBeVisible();
+    expect(last.getByRole('status')).toHaveTextContent(/calculated this round again: this is the result/);
+    expect(last.queryByRole('button')).toBeNull();
+    expect(platform.api.calls.filter(({ key }) => key.startsWith('POST'))).toEqual([
+      expect.objectContaining({
+        input: { body: { client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string } },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['was told otherwise than it was drawn', { win: '77.00' }, 'Another win', /arrived at another result/],
+    ['is not over', { picture: null, server_seed: null }, 'Secret still in use', /not over yet/],
+  ])('says that the last round %s, and has nothing to open', async (_what, told, badge, sentence) => {
+    await open({
+      'GET /api/games/fairness': okBody({
+        in_use: { ...IN_USE, draws: 0 },
+        next_server_seed_hash: NEXT_HASH,
+        revealed: [REVEALED],
+      }),
+      'GET /api/games/fairness/rounds': okBody([{ ...round(1), ...told }]),
+    });
+
+    const last = within(await screen.findByRole('region', { name: 'Your last round' }));
+
+    expect(last.getByText(badge)).toBeVisible();
+    expect(last.getByRole('status')).toHaveTextContent(sentence);
+    expect(last.queryByRole('button')).toBeNull();
+  });
+
+  it('shows no last round to who has played none', async () => {
+    const { platform } = await open({
+      'GET /api/games/fairness': okBody({
+        in_use: { ...IN_USE, draws: 0 },
+        next_server_seed_hash: NEXT_HASH,
+        revealed: [],
+      }),
+    });
+
+    await screen.findByText(NEXT_HASH);
+
+    expect(screen.queryByRole('region', { name: 'Your last round' })).toBeNull();
+    expect(platform.api.calls.map(({ key }) => key)).toEqual(['GET /api/games/fairness']);
+  });
+
   it('shows the symbols as in the game and calls them by their names, in every round of a game', async () => {
     const symbols = Array.from({ length: 7 }, (_, n) => ({
       name: `Shell ${n}`,
       img: `/provider/symbols/slot-001/${n}.svg`,
     }));
-    const { player } = await open({
+    const { player } = await openTechnical({
       'GET /api/games/fairness/rounds': ({ query }) =>
         okBody([{ ...round(0), symbols }, round(1)].filter(({ nonce }) => nonce >= Number(query.from_nonce))),
     });
@@ -83,7 +176,7 @@ describe('the fairness screen [G48]', () => {
 
   it('shows marks for the symbols of a file, and calls them by the names that it has', async () => {
     const names = Array.from({ length: 7 }, (_, n) => ({ name: `Shell ${n}`, img: '/x.svg' }));
-    const { player } = await open({}, null);
+    const { player } = await openTechnical({}, null);
     const file = new File([roundsCsv([toldRound({ ...round(0), symbols: names })])], 'rounds.csv');
 
     await player.upload(await screen.findByLabelText('Check a file'), file);
@@ -95,7 +188,7 @@ describe('the fairness screen [G48]', () => {
   });
 
   it('repeats every round of a revealed seed, and counts those that are as they were told', async () => {
-    const { player } = await open();
+    const { player } = await openTechnical();
 
     await player.click(await screen.findByRole('button', { name: 'Check the rounds' }));
 
@@ -112,7 +205,7 @@ describe('the fairness screen [G48]', () => {
     ['/provider/verify-rounds.mjs', 1],
     [null, 0],
   ])('offers the script of the provider beside the rounds that were checked: %s', async (verifier, links) => {
-    const { player } = await open({
+    const { player } = await openTechnical({
       'GET /api/games/fairness': okBody({
         in_use: IN_USE,
         next_server_seed_hash: NEXT_HASH,
@@ -130,7 +223,7 @@ describe('the fairness screen [G48]', () => {
   });
 
   it('has the secret revealed for a seed of the player’s own, and refuses what is none', async () => {
-    const { platform, player } = await open({
+    const { platform, player } = await openTechnical({
       'POST /api/games/fairness/rotate': okBody({
         in_use: IN_USE,
         next_server_seed_hash: NEXT_HASH,
@@ -154,7 +247,7 @@ describe('the fairness screen [G48]', () => {
   });
 
   it('says why the secret stays', async () => {
-    const { platform, player } = await open({
+    const { platform, player } = await openTechnical({
       'POST /api/games/fairness/rotate': refusal('round_open', 'Finish your open round first'),
     });
 
@@ -165,7 +258,7 @@ describe('the fairness screen [G48]', () => {
   });
 
   it('checks the rounds of a file, for a visitor too, who is asked to log in for their own', async () => {
-    const { platform, player } = await open({}, null);
+    const { platform, player } = await openTechnical({}, null);
     const file = new File([roundsCsv([toldRound(round(0))])], 'rounds.csv', { type: 'text/csv' });
 
     await player.upload(await screen.findByLabelText('Check a file'), file);
@@ -181,8 +274,9 @@ describe('the fairness screen [G48]', () => {
   });
 
   it('tells how chance works', async () => {
-    await open();
+    await openTechnical();
 
-    expect(await screen.findByRole('heading', { name: 'Checking a round' })).toBeVisible();
+    for (const name of ['Checking a round', 'Chance', 'Return to player', 'Records'])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 });
