@@ -108,6 +108,23 @@ test.describe('where the visitor’s own colours are forced', () => {
     await expect(tabs).toHaveCSS('background-color', /^rgb\(/);
   });
 
+  test('what is chosen has a thick edge, which is seen where its fill is as pale as the page', async ({
+    page,
+    member: _member,
+  }) => {
+    const edge = /rgb\([^)]+\) 0px 0px 0px 3px inset/;
+    await page.goto('/game');
+    const chip = (name: string) => page.getByRole('radio', { name, exact: true }).locator('..');
+    await expect(chip('Todos')).toHaveCSS('box-shadow', edge);
+    await expect(chip('Slots')).toHaveCSS('box-shadow', 'none');
+    await page.goto('/promotion/vip');
+    const main = page.getByRole('main');
+    await expect(main.locator('a[aria-current="page"]')).toHaveCSS('box-shadow', edge);
+    const tabs = page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link');
+    await expect(tabs.filter({ hasText: 'Promoções' })).toHaveCSS('box-shadow', edge);
+    await expect(tabs.filter({ hasText: 'Perfil' })).toHaveCSS('box-shadow', 'none');
+  });
+
   test('[R71] a game shows what is chosen, and what cannot be pressed', async ({ page, member }) => {
     await payIn(member.token, '50.00');
     const game = page.frameLocator('iframe');

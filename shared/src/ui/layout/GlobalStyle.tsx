@@ -24,7 +24,7 @@ export function GlobalStyle({ fontBase }: GlobalStyleProps) {
 
 /** What is chosen, pressed or open, by how it tells assistive technology. */
 const CHOSEN =
-  '[aria-current="page"], [aria-current="true"]::before, [aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has([type="radio"]:checked)';
+  'a[aria-current], [aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has([type="radio"]:checked)';
 
 const ground = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -63,7 +63,8 @@ const ground = css({
   'img, video, svg': { maxWidth: '100%' },
   ':focus-visible': { outline: `3px solid ${tokens.color.focus}`, outlineOffset: 2 },
   '::selection': { background: tokens.color.action, color: tokens.color.onAction },
-  // Fills are taken away where the visitor's own colours are forced: what is pressed gets an edge, what is chosen or done its mark.
+  // Fills are taken away where the visitor's own colours are forced: what is pressed gets an edge, what is chosen or done its mark. What is chosen has a
+  // thick edge besides its fill, which some palettes have as pale as the page; it is a shadow, because the outline is the focus ring.
   '@media (forced-colors: active)': {
     'label:has([type="radio"]), [role="radio"]:not(:focus-visible), dialog, [role="progressbar"]': {
       outline: '1px solid ButtonText',
@@ -73,8 +74,14 @@ const ground = css({
       forcedColorAdjust: 'none',
       background: 'SelectedItem !important',
       color: 'SelectedItemText !important',
+      boxShadow: 'inset 0 0 0 3px SelectedItemText !important',
     },
-    [`:is(${CHOSEN.replace(/, [^,]*::before/, '')}) *`]: { color: 'inherit !important' },
+    [`:is(${CHOSEN}) *`]: { color: 'inherit !important' },
+    // A mark has no words on it: it takes the colour that is seen on every page.
+    ':is(a, button)[aria-current]::before': {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText !important',
+    },
     // Icons follow the text around them; the browser would leave them the colour they were given. Art keeps its own.
     'svg[viewBox="0 0 24 24"]': { color: 'inherit !important' },
     '[role="progressbar"] > *': { forcedColorAdjust: 'none', background: 'Highlight !important' },
