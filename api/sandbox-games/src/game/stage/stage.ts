@@ -3,12 +3,10 @@ import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, Container, type Texture } from 'pixi.js';
 import { element } from '../elements/element.ts';
 import { prefersStill } from '../elements/prefers-still.ts';
+import { affordableFineness } from './fineness.ts';
 import { framesOf, type Frames } from './frames.ts';
 import { lettersReady } from './lettering.ts';
 import { paintingsOf, type PaintingOptions } from './paintings.ts';
-
-/** Finer than this nobody sees, and each step costs four times the pixels. */
-const FINEST = 2;
 
 export interface StageSize {
   /** In CSS pixels. */
@@ -37,10 +35,11 @@ export interface Stage extends Pick<Frames, 'animate' | 'follow' | 'redraw' | 'r
  * @throws when the browser has neither WebGL, WebGPU nor a canvas; the game then says so
  */
 export async function createStage(): Promise<Stage> {
+  const { antialias, mostResolution } = affordableFineness();
   const [renderer] = await Promise.all([
     autoDetectRenderer({
       backgroundAlpha: 0,
-      antialias: true,
+      antialias,
       // What is not seen is in the document (describe, the table around the game): no elements over the picture.
       accessibilityOptions: { activateOnTab: false },
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
@@ -63,7 +62,7 @@ export async function createStage(): Promise<Stage> {
 
   function fit() {
     const { clientWidth: width, clientHeight: height } = view;
-    const wanted = Math.min(FINEST, window.devicePixelRatio || 1);
+    const wanted = Math.min(mostResolution, window.devicePixelRatio || 1);
     const isSame = width === size.width && height === size.height && wanted === resolution;
     if (isSame || width === 0 || height === 0) return;
     size = { width, height };
