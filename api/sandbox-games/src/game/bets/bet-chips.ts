@@ -1,9 +1,7 @@
 import { element } from '../elements/element.ts';
 import type { Words } from '../messages/words.ts';
+import { chipColour } from './chip-colour.ts';
 import { firstBet } from './first-bet.ts';
-
-/** The chips have so many colours. */
-const COLOURS = 5;
 
 interface BetChipsOptions {
   /** Bets to choose from, the lowest first. */
@@ -23,7 +21,7 @@ export interface BetChips {
 /** One chip per bet. A round goes by the bet it began with; a chip that is chosen meanwhile counts for the next. */
 export function betChips({ betsCentavos, balanceCentavos, words, onChange }: BetChipsOptions): BetChips {
   let bet = firstBet(betsCentavos, balanceCentavos);
-  const chips = betsCentavos.map((centavos, index) => {
+  const chips = betsCentavos.map((centavos) => {
     const radio = element('input', {
       type: 'radio',
       name: 'bet',
@@ -31,7 +29,7 @@ export function betChips({ betsCentavos, balanceCentavos, words, onChange }: Bet
       'aria-label': words.money(centavos),
     });
     radio.checked = centavos === bet;
-    const face = element('span', { class: `chip chip-${index % COLOURS}` }, words.short(centavos));
+    const face = element('span', { class: `chip chip-${chipColour(centavos)}` }, words.short(centavos));
     return element('label', {}, radio, face);
   });
   const row = element('div', { class: 'chip-row' }, ...chips);

@@ -1,8 +1,7 @@
+import { BET_STEPS_CENTAVOS } from '../../wire/bet-steps.ts';
 import { engineOf } from '../engines/engines.ts';
 import type { CheckedBet } from '../rounds/play-round.ts';
 import type { Seat } from './seat.ts';
-
-const BET_STEPS_CENTAVOS = [20, 40, 60, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 
 /** The stakes that a player may choose from at a game. */
 export function betsOf({ session, title }: Seat): number[] {
