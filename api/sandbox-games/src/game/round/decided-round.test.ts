@@ -56,7 +56,7 @@ function tableWith({
       say: (text: string) => text && say(`says ${text}`),
       sayTooLow: (text: string) => say(`says ${text}`),
       announce: () => {},
-      showLastWin: () => {},
+      showLastWin: (centavos: number) => say(`round won ${centavos}`),
     },
     game: {
       chooseFirst: 'chooseFirst',
@@ -116,6 +116,15 @@ describe('a round that is decided with the bet', () => {
 
     expect(events.filter((event) => event === 'says returned' || CELEBRATED.test(event))).toEqual(told);
     expect(events).toContain('marks');
+  });
+
+  it('says at once what it won where nothing is counted up, and otherwise leaves that to the count', async () => {
+    const [lost, won] = [tableWith({}), tableWith({ winCentavos: 3_000 })];
+
+    await Promise.all([playOnce(lost.at), playOnce(won.at)]);
+
+    expect(lost.events).toContain('round won 0');
+    expect(won.events.filter((event) => /^(round won|says)/.test(event))).toEqual([]);
   });
 
   it('does not begin while something has still to be chosen', async () => {

@@ -1,7 +1,7 @@
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import type { PlayedBet } from '../autoplay/autoplay-limits.ts';
 import type { Celebration } from '../wins/celebration.ts';
-import { tierOf } from '../wins/win-tier.ts';
+import { celebrateWin } from './celebrate-win.ts';
 import { explainFailure, refuseForMoney, setBalance, type Seated } from './seated.ts';
 
 /** What is seen of a game whose rounds are decided with the bet. */
@@ -104,22 +104,19 @@ function conclude<Round extends PlayedRound>(
   balanceCentavos: number,
   note = '',
 ): void {
-  const { session, words, table, game, celebration } = at;
+  const { session, table, game } = at;
   setBalance(at, balanceCentavos);
   session.seen(round.id);
-  table.showLastWin(round.winCentavos);
   const { winCentavos, betCentavos } = round;
   const result = resultOf(at, round);
   table.announce(`${game.describe(round)}. ${result}. ${note}`);
   if (winCentavos > 0) game.celebrate(round);
   // What does not exceed the bet is not a win to be celebrated.
-  if (winCentavos <= betCentavos) return table.say(result, 'plain', note);
-  celebration.celebrate({
-    tier: tierOf(winCentavos / betCentavos),
-    amountCentavos: winCentavos,
-    show: (centavos) => table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note),
-    onCounted: () => showButton(at),
-  });
+  if (winCentavos <= betCentavos) {
+    table.showLastWin(winCentavos);
+    return table.say(result, 'plain', note);
+  }
+  celebrateWin(at, { winCentavos, multiplier: winCentavos / betCentavos, note }, () => showButton(at));
 }
 
 function resultOf({ words: { t, money } }: Seated, { winCentavos, betCentavos }: PlayedRound): string {

@@ -4,16 +4,17 @@ import { wordsOf } from '../messages/words.ts';
 import { openDecided } from './open-decided.ts';
 import type { GameOptions } from './seated.ts';
 
-// jsdom lays nothing out, and has no top layer.
+// jsdom lays nothing out, has no top layer, and knows no settings of the system.
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}
   },
+  matchMedia: () => ({ matches: false }),
 });
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 /** A game with a round that takes a second, at which the player has begun autoplay. */
-function playingByItself() {
+function playingByItself(winCentavos = 0) {
   let rounds = 0;
   const options = {
     words: wordsOf(ENGLISH, 'en'),
@@ -23,7 +24,7 @@ function playingByItself() {
     session: {
       play: async () => {
         rounds += 1;
-        return { round: { id: `r${rounds}`, betCentavos: 100, winCentavos: 0 }, balanceCentavos: 9_000 };
+        return { round: { id: `r${rounds}`, betCentavos: 100, winCentavos }, balanceCentavos: 9_000 };
       },
       seen: () => {},
     },
@@ -53,11 +54,15 @@ function playingByItself() {
   button('[aria-label="Autoplay"]')?.click();
   button('.auto-start')?.click();
   const play = button('.play') as HTMLElement;
-  return { play, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
+  const said = () => document.querySelector('.said')?.textContent ?? '';
+  return { play, said, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
 }
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
 
 describe('the large button while the game plays by itself', () => {
   it('stops all the time, also between two rounds', async () => {
@@ -82,4 +87,17 @@ describe('the large button while the game plays by itself', () => {
 
     expect([roundsOf(), labelOf()]).toEqual([1, 'Spin']);
   });
+});
+
+it('a game that quickly plays by itself counts a win up to its end before the next round begins', async () => {
+  window.localStorage.setItem('mosaico.games.quick', 'on');
+  const { said, roundsOf } = playingByItself(900);
+
+  let lastSaid = '';
+  for (let passed = 0; roundsOf() < 2 && passed < 10_000; passed += 16) {
+    lastSaid = said();
+    await jest.advanceTimersByTimeAsync(16);
+  }
+
+  expect([roundsOf(), lastSaid]).toEqual([2, expect.stringMatching(/9\.00$/)]);
 });

@@ -49,6 +49,8 @@ export function openDecided<Round extends PlayedRound>(
     betCentavos: () => table.betCentavos * game.stakes(),
     play: async () => {
       const played = await playOnce(at);
+      // The next round would take the place of the win before it has been read.
+      await celebration.counted;
       await new Promise((resolve) => setTimeout(resolve, pace.isQuick ? QUICK_REST_MS : REST_MS));
       return played;
     },

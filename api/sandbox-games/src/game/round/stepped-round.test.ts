@@ -58,7 +58,7 @@ function tableWith(
       say: (text: string) => text && say(`says ${text}`),
       sayTooLow: (text: string) => say(`says ${text}`),
       announce: () => {},
-      showLastWin: () => {},
+      showLastWin: (centavos: number) => say(`round won ${centavos}`),
       showBet: (centavos: number) => say(`bet ${centavos}`),
     },
     game: {
@@ -109,6 +109,8 @@ describe('a round in steps on the page', () => {
       ]),
     );
     expect([at.round, at.isBusy, balanceOf()]).toEqual([null, false, 1_150]);
+    // The count tells it, as far as it has come.
+    expect(events.filter((event) => event.startsWith('round won'))).toEqual([]);
   });
 
   it('tells the page around it what becomes of a round that is left, where it does not wait for its player', async () => {
@@ -127,7 +129,7 @@ describe('a round in steps on the page', () => {
 
     await press(at);
 
-    expect(events).toContain('says description');
+    expect(events).toEqual(expect.arrayContaining(['says description', 'round won 0']));
     expect(events.filter((event) => event.startsWith('celebrates'))).toEqual([]);
   });
 

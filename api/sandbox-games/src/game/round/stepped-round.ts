@@ -1,7 +1,7 @@
 import type { PlayedRound, RoundAnswer } from '../../wire/game-wire.ts';
 import { Refusal } from '../session/refusal.ts';
 import type { Celebration } from '../wins/celebration.ts';
-import { tierOf } from '../wins/win-tier.ts';
+import { celebrateWin } from './celebrate-win.ts';
 import { explainFailure, refuseForMoney, setBalance, warn, type Seated } from './seated.ts';
 
 /** What is seen of a game whose rounds are played in steps. */
@@ -146,22 +146,19 @@ function conclude<Round extends PlayedRound>(
   balanceCentavos: number | null,
   note: string,
 ): void {
-  const { session, words, table, game, celebration } = at;
+  const { session, words, table, game } = at;
   const { winCentavos, betCentavos } = round;
   setBalance(at, balanceCentavos ?? table.balanceCentavos + winCentavos);
   session.seen(round.id);
-  table.showLastWin(winCentavos);
   const description = game.describe(round);
   const result = winCentavos > 0 ? words.t('wins', { amount: words.money(winCentavos) }) : words.t('noWin');
   table.announce(`${description}. ${result}. ${note}`);
-  if (winCentavos === 0) return table.say(description, 'plain', note);
-  celebration.celebrate({
-    tier: tierOf(winCentavos / betCentavos),
-    amountCentavos: winCentavos,
-    show: (centavos) =>
-      table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note || description),
-    onCounted: () => {},
-  });
+  if (winCentavos === 0) {
+    table.showLastWin(0);
+    return table.say(description, 'plain', note);
+  }
+  const multiplier = winCentavos / betCentavos;
+  celebrateWin(at, { winCentavos, multiplier, note: note || description }, () => {});
 }
 
 function rest<Round extends PlayedRound>(at: SteppedTable<Round>): void {

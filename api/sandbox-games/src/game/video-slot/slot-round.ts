@@ -3,8 +3,8 @@ import type { SlotPicture } from '../../wire/slot-wire.ts';
 import { replayed } from '@mosaico/shared/fair-games/slots/recorded-draws';
 import { UNITS_PER_BET } from '@mosaico/shared/fair-games/slots/slot-round';
 import type { PlayedBet } from '../autoplay/autoplay-limits.ts';
+import { celebrateWin } from '../round/celebrate-win.ts';
 import { explainFailure, refuseForMoney, setBalance } from '../round/seated.ts';
-import { tierOf } from '../wins/win-tier.ts';
 import { showHold } from './show-hold.ts';
 import { showSpins } from './show-spins.ts';
 import type { ShownRound, SlotPage } from './slot-page.ts';
@@ -108,21 +108,16 @@ async function conclude(
   winCentavos: number,
   note = page.note,
 ): Promise<void> {
-  const { session, words, table, celebration } = page;
+  const { session, words, table } = page;
   session.seen(shown.id);
-  table.showLastWin(winCentavos);
   const bets = shown.round.units / UNITS_PER_BET;
   const amount = words.money(winCentavos);
   const key = bets === 0 ? 'noWin' : bets <= 1 ? 'returned' : 'wins';
   const result = words.t(key, { amount });
   table.announce(`${result}. ${note}`);
-  if (bets <= 1) return table.say(result, 'plain', note);
-  await new Promise<void>((counted) => {
-    celebration.celebrate({
-      tier: tierOf(bets),
-      amountCentavos: winCentavos,
-      show: (centavos) => table.say(words.t('wins', { amount: words.money(centavos) }), 'win', note),
-      onCounted: counted,
-    });
-  });
+  if (bets <= 1) {
+    table.showLastWin(winCentavos);
+    return table.say(result, 'plain', note);
+  }
+  await new Promise<void>((counted) => celebrateWin(page, { winCentavos, multiplier: bets, note }, counted));
 }

@@ -15,11 +15,13 @@ export interface Celebration {
   /** Lies over the game; takes presses only while a big win is shown. */
   readonly view: HTMLElement;
   readonly isCounting: boolean;
+  /** Resolves when no win is being counted. */
+  readonly counted: Promise<void>;
   /** Counts a win up, small ones with `show`, big ones in a place of their own as well. */
   celebrate(win: Win): void;
   /** Ends the counting with the whole amount. */
   finish(): void;
-  /** Makes room for the next round. */
+  /** Makes room for the next round; a win that is still being counted is shown whole before. */
   clear(): void;
 }
 
@@ -39,8 +41,10 @@ export function celebrationOf({ t, money }: Words, sound: Sound): Celebration {
   // Screen readers hear the result in words; figures that run would be noise.
   const view = element('div', { class: 'celebration', 'aria-hidden': 'true' }, rain, title, amount);
   let counting: CountUp | null = null;
+  let counted = Promise.resolve();
   let lingering: ReturnType<typeof setTimeout> | undefined;
   const clear = () => {
+    counting?.finish();
     clearTimeout(lingering);
     view.className = 'celebration';
     rain.replaceChildren();
@@ -52,8 +56,13 @@ export function celebrationOf({ t, money }: Words, sound: Sound): Celebration {
     get isCounting() {
       return counting?.isRunning ?? false;
     },
+    get counted() {
+      return counted;
+    },
     celebrate({ tier, amountCentavos, show, onCounted }) {
       const isStill = prefersStill();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      counted = promise;
       if (tier !== 'win') {
         title.textContent = t(tier === 'mega' ? 'megaWin' : 'bigWin');
         view.className = `celebration is-${tier}`;
@@ -71,6 +80,7 @@ export function celebrationOf({ t, money }: Words, sound: Sound): Celebration {
         onEnd() {
           lingering = setTimeout(clear, LINGER_MS);
           onCounted();
+          resolve();
         },
       });
     },
