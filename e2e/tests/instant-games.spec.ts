@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
 import { payIn } from '../money.ts';
 import { openGame } from '../open-game.ts';
 import { expect, test } from '../test.ts';
@@ -45,5 +45,40 @@ test('[G14] dice, mines, plinko, high card, the wheel and crash are each played 
     await play(game);
 
     await expect(game.getByRole('status'), name).toHaveText(/ganhou|Sem prêmio|Voltaram/);
+  }
+});
+
+/** Contrast of a text with the plate it stands on, over the worst that may lie behind: white. */
+function contrastOverWhite(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (rgb: readonly number[]) => {
+      const [r = 0, g = 0, b = 0] = rgb
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [r = 0, g = 0, b = 0, alpha = 1] = channels(backgroundColor);
+    const plate = [r, g, b].map((value) => value * alpha + 255 * (1 - alpha));
+    return (luminance(channels(color).slice(0, 3)) + 0.05) / (luminance(plate) + 0.05);
+  });
+}
+
+test('the multiplier of crash is read before any cloud while it rises, when it has burst and when it was taken', async ({
+  page,
+  member,
+}) => {
+  await openGame(page, member.token, 'Pipa no Céu');
+  const game = page.frameLocator('iframe');
+  const number = game.locator('.crash-number');
+  await expect(number).toBeVisible();
+
+  for (const end of ['', 'has-burst', 'has-paid']) {
+    await game
+      .locator('.crash-board')
+      .evaluate((board, name) => board.setAttribute('class', `crash-board ${name}`), end);
+    // What the norm asks of large letters.
+    expect(await contrastOverWhite(number), end).toBeGreaterThan(3);
   }
 });
