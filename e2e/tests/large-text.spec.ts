@@ -155,6 +155,39 @@ test('every kind of game is whole, with nothing over its texts, at 320 px with t
   }
 });
 
+test('bets stand above the button that plays in every kind of game on a phone with texts twice as large', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of GAME_OF_EACH_KIND) {
+    await openGame(page, member.token, name);
+    const game = page.locator('iframe').contentFrame();
+    await expect(game.getByRole('radio').first()).toBeAttached();
+    await expect(game.locator('.play')).toBeVisible();
+    const [bets, play] = await Promise.all(
+      ['.chips', '.play'].map((part) => game.locator(part).boundingBox()),
+    );
+    expect((bets?.y ?? Infinity) + (bets?.height ?? 0), name).toBeLessThanOrEqual(play?.y ?? 0);
+    expect((play?.y ?? 0) + (play?.height ?? 0), name).toBeLessThanOrEqual(844);
+  }
+});
+
+test('a field of mines is as large as a finger needs on a phone with texts twice as large', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, member.token, 'Garimpo de Minas');
+  const fields = page.locator('iframe').contentFrame().locator('.mine-field');
+  await expect(fields.first()).toBeVisible();
+
+  const [one, next] = await Promise.all([0, 1].map((index) => fields.nth(index).boundingBox()));
+
+  // A field with the gap around it.
+  expect((next?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
 test('the button that plays a slot is in reach without scrolling at 320 x 568 with texts twice as large', async ({
   page,
   member,
