@@ -72,7 +72,7 @@ test('axe finds nothing on the screens of a member, nor in what the balance and 
 test.describe('where the visitor’s own colours are forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('axe finds nothing, fields have an edge, and the tab bar hides what is behind it', async ({
+  test('axe finds nothing, fields have an edge, and the tab bar and the kept button hide what is behind them', async ({
     page,
     member: _member,
   }) => {
@@ -106,6 +106,12 @@ test.describe('where the visitor’s own colours are forced', () => {
     await expect(field).toHaveCSS('border-top-style', 'solid');
     const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
     await expect(tabs).toHaveCSS('background-color', /^rgb\(/);
+    const send = page.getByRole('main').getByRole('button', { name: /Gerar código|Depositar R/ });
+    const ground = await send.evaluate((button) => {
+      const box = button.parentElement ?? button;
+      return getComputedStyle(box, '::before').backgroundColor;
+    });
+    expect(ground, 'what the button that is kept in sight lies on').toMatch(/^rgb\(/);
   });
 
   test('what is chosen has a thick edge, which is seen where its fill is as pale as the page', async ({

@@ -1,7 +1,9 @@
 import { insertMember, openToken, type InsertedMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
+import { transaction } from '../db/transaction.ts';
 import { instantText } from '../information/instant-text.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
+import * as bars from './bars.ts';
 import { endExclusions } from './end-exclusions.ts';
 import { responsibleGamingRoutes } from './routes.ts';
 
@@ -17,6 +19,12 @@ const exclude = async (member: InsertedMember, months: unknown) =>
 const session = async (member: InsertedMember) =>
   (await api.call('GET /api/rg/session', { token: await tokenOf(member) })).body.data;
 const inHours = (hours: number) => new Date(api.deps.clock.now().getTime() + hours * HOUR_MS).toISOString();
+
+const memberKey = (member: InsertedMember) => ({ siteKey: api.siteKey, memberId: member.id });
+const notesOf = (member: InsertedMember) =>
+  api.deps.db.selectFrom('notifications').select('kind').where('member_id', '=', member.id).execute();
+/** Moments of the same choice pressed twice, and of another one later. */
+const twiceAndLater = () => [0, 30_000, 90_000].map((ms) => new Date(api.deps.clock.now().getTime() + ms));
 
 describe('a break', () => {
   it('[G31] takes as long as was asked for', async () => {
@@ -76,6 +84,18 @@ describe('a break', () => {
     expect(written).toEqual([{ details: { until: inHours(72) } }]);
   });
 
+  it('[G31] is the same when it is asked for again within the minute', async () => {
+    const member = await aMember();
+
+    const ends = [];
+    for (const at of twiceAndLater())
+      ends.push((await transaction(api.deps.db, (tx) => bars.pause(tx, memberKey(member), 24, at))).until);
+
+    const [first, , later] = twiceAndLater().map((at) => new Date(at.getTime() + 24 * HOUR_MS));
+    expect(ends).toEqual([first, first, later]);
+    expect(await notesOf(member)).toHaveLength(2);
+  });
+
   it.each([0, 23, 721, -24, 24.5, '24', null])('[G31] of %p hours is refused', async (hours) => {
     expect((await pause(await aMember(), hours)).status).toBe(422);
   });
@@ -121,6 +141,19 @@ describe('a self-exclusion', () => {
     expect((await session(member)).excluded_until).toBe(until);
     const notices = api.deps.db.selectFrom('notifications').select('kind').where('member_id', '=', member.id);
     expect(await notices.execute()).toHaveLength(written);
+  });
+
+  it('[G31] is the same when it is asked for again within the minute', async () => {
+    const member = await aMember();
+
+    const ends = [];
+    for (const at of twiceAndLater())
+      ends.push(await transaction(api.deps.db, (tx) => bars.exclude(tx, memberKey(member), 3, at)));
+
+    const [first, again, later] = ends.map((end) => end?.getTime() ?? 0);
+    expect(again).toBe(first);
+    expect((later ?? 0) - (first ?? 0)).toBe(90_000);
+    expect(await notesOf(member)).toHaveLength(2);
   });
 
   it('[G31] is over when its time has come, and not before', async () => {

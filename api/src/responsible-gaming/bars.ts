@@ -4,9 +4,11 @@ import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** The same choice pressed twice, or sent again: by less than this nothing becomes longer. */
+const SAME_MS = 60_000;
 
 /**
- * A break from playing and depositing. One that takes as long already stays, and nothing is written down again. The notification is written in
+ * A break from playing and depositing. One that takes as long already, to the minute, stays, and nothing is written down again. The notification is written in
  * the same transaction; by its event the member's other tabs learn of the break.
  *
  * @returns until when it takes, and the id of the notification, for the member event after the commit; null where the break stays as it was
@@ -26,7 +28,7 @@ export async function pause(
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before && before >= asked) return { until: before, notificationId: null };
+  if (before && before.getTime() + SAME_MS > asked.getTime()) return { until: before, notificationId: null };
   await tx
     .updateTable('members')
     .set({ paused_until: asked, updated_at: at })
@@ -39,8 +41,8 @@ export async function pause(
 }
 
 /**
- * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes longer stays, and nothing is
- * written down again; who is frozen stays frozen.
+ * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes as long, to the minute, stays, and
+ * nothing is written down again; who is frozen stays frozen.
  *
  * @param months 'indefinite' for good
  * @returns until when it takes; null for good
@@ -52,11 +54,13 @@ export async function exclude(
   months: number | 'indefinite',
   at: Date,
 ): Promise<Date | null> {
+  const asked = sql`${at}::timestamptz + make_interval(months => ${months}::int)`;
   const end =
     months === 'indefinite'
       ? sql<null>`null::timestamptz`
       : sql<Date>`case when excluded_at is null or exclusion_ends_at is not null
-          then greatest(exclusion_ends_at, ${at}::timestamptz + make_interval(months => ${months}::int)) end`;
+          then case when ${asked} < exclusion_ends_at + make_interval(secs => ${SAME_MS / 1_000})
+            then exclusion_ends_at else ${asked} end end`;
   const before = await tx
     .selectFrom('members')
     .select(['excluded_at', 'exclusion_ends_at'])

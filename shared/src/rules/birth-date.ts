@@ -17,6 +17,6 @@ export function isCalendarDay(text: string): boolean {
  */
 export function isOfAge(birthDate: string, now: Date): boolean {
   const today = saoPauloDay(now);
-  const year = String(Number(birthDate.slice(0, 4)) + MINIMUM_AGE_YEARS).padStart(4, '0');
-  return isCalendarDay(birthDate) && today >= `${year}${birthDate.slice(4)}`;
+  const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE_YEARS}${today.slice(4)}`;
+  return isCalendarDay(birthDate) && birthDate <= latest;
 }

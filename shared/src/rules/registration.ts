@@ -7,6 +7,9 @@ import { normaliseEmail } from './email.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
 
+/** Letters that nobody sees, such as the filler of Hangul: with them a name passes for another one. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
 /**
  * Field rules of registration, login, passwords and payouts: the form and the API judge by the same functions. Each answers the
  * key of a refusal (ERRORS in @mosaico/shared/api), or null when the value is fine.
@@ -21,7 +24,9 @@ export const fieldRules = {
     if (!value) return 'password_required';
     if ([...value].length < 6) return 'password_too_short';
     if ([...value].length > 128) return 'password_too_long';
-    if (account && value.toLowerCase() === account.toLowerCase()) return 'password_is_account';
+    // As it is hashed: full-width letters are letters.
+    const read = value.normalize('NFKC').toLowerCase();
+    if (account && read === account.toLowerCase()) return 'password_is_account';
     return isGuessablePassword(value) ? 'password_guessable' : null;
   },
   /**
@@ -56,7 +61,7 @@ export const fieldRules = {
   realname(value: string) {
     const name = value.trim().replace(/\s+/g, ' ');
     if (!name) return 'name_required';
-    return /^[\p{L}\p{M}'.\- ]{3,80}$/u.test(name) ? null : 'name_invalid';
+    return /^[\p{L}\p{M}'’.\- ]{3,80}$/u.test(name) && !UNSEEN.test(name) ? null : 'name_invalid';
   },
   phone(value: string) {
     if (!value.trim()) return 'phone_required';
@@ -68,7 +73,8 @@ export const fieldRules = {
   },
   /** What the site calls the member; none is their account. */
   nickname(value: string) {
-    return /^[\p{L}\p{M}\p{N}_.\- ]{0,20}$/u.test(value.trim()) ? null : 'nickname_invalid';
+    const name = value.trim();
+    return /^[\p{L}\p{M}\p{N}_'’.\- ]{0,20}$/u.test(name) && !UNSEEN.test(name) ? null : 'nickname_invalid';
   },
   cpf(value: string) {
     if (!value.trim()) return 'cpf_required';

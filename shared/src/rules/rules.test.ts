@@ -108,6 +108,13 @@ describe('age', () => {
     expect(isOfAge('2008-11-22', noon('2026-11-21'))).toBe(false);
   });
 
+  it.each(['2026-11-21', '3000-01-01', '9981-12-31', '9982-01-01', '9999-12-31'])(
+    '[R256] is not reached by who is born on %s',
+    (birthDate) => {
+      expect(isOfAge(birthDate, noon('2026-11-21'))).toBe(false);
+    },
+  );
+
   it('[R256] counts days in São Paulo, not in UTC', () => {
     expect(saoPauloDay(new Date('2026-11-21T02:59:00Z'))).toBe('2026-11-20');
     expect(isOfAge('2008-11-21', new Date('2026-11-21T02:59:00Z'))).toBe(false);
@@ -135,11 +142,20 @@ describe('registration fields', () => {
     expect(fieldRules.account('maria_01')).toBeNull();
   });
 
+  it.each(['Su\u3164porte', 'Su\u115fporte', '\uffa0Suporte', '\u3164\u3164\u3164'])(
+    '[R14] a name has no letters that nobody sees: %j',
+    (name) => {
+      expect(fieldRules.nickname(name)).toBe('nickname_invalid');
+      expect(fieldRules.realname(name)).toBe('name_invalid');
+    },
+  );
+
   it('[R138] [R146] judges the password', () => {
     expect(fieldRules.password('')).toBe('password_required');
     expect(fieldRules.password('12345')).toBe('password_too_short');
     expect(fieldRules.password('x'.repeat(129))).toBe('password_too_long');
     expect(fieldRules.password('Maria_01', 'maria_01')).toBe('password_is_account');
+    expect(fieldRules.password('ｍａｒｉａ_01', 'maria_01')).toBe('password_is_account');
     expect(fieldRules.password('12 456', 'maria_01')).toBeNull();
   });
 
@@ -159,7 +175,7 @@ describe('registration fields', () => {
   it('[R138] [R146] [R255] judges a new password as any password first', () => {
     expect(fieldRules.newPassword('', 'maria', '')).toBe('password_required');
     expect(fieldRules.newPassword('12345', 'maria', '12345')).toBe('password_too_short');
-    expect(fieldRules.newPassword('12345 ', 'maria', 'x')).toBeNull();
+    expect(fieldRules.newPassword('mar 12', 'maria', 'x')).toBeNull();
     expect(fieldRules.newPassword('x'.repeat(129), 'maria', 'x')).toBe('password_too_long');
     expect(fieldRules.newPassword(`mar${'x'.repeat(125)}`, 'maria', 'x')).toBeNull();
     expect(fieldRules.newPassword('MARIA_1', 'maria_1', 'x')).toBe('password_is_account');
@@ -194,6 +210,20 @@ describe('registration fields', () => {
     'flamengo10',
     '52998224725',
     '529.982.247-25',
+    '52998224725!',
+    '529 982 247 25',
+    '１２３４５６７８',
+    'ｐａｓｓｗｏｒｄ１２３',
+    'senha\u200b123',
+    '\u200b\u200b\u200b\u200b\u200b\u200b1a',
+    'sénha123',
+    'Senha@123',
+    'senha12345',
+    '123456789a',
+    '11111111a',
+    'mosaico2026',
+    'a1b2c3d4',
+    '1234 5678',
     '11987654321',
     '(11) 98765-4321',
   ])('[R138] refuses the password %p, which is among the first that anybody tries', (password) => {
@@ -295,6 +325,8 @@ describe('registration fields', () => {
     expect(fieldRules.realname('Jo')).toBe('name_invalid');
     expect(fieldRules.realname('<b>João</b>')).toBe('name_invalid');
     expect(fieldRules.realname("João d'Ávila Neto")).toBeNull();
+    // As a telephone writes it.
+    expect(fieldRules.realname('João D’Ávila Neto')).toBeNull();
   });
 
   it('[R147] [R149] [R150] asks for what is missing', () => {

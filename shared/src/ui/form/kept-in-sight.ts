@@ -29,6 +29,8 @@ export const keptInSight = {
     'dialog &::before': {
       background: `linear-gradient(transparent, ${tokens.color.surfaceRaised} ${tokens.space[5]})`,
     },
+    // Where the visitor's own colours are forced there are no gradients.
+    '@media (forced-colors: active)': { '&::before': { background: 'Canvas !important' } },
   },
   form: { '& :is(input, button, a, label)': { scrollMarginBottom: 80 } },
 } as const;
