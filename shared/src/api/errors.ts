@@ -99,7 +99,10 @@ export const ERRORS = {
     403,
     'You have excluded yourself: you cannot play or deposit, but you can withdraw your money',
   ],
-  play_paused: [403, 'You are taking a break: you cannot play or deposit, but you can withdraw your money'],
+  play_paused: [
+    403,
+    'You are taking a break: you cannot play or deposit, but you can withdraw what is free to withdraw already',
+  ],
   play_barred: [
     403,
     'Your account is barred by the national register: you cannot play or deposit, but you can withdraw your money',

@@ -34,7 +34,7 @@ export function PlayBarNotice({ bar, isHelpNear = false }: PlayBarNoticeProps) {
           <h2 id={PLAY_BAR_HEADING} tabIndex={-1} css={heading}>
             {titleOf(bar, texts, locale)}
           </h2>
-          <p css={text}>{texts.money}</p>
+          <p css={text}>{bar.why === 'paused' ? texts.moneyOnBreak : texts.money}</p>
           {bar.why === 'barred' && <p css={text}>{texts.barredWhy}</p>}
           {!isHelpNear && <p css={text}>{texts.help}</p>}
           <div css={ways}>

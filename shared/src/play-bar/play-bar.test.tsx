@@ -40,7 +40,9 @@ describe('what a member is told who may not play', () => {
       await show({ why, until });
 
       expect(screen.getByRole('heading')).toHaveTextContent(title);
-      expect(screen.getByText(/Your money stays yours/)).toBeVisible();
+      const money =
+        why === 'paused' ? /what is free to withdraw already/ : /and you can withdraw it at any time/;
+      expect(screen.getByText(money)).toHaveTextContent(/Your money stays yours/);
       expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Call CVV: 188' })).toHaveAttribute('href', 'tel:188');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
