@@ -24,7 +24,7 @@ export function HomeBanner() {
   // A member of an earlier page view may lack it.
   const bar = user?.play_bar ?? null;
   const offers = offersFor(site, user !== null, bar);
-  if (bar && offers.length === 0)
+  if (bar)
     return (
       <Suspense fallback={null}>
         <PlayBarNotice bar={bar} />

@@ -6,8 +6,8 @@ export type Offer = 'offers' | 'welcome' | 'vip' | 'invite';
 /**
  * What the site really offers this player now, in order. The sign-up offer is for visitors of sandbox sites: a licensed site
  * may not make it, and a site that is not known yet might be one (R252). A site without agents invites nobody to invite (A30); where
- * nothing else is left, the VIP club stands there. Who takes a break is shown nothing to play for; who has excluded
- * themselves or is barred is offered nothing, not even to invite, which brings them nothing (G31, G32).
+ * nothing else is left, the VIP club stands there. Who takes a break, has excluded themselves or is barred is offered nothing, not even to
+ * invite (G31, G32).
  */
 export function offersFor(
   site: Pick<Site, 'key' | 'isSandbox' | 'features'>,
@@ -16,8 +16,7 @@ export function offersFor(
 ): Offer[] {
   const mayPromise = site.key !== '' && site.isSandbox;
   const hasAgents = !site.features.includes('without_agents');
-  if (bar && bar.why !== 'paused') return [];
-  if (bar) return hasAgents ? ['invite'] : ['vip'];
+  if (bar) return [];
   return [
     ...(isMember ? (['offers'] as const) : []),
     ...(isMember || !(mayPromise || hasAgents) ? (['vip'] as const) : []),

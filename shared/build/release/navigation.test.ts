@@ -19,7 +19,7 @@ function shownTo(state: (typeof PLAY_STATES)[number], place: 'tab' | 'drawer' | 
 describe('what the areas declare for a member [G31]', () => {
   it.each([
     ['free', ['/promotion/activity', '/agency-center/invite', '/', '/recharge', '/profile']],
-    ['paused', ['/promotion/activity', '/agency-center/invite', '/', '/withdraw', '/profile']],
+    ['paused', ['/promotion/activity', '/responsible-gaming', '/', '/withdraw', '/profile']],
     ['excluded', ['/promotion/activity', '/responsible-gaming', '/', '/withdraw', '/profile']],
     ['barred', ['/promotion/activity', '/responsible-gaming', '/', '/withdraw', '/profile']],
   ] as const)('has five tabs while they are %s', (state, tabs) => {
@@ -27,13 +27,13 @@ describe('what the areas declare for a member [G31]', () => {
   });
 
   it.each(PLAY_STATES)(
-    'leads to a withdrawal while they are %s, and to a deposit only when they may',
+    'leads to a withdrawal while they are %s, and to a deposit or an invitation only when they may play',
     (state) => {
       const all = [...shownTo(state, 'drawer'), ...shownTo(state, 'topbar'), ...shownTo(state, 'tab')];
 
       expect(shownTo(state, 'drawer')).toContain('/withdraw');
       expect(all.includes('/recharge')).toBe(state === 'free');
-      expect(all.includes('/agency-center/invite')).toBe(state === 'free' || state === 'paused');
+      expect(all.includes('/agency-center/invite')).toBe(state === 'free');
     },
   );
 });

@@ -1,13 +1,15 @@
 import type { ReleaseMap } from '@mosaico/shared/contract';
 import { anArea } from '../testing/an-area.ts';
+import { aWindow } from '../testing/a-window.ts';
 import { followMap } from './follow-map.ts';
 import { createComposition } from './composition.ts';
 
-function setUp(next: string | Error) {
+function setUp(next: string | Error, isVisible = true) {
   const composition = createComposition({ revision: 1, shell: 's', areas: [] });
   const events = new EventTarget();
   const connections: string[] = [];
-  const window = new EventTarget();
+  const presence = aWindow(isVisible);
+  const window = presence.window as unknown as EventTarget;
   const fetched: string[] = [];
   followMap({
     composition,
@@ -32,7 +34,8 @@ function setUp(next: string | Error) {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { composition, tell, leave, comeBack, connections, fetched };
+  const { show, hide } = presence;
+  return { composition, tell, show, hide, leave, comeBack, connections, fetched };
 }
 
 describe('map of an open tab', () => {
@@ -78,6 +81,17 @@ describe('map of an open tab', () => {
     await comeBack();
 
     expect(composition.value).toEqual(next);
+    expect(connections).toEqual(['open', 'closed', 'open']);
+  });
+
+  it('listens only while the page is seen', () => {
+    const { show, hide, connections } = setUp('', false);
+    expect(connections).toEqual([]);
+
+    show();
+    hide();
+    show();
+
     expect(connections).toEqual(['open', 'closed', 'open']);
   });
 });

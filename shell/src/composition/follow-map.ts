@@ -8,16 +8,19 @@ export interface FollowMapParts {
   readonly connect: () => Pick<EventSource, 'addEventListener' | 'close'>;
   readonly fetchText: () => Promise<string>;
   readonly report: (error: unknown) => void;
-  readonly window: Pick<Window, 'addEventListener'>;
+  readonly window: Pick<Window, 'addEventListener'> & {
+    readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  };
 }
 
 /**
  * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
- * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself; a page that it puts aside
- * has none, and asks for the map when it is back.
+ * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself. A page that is not seen has none, as
+ * in event-stream.ts; one that the browser has put aside asks for the map when it is back.
  */
 export function followMap({ composition, connect, fetchText, report, window }: FollowMapParts): () => void {
-  let events = listen();
+  const { document } = window;
+  let events: ReturnType<typeof connect> | null = null;
   let fetching = false;
 
   async function fetchMap(): Promise<void> {
@@ -34,7 +37,7 @@ export function followMap({ composition, connect, fetchText, report, window }: F
     }
   }
 
-  function listen(): ReturnType<FollowMapParts['connect']> {
+  function listen(): ReturnType<typeof connect> {
     const stream = connect();
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (revisionIn(data) !== composition.latestRevision) void fetchMap();
@@ -42,14 +45,28 @@ export function followMap({ composition, connect, fetchText, report, window }: F
     return stream;
   }
 
+  function rest(): void {
+    events?.close();
+    events = null;
+  }
+  function followSight(): void {
+    if (document.visibilityState === 'visible') events ??= listen();
+    else rest();
+  }
+
+  followSight();
+  document.addEventListener('visibilitychange', followSight);
   whenPutAside(window, {
-    rest: () => events.close(),
+    rest,
     wake() {
-      events = listen();
+      followSight();
       void fetchMap();
     },
   });
-  return () => events.close();
+  return () => {
+    document.removeEventListener('visibilitychange', followSight);
+    rest();
+  };
 }
 
 function revisionIn(data: string): number {

@@ -6,12 +6,14 @@ export function aWindow(isVisible = true) {
     visibilityState: (isVisible ? 'visible' : 'hidden') as DocumentVisibilityState,
   });
   const window = Object.assign(new EventTarget(), { document });
+  const become = (state: DocumentVisibilityState) => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
   return {
     window: window as PagePresence['window'],
-    show() {
-      document.visibilityState = 'visible';
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
+    show: () => become('visible'),
+    hide: () => become('hidden'),
     goOnline: () => void window.dispatchEvent(new Event('online')),
   };
 }
