@@ -42,6 +42,7 @@ export interface Table {
   lock(isLocked: boolean): void;
   /** Chooses the bet of a round that was begun elsewhere. */
   showBet(centavos: number): void;
+  /** What the round has won so far: nothing while it is played. */
   showLastWin(centavos: number): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;

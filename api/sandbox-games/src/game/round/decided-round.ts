@@ -79,6 +79,7 @@ function begin<Round extends PlayedRound>(at: DecidedTable<Round>, betCentavos: 
   setPlaying(at, true);
   host.tell({ type: 'game:round-started' });
   setBalance(at, table.balanceCentavos - betCentavos);
+  table.showLastWin(0);
   table.say('');
   table.announce('');
   sound.play('turn');

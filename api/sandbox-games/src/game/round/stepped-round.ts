@@ -57,6 +57,7 @@ async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promis
   const choices = game.choices();
   tellOfStart(at, choices);
   setBalance(at, table.balanceCentavos - bet);
+  table.showLastWin(0);
   table.say('');
   table.announce('');
   sound.play('turn');

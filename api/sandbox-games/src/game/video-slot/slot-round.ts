@@ -81,6 +81,7 @@ function begin(page: SlotPage, betCentavos: number): void {
   table.setPlaying(true);
   host.tell({ type: 'game:round-started' });
   setBalance(page, table.balanceCentavos - betCentavos);
+  table.showLastWin(0);
   table.say('', 'plain', page.note);
   table.announce('');
   sound.play('turn');
