@@ -138,7 +138,7 @@ describe('the fairness screen [G48]', () => {
     expect(last.queryByRole('button')).toBeNull();
   });
 
-  it('shows no last round to who has played none', async () => {
+  it('tells who has played none where their last round will be', async () => {
     const { platform } = await open({
       'GET /api/games/fairness': okBody({
         in_use: { ...IN_USE, draws: 0 },
@@ -149,7 +149,9 @@ describe('the fairness screen [G48]', () => {
 
     await screen.findByText(NEXT_HASH);
 
-    expect(screen.queryByRole('region', { name: 'Your last round' })).toBeNull();
+    const last = within(screen.getByRole('region', { name: 'Your last round' }));
+    expect(last.getByText(/Play one and come back/)).toBeVisible();
+    expect(last.queryByRole('button')).toBeNull();
     expect(platform.api.calls.map(({ key }) => key)).toEqual(['GET /api/games/fairness']);
   });
 

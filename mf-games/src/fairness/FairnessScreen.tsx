@@ -29,7 +29,7 @@ const LAST_ROUND_PX = 160;
 function Fairness() {
   const { t } = useTranslation();
   const { session } = usePlatform();
-  const { seeds, lastRound, isLoading, rotate } = useSeeds();
+  const { seeds, lastRound, isUnused, isLoading, rotate } = useSeeds();
   const replace = (clientSeed: string, onSuccess?: () => void) =>
     rotate.mutate({ body: { client_seed: clientSeed } }, { ...(onSuccess && { onSuccess }) });
   return (
@@ -51,6 +51,16 @@ function Fairness() {
           isOpening={rotate.isPending}
           onOpen={() => replace(clientSeedAtRandom())}
         />
+      )}
+      {isUnused && (
+        <Card tone="lit">
+          <section aria-labelledby="no-round">
+            <h2 id="no-round" css={{ fontSize: tokens.font.size.large }}>
+              {t('fairness.last.title')}
+            </h2>
+            <p css={[text, { marginTop: tokens.space[2] }]}>{t('fairness.last.none')}</p>
+          </section>
+        </Card>
       )}
       <TechnicalData>
         <Explained sections={['s2']} />

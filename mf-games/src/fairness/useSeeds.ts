@@ -27,6 +27,8 @@ export function useSeeds() {
   return {
     seeds,
     lastRound: lastRound && toldRound(lastRound),
+    /** Nothing was played yet. */
+    isUnused: seeds.data !== undefined && drawn === undefined,
     isLoading: seeds.isLoading || last.isLoading,
     rotate,
   };
