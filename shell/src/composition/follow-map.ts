@@ -15,8 +15,8 @@ export interface FollowMapParts {
 
 /**
  * Keeps the release map of an open tab up to date: the stream tells the newest revision, the map is fetched when it is
- * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself. A page that is not seen has none, as
- * in event-stream.ts; one that the browser has put aside asks for the map when it is back.
+ * another one. The outlets decide what a change means for them. The browser reconnects the stream by itself. A page that is not seen
+ * has none (0089); one that the browser has put aside asks for the map when it is back.
  */
 export function followMap({ composition, connect, fetchText, report, window }: FollowMapParts): () => void {
   const { document } = window;

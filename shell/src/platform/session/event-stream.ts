@@ -19,8 +19,7 @@ export interface EventStreamParts extends PagePresence {
 
 /**
  * Follows the member's events while a token is there: `fetch` with the bearer header, so that the token is never in an
- * address (G10). Reconnects with growing, scattered waits. A page that is not seen has no stream: a browser without HTTP/2 opens six connections to a
- * site, and the streams of three tabs would take them all. Coming back reconnects at once.
+ * address (G10). Reconnects with growing, scattered waits, and only while the page is seen; coming back reconnects at once.
  *
  * @returns stops it
  */
@@ -52,14 +51,10 @@ export function followEventStream(parts: EventStreamParts): () => void {
 async function connect(parts: EventStreamParts, stop: AbortSignal, onOpen: () => void): Promise<boolean> {
   const token = parts.token();
   if (!token) return true;
-  const { window } = parts;
-  const { document } = window;
-  if (document.visibilityState !== 'visible') return false;
   // An open connection would keep the page from being put aside; when the page is seen again it connects anew.
   const rest = new AbortController();
   const endIt = () => rest.abort();
-  window.addEventListener('pagehide', endIt);
-  document.addEventListener('visibilitychange', endIt);
+  parts.window.addEventListener('pagehide', endIt);
   const signal = AbortSignal.any([stop, rest.signal]);
   try {
     const response = await parts.fetch(parts.url(), {
@@ -77,8 +72,7 @@ async function connect(parts: EventStreamParts, stop: AbortSignal, onOpen: () =>
   } catch {
     // The connection broke: the next attempt follows.
   } finally {
-    window.removeEventListener('pagehide', endIt);
-    document.removeEventListener('visibilitychange', endIt);
+    parts.window.removeEventListener('pagehide', endIt);
   }
   return false;
 }
