@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60_000;
 const SAME_MS = 60_000;
 
 /**
- * A break from playing and depositing. One that takes as long already, to the minute, stays, and nothing is written down again. The notification is written in
- * the same transaction; by its event the member's other tabs learn of the break.
+ * A break from playing and depositing. One that takes as long already, to the minute, stays, and nothing is written down again. The
+ * notification is written in the same transaction; by its event the member's other tabs learn of the break.
  *
  * @returns until when it takes, and the id of the notification, for the member event after the commit; null where the break stays as it was
  * Source: G31.

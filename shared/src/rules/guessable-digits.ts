@@ -1,4 +1,4 @@
-/** Whether six digits are among the first that anybody tries: all the same, counted up or down, or two or three of them repeated. Pure. Source: R137. */
+/** Whether digits are among the first that anybody tries: all the same, counted up or down, or of six two or three repeated. Pure. Source: R137, R138. */
 export function isTrivial(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);
   const isCounted = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1);

@@ -13,19 +13,20 @@ const COMMON = new RegExp(
 );
 
 /**
- * Whether a password is among the first that anybody tries: a common one, digits counted up or down, the same few
- * characters repeated, or what a member logs in with, a CPF or a phone number, with or without a character behind it. Accents, spaces and characters that are not seen make no
- * difference. Pure. Source: R138, R169.
+ * Whether a password is among the first that anybody tries: a common one, digits counted up or down, the same few characters repeated, or
+ * what a member logs in with, a CPF or a phone number, with or without a character behind it. Accents, spaces and characters that are not
+ * seen make no difference. Pure. Source: R138, R169.
  */
 export function isGuessablePassword(password: string): boolean {
   const text = password
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '')
     .toLowerCase();
+  const withoutAccents = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const number = text.replace(/\D$/, '');
   return (
     [...text].length < LEAST_SEEN ||
-    COMMON.test(text) ||
+    COMMON.test(withoutAccents) ||
     /^(.{1,4})\1+$/u.test(text) ||
     isTrivial(number) ||
     normaliseCpf(number) !== null ||

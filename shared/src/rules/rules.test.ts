@@ -236,6 +236,8 @@ describe('registration fields', () => {
     'segredo 1',
     'senhas do mar',
     'minha senha',
+    // Half of it are marks above and below the letters.
+    'น้ำดี้',
     'password of the sea',
     'brasileira',
     'abcoulomb',

@@ -12,6 +12,7 @@ import { FormNews } from '../FormNews.tsx';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
+import { useNewPasswordTell } from '../useNewPasswordTell.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -32,13 +33,13 @@ interface NewPasswordStepProps {
 /** The code that was sent, and the new password twice. The focus begins in the code. */
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
-  const { t } = useTranslation();
-  const { forgot: texts, passwordGuessable } = useLaterTexts(AUTH_TEXTS);
+  const texts = useLaterTexts(AUTH_TEXTS).forgot;
+  const tell = useNewPasswordTell();
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
     faultsOf: (values) => newPasswordFaults(values, who.name),
-    tell: (fault) => (fault === 'password_guessable' ? passwordGuessable : t(`rules.${fault}`)),
+    tell,
     async onSend(values) {
       news.clear();
       await api.call('POST /api/auth/password/reset', { body: { ...who, ...values } });

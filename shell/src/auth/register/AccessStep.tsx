@@ -17,6 +17,7 @@ import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
+import { useNewPasswordTell } from '../useNewPasswordTell.ts';
 import { InviteField } from './InviteField.tsx';
 import { accessFaults, registrationBody, type Access, type Identity } from './registration.ts';
 
@@ -39,7 +40,8 @@ interface AccessStepProps {
 export function AccessStep({ identity, access, suggestion, ...steps }: AccessStepProps) {
   const { api } = useShell().platform;
   const { t } = useTranslation();
-  const { register: texts, passwordGuessable } = useLaterTexts(AUTH_TEXTS);
+  const texts = useLaterTexts(AUTH_TEXTS).register;
+  const tell = useNewPasswordTell();
   const enter = useEnter();
   const news = useFormNews('register.failed');
   const { form, submit, isSending, bind } = useApiForm({
@@ -48,7 +50,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       ...accessFaults(values),
       captcha: captcha.fault(typed),
     }),
-    tell: (fault) => (fault === 'password_guessable' ? passwordGuessable : t(`rules.${fault}`)),
+    tell,
     async onSend({ captcha: typed, ...values }, { setFocus }) {
       news.clear();
       const proof = await captcha.answer(typed);

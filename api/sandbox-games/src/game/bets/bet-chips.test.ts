@@ -1,15 +1,9 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { ENGLISH } from '../../../testing/english-texts.ts';
+import '../../../testing/no-layout.ts';
 import { BET_STEPS_CENTAVOS } from '../../wire/bet-steps.ts';
 import { wordsOf } from '../messages/words.ts';
 import { betChips } from './bet-chips.ts';
-
-// jsdom lays nothing out.
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-  },
-});
 
 /** What each chip says, and its colour. */
 function coloursOf(betsCentavos: readonly number[]) {

@@ -1,15 +1,9 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { ENGLISH } from '../../../testing/english-texts.ts';
+import '../../../testing/no-layout.ts';
 import { wordsOf } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { tableOf } from './table.ts';
-
-// jsdom lays nothing out.
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-  },
-});
 
 /** A table at which R$ 2 are bet, by somebody who has R$ 1. */
 function withTooLittle() {

@@ -1,18 +1,11 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { ENGLISH } from '../../../testing/english-texts.ts';
+import '../../../testing/no-layout.ts';
 import { tableOf } from '../frame/table.ts';
 import { wordsOf } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { celebrationOf } from '../wins/celebration.ts';
 import { celebrateWin } from './celebrate-win.ts';
-
-// jsdom lays nothing out, and knows no settings of the system.
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-  },
-  matchMedia: () => ({ matches: false }),
-});
 
 /** A table at which R$ 7 were won a round before. */
 function afterAWin() {

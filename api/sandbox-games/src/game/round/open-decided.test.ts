@@ -1,16 +1,11 @@
 /** @jest-environment @mosaico/shared/build/jest/browser-environment.mjs */
 import { ENGLISH } from '../../../testing/english-texts.ts';
+import '../../../testing/no-layout.ts';
 import { wordsOf } from '../messages/words.ts';
 import { openDecided } from './open-decided.ts';
 import type { GameOptions } from './seated.ts';
 
-// jsdom lays nothing out, has no top layer, and knows no settings of the system.
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-  },
-  matchMedia: () => ({ matches: false }),
-});
+// jsdom has no top layer.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 /** A game with a round that takes a second, at which the player has begun autoplay. */
