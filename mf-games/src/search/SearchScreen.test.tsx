@@ -79,6 +79,24 @@ describe('the search [R39]', () => {
     expect(platform.sheets.isAnyOpen.value).toBe(false);
   });
 
+  it('[A29] leaves open what was opened while the settled text was being drawn', async () => {
+    let openOnce = () => undefined as void;
+    const { player, platform } = await open('/searchGames', {
+      [LIST]: ({ query }) => {
+        if (query.name === 'caju') openOnce();
+        return found(GAMES.filter(({ name }) => name.toLowerCase().includes(query.name ?? '')));
+      },
+    });
+    // Asked by an effect of the results, which runs before that of the text.
+    openOnce = () => platform.sheets.open('menu');
+
+    await player.type(field(), 'caju');
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Onda/ })).toBeNull());
+    expect(platform.sheets.isAnyOpen.value).toBe(true);
+    expect(platform.navigation.location.value.search).toBe('');
+  });
+
   it('keeps the last results until the next are there, and never shows those of a text that is gone', async () => {
     const late: (() => void)[] = [];
     const { player } = await open('/searchGames?name=onda', {

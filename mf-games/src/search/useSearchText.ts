@@ -14,14 +14,16 @@ const UNTYPED = /\p{Cc}/gu;
  */
 export function useSearchText() {
   const [query, setQuery] = useSearchParams();
-  const isCovered = useReactive(usePlatform().sheets.isAnyOpen);
+  const { isAnyOpen } = usePlatform().sheets;
+  const isCovered = useReactive(isAnyOpen);
   const asked = (query.get('name') ?? '').replaceAll(UNTYPED, ' ').slice(0, LONGEST);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? asked;
   const name = useSettled(text.trim(), SEARCH_AFTER_MS);
   useEffect(() => {
-    // Another address in place of this one would close what lies over the page.
-    if (typed !== null && name !== asked && !isCovered) setQuery(name ? { name } : {}, { replace: true });
-  }, [typed, name, asked, isCovered, setQuery]);
+    // Another address in place of this one would close what lies over the page, also what was opened since this was drawn.
+    if (typed !== null && name !== asked && !isCovered && !isAnyOpen.value)
+      setQuery(name ? { name } : {}, { replace: true });
+  }, [typed, name, asked, isCovered, isAnyOpen, setQuery]);
   return { text, name, setText: setTyped };
 }
