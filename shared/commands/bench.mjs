@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaNameOf, releasedFolders } from '../build/workspace.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, withoutWindows } from './browser.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { run, serve, untilReady } from './processes.mjs';
 import { ROOT, ensureHome, ensureInstalled, freePort, projectEnv, projectNode } from './setup.mjs';
@@ -63,7 +63,7 @@ async function measureLoads(home, stopAll) {
   await step('Releasing the one bundle', () => releaseBundle(bundled, build));
   const sites = await step('Starting API and edges', () => startSites(home, bundled, stopAll));
   await runBench('run.ts', {
-    E2E_BROWSER: browser,
+    E2E_BROWSER: withoutWindows(browser),
     BENCH_FEDERATED_ORIGIN: sites.federated.origin,
     BENCH_BUNDLE_ORIGIN: sites.bundle.origin,
     BENCH_RENDERED_ORIGIN: sites.rendered.origin,
