@@ -60,7 +60,7 @@ export async function register(deps: Deps, from: Registrant, form: RegistrationF
 
 /**
  * Registers a member under another one, who fills in the form for them. Nobody is logged in, and the terms are not accepted: that is for the
- * new member to do, before they play or deposit (`terms_not_accepted`).
+ * new member to do, before they play, deposit, claim or register others (`terms_not_accepted`).
  *
  * @returns the new member's id
  * @throws DomainError as `register`

@@ -199,7 +199,7 @@ describe.each([
 
 describe('consent to terms in force [R258]', () => {
   it.each([
-    ['one who has never accepted any', 0, 'Please accept the terms before you play'],
+    ['one who has never accepted any', 0, 'Please accept the terms of use to begin'],
     ['one who has accepted former ones', 1, 'Our terms of use have changed'],
   ])('leaves the pages of money and data to %s, and asks them there', async (_, accepted, name) => {
     const { shell, player, state } = await show({ isInForce: true, accepted, at: '/withdraw' });
@@ -272,8 +272,10 @@ describe('consent to terms in force [R258]', () => {
   it('does not say that terms have changed to a member who has never accepted any [R213]', async () => {
     await show({ isInForce: true, accepted: 0 });
 
-    const dialog = screen.getByRole('alertdialog', { name: 'Please accept the terms before you play' });
-    expect(dialog).toHaveTextContent('Before you play or deposit, please read and accept the terms of use.');
+    const dialog = screen.getByRole('alertdialog', { name: 'Please accept the terms of use to begin' });
+    expect(dialog).toHaveTextContent(
+      'Before you play, deposit, claim rewards or register others, please read and accept the terms of use. You can withdraw without that',
+    );
     expect(dialog).not.toHaveTextContent(/chang|new terms/i);
   });
 
