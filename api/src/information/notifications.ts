@@ -16,6 +16,8 @@ export interface NewNotification<Kind extends NotificationKind> extends Reader {
   readonly kind: Kind;
   readonly details: NotificationDetails[Kind];
   readonly at: Date;
+  /** The member has just done it themselves and has seen it done: it stands among their messages, but calls for no reading (G23). */
+  readonly isSeen?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface NewNotification<Kind extends NotificationKind> extends Reader {
  */
 export async function notify<Kind extends NotificationKind>(
   tx: Tx,
-  { siteKey, memberId, kind, details, at }: NewNotification<Kind>,
+  { siteKey, memberId, kind, details, at, isSeen = false }: NewNotification<Kind>,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('notifications')
@@ -36,6 +38,7 @@ export async function notify<Kind extends NotificationKind>(
       kind,
       details: JSON.stringify(details),
       created_at: at,
+      read_at: isSeen ? at : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

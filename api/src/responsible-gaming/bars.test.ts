@@ -46,10 +46,13 @@ describe('a break', () => {
     expect(events).toEqual(['notification']);
     const written = await api.deps.db
       .selectFrom('notifications')
-      .select(['kind', 'details'])
+      .select(['kind', 'details', 'read_at'])
       .where('member_id', '=', member.id)
       .execute();
-    expect(written).toEqual([{ kind: 'play_paused', details: { until: inHours(72) } }]);
+    // Read: the member has just asked for it (G23).
+    expect(written).toEqual([
+      { kind: 'play_paused', details: { until: inHours(72) }, read_at: api.deps.clock.now() },
+    ]);
   });
 
   it('[G31] is made longer by another one, never shorter', async () => {

@@ -36,7 +36,14 @@ export async function pause(
     .where('id', '=', memberId)
     .execute();
   const details = { until: asked.toISOString() };
-  const notificationId = await notify(tx, { siteKey, memberId, kind: 'play_paused', details, at });
+  const notificationId = await notify(tx, {
+    siteKey,
+    memberId,
+    kind: 'play_paused',
+    details,
+    at,
+    isSeen: true,
+  });
   return { until: asked, notificationId };
 }
 

@@ -23,11 +23,11 @@ async function aWaiting(wanted: string | null = '300') {
     (
       await api.deps.db
         .selectFrom('notifications')
-        .select(['kind', 'details'])
+        .select(['kind', 'details', 'read_at'])
         .where('member_id', '=', member.id)
         .where('kind', '<>', 'limit_in_force')
         .execute()
-    ).map(({ kind, details }) => [kind, details]);
+    ).map(({ kind, details, read_at }) => [kind, details, read_at === null ? 'unread' : 'read']);
   return {
     id: member.id,
     effective_at,
@@ -36,7 +36,7 @@ async function aWaiting(wanted: string | null = '300') {
     keep: (body: object = {}) => call('POST /api/rg/limits/keep', { effective_at, ...body }),
   };
 }
-const KEPT = ['limit_kept', { kind: 'loss', period: 'week', most: 100_00 }];
+const KEPT = ['limit_kept', { kind: 'loss', period: 'week', most: 100_00 }, 'read'];
 
 describe('a raise that waits', () => {
   it.each(['300', null])(

@@ -31,5 +31,5 @@ export async function keepLimit(
   if (!stored?.pending_from || stored.pending_from <= at) return null;
   await whereLimit(tx, owner, { kind, period }).set({ pending_from: null, pending_most: null }).execute();
   const details = { kind, period, most: stored.most };
-  return notify(tx, { ...owner, kind: 'limit_kept', details, at });
+  return notify(tx, { ...owner, kind: 'limit_kept', details, at, isSeen: true });
 }

@@ -102,6 +102,25 @@ describe('the limits of a member', () => {
     tab.unsubscribe();
   });
 
+  it('[G23] [G31] are among the messages as read when the member has set them, and as unread when a raise comes into force', async () => {
+    const { id, set } = await aMember();
+    const unread = async () =>
+      api.deps.db
+        .selectFrom('notifications')
+        .select('kind')
+        .where('member_id', '=', id)
+        .where('read_at', 'is', null)
+        .execute();
+    await set({ kind: 'loss', period: 'day', amount: '100' });
+    await set({ kind: 'loss', period: 'day', amount: '300' });
+    expect(await unread()).toEqual([]);
+
+    api.deps.clock.advance(24 * HOUR_MS);
+    for (const { work } of responsibleGamingJobs(api.deps)) await work();
+
+    expect(await unread()).toEqual([{ kind: 'limit_in_force' }]);
+  });
+
   it('[G31] go down at once', async () => {
     const { set } = await aMember();
     await set({ kind: 'loss', period: 'day', amount: '100' });

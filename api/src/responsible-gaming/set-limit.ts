@@ -29,7 +29,8 @@ export async function setLimit(
   if (wanted.most !== null && (most === null || wanted.most <= most)) {
     const details = { kind: wanted.kind, period: wanted.period, most: wanted.most };
     await putLimit(tx, owner, details, at);
-    return wanted.most === most ? null : notify(tx, { ...owner, kind: 'limit_in_force', details, at });
+    if (wanted.most === most) return null;
+    return notify(tx, { ...owner, kind: 'limit_in_force', details, at, isSeen: true });
   }
   if (!stored || most === null) {
     await removeLimit(tx, owner, wanted);
