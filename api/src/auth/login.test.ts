@@ -37,18 +37,52 @@ describe('logging in', () => {
     }
   });
 
-  it('lets nobody take a CPF or a phone number from its owner by an account of that name [R169]', async () => {
+  it('opens to each member their own account where one is called as the CPF or the phone of another [R169, R261]', async () => {
     const other = await hashPassword('somebody else', seededRandom('other'));
-    await aMember({ account: '11144477735', password_hash: other });
-    await aMember({ account: '31987654321', password_hash: other });
-    const owner = await aMember({ cpf: '11144477735', phone: '+5531987654321' });
+    const [cpf, phone] = ['11144477735', '31987654321'];
+    for (const account of [cpf, phone]) await aMember({ account, password_hash: other });
+    const owner = await aMember({ cpf, phone: `+55${phone}` });
+    const nameOf = async (token: string) => (await api.call('POST /api/auth/me', { token })).body.data.name;
 
-    for (const name of ['11144477735', '31987654321']) {
-      const { body } = await logIn(name);
-
-      const me = await api.call('POST /api/auth/me', { token: body.data.access_token });
-      expect(me.body.data.name).toBe(owner.account);
+    for (const name of [cpf, phone]) {
+      expect(await nameOf((await logIn(name)).body.data.access_token)).toBe(owner.account);
+      expect(await nameOf((await logIn(name, 'somebody else')).body.data.access_token)).toBe(name);
+      expect((await logIn(name, 'a third one')).body.error).toBe('wrong_credentials');
     }
+    expect((await logIn('(31) 98765-4321', 'somebody else')).body.error).toBe('wrong_credentials');
+  });
+
+  it('opens the account first where both have the same password [R169, R261]', async () => {
+    await aMember({ account: '21912345678' });
+    await aMember({ phone: '+5521912345678' });
+
+    const { body } = await logIn('21912345678');
+
+    expect((await api.call('POST /api/auth/me', { token: body.data.access_token })).body.data.name).toBe(
+      '21912345678',
+    );
+  });
+
+  it('compares as many passwords for a name, whoever is registered: the time tells nobody [R169]', async () => {
+    const other = await hashPassword('somebody else', seededRandom('other'));
+    await aMember({ account: '41987654321', password_hash: other });
+    await aMember({ phone: '+5541987654321' });
+    await aMember({ account: '41987654322', phone: '+5541987654322' });
+    const run = jest.spyOn(hashQueue, 'run');
+    const comparisons = async (name: string, password?: string) => {
+      run.mockClear();
+      await logIn(name, password);
+      return run.mock.calls.length;
+    };
+
+    expect([
+      await comparisons('41987654321'),
+      await comparisons('41987654321', 'wrong'),
+      await comparisons('41987654322'),
+      await comparisons('41987654329'),
+    ]).toEqual([2, 2, 2, 2]);
+    expect([await comparisons('(41) 98765-4321'), await comparisons('nobody_here')]).toEqual([1, 1]);
+    run.mockRestore();
   });
 
   it('tells what is missing, all at once [R145, R146, R147]', async () => {
@@ -228,6 +262,36 @@ describe('guessing a password', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) await guess(String(id), 'wrong');
 
     expect((await guess(account, PASSWORD)).status).toBe(200);
+  });
+
+  it('is counted for each whom a name means: who knows the password of one gets no more guesses at another’s [R169, G25]', async () => {
+    const [own, others] = [
+      await hashPassword('my own one', seededRandom('own')),
+      await hashPassword(PASSWORD, seededRandom('guess')),
+    ];
+    const name = '51987654321';
+    await insertMember(api.deps.db, api.siteKey, { account: name, password_hash: own });
+    await insertMember(api.deps.db, api.siteKey, { phone: `+55${name}`, password_hash: others });
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess(name, 'wrong');
+
+    expect((await guess(name, 'my own one')).status).toBe(200);
+    expect((await guess(name, 'wrong')).body.error).toBe('wrong_credentials');
+    expect((await guess('(51) 98765-4321', PASSWORD)).body.error).toBe('account_locked');
+    expect((await guess(name, PASSWORD)).body.error).toBe('wrong_credentials');
+    expect((await guess(name, 'my own one')).status).toBe(200);
+  });
+
+  it('is no attempt of the other one when a right password opens the first [R169, G25]', async () => {
+    const [own, others] = [
+      await hashPassword('my own one', seededRandom('own')),
+      await hashPassword(PASSWORD, seededRandom('guess')),
+    ];
+    const name = '61987654321';
+    await insertMember(api.deps.db, api.siteKey, { account: name, password_hash: own });
+    await insertMember(api.deps.db, api.siteKey, { phone: `+55${name}`, password_hash: others });
+
+    for (let login = 0; login < 6; login += 1) expect((await guess(name, PASSWORD)).status).toBe(200);
+    expect((await guess(name, 'my own one')).status).toBe(200);
   });
 
   it('is forgotten after a right one [G25]', async () => {

@@ -5,7 +5,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { CallerMember } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { issueTicket } from '../sessions/tickets.ts';
-import { tryPassword } from './login.ts';
+import { tryPassword } from './password-attempts.ts';
 
 interface VerifyRequest {
   readonly member: CallerMember;

@@ -11,7 +11,7 @@ import { revokeOtherSessionsOf } from '../../sessions/end-sessions.ts';
 import { useTicket } from '../../sessions/tickets.ts';
 import { cancelCodes } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
-import { tryPassword } from '../login.ts';
+import { tryPassword } from '../password-attempts.ts';
 import { warn } from '../../warnings/warn.ts';
 
 export interface PasswordChange {
