@@ -66,6 +66,18 @@ describe('names that are reserved [R14, G7]', () => {
     'Marré',
     'm0ssaic0',
     'Equipe Maré',
+
+    'suporte_mosaico',
+    'suporte-oficial',
+    'oficialsuporte',
+    'suporteana',
+    'Suporte24horas',
+    'supp0rteonline',
+    'atendimentopix',
+    'Ana Suportevip',
+    'ᴀᴅᴍɪɴ',
+    'ѕᴜᴘᴏʀᴛᴇ',
+    'ԝеbmaster',
   ])('%s', (name) => {
     expect(isReservedName(name, SITE)).toBe(true);
   });
@@ -86,6 +98,11 @@ describe('names that are reserved [R14, G7]', () => {
     'Rute',
     'Portes',
     'supporter',
+    'Supporters',
+    'transporte',
+    'Cooperador',
+    'Moderado',
+    'insuportável',
     '5upporter',
     'Portela',
     'Addams',

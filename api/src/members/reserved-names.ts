@@ -33,6 +33,18 @@ const ROLES = [
   'sokongan',
   'แอดมิน',
 ];
+/** Those of them that begin or end no other word of a name: a name with one there is refused, whatever it is joined to. */
+const AT_ENDS = [
+  'administrador',
+  'administrator',
+  'atendimento',
+  'helpdesk',
+  'moderador',
+  'moderator',
+  'ouvidoria',
+  'suporte',
+  'webmaster',
+];
 /** What a site is called; a name that consists of it is refused, alone or with the words below. */
 const PRODUCT = 'mosaico';
 const BESIDES = [
@@ -50,30 +62,43 @@ const BESIDES = [
   'br',
 ];
 
-/** Letters and digits that look like a letter of the Latin alphabet. `i`, `l` and `1` count as the same. */
+/**
+ * Letters and digits that look like a letter of the Latin alphabet: of the Cyrillic and the Greek one, small capitals, and others of the Latin
+ * one. `i`, `l` and `1` count as the same. A name of several scripts is refused elsewhere (`nickname_mixed`).
+ */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'a4@аαɑ',
-    'b8вβ',
-    'cсς',
-    'dԁđ',
-    'g9',
-    'e3еε',
-    'hн',
-    'il1|!іιıł',
-    'kкκ',
-    'mм',
-    'nпη',
-    'o0оοσø',
-    'pрρ',
-    's5$ѕ',
-    't7тτ',
-    'uυ',
-    'vν',
+    'a4@аαɑᴀ',
+    'b8вьβʙ',
+    'cсςᴄ',
+    'dԁđᴅ',
+    'e3еεɛᴇ',
+    'fƒꜰ',
+    'g9ɡɢ',
+    'hнһʜ',
+    'il1|!іӏιıɪłʟ',
+    'jјȷᴊ',
+    'kкκᴋ',
+    'mмᴍ',
+    'nпηɴ',
+    'o0оοσøᴏ',
+    'pрρᴘ',
+    'qԛ',
+    'rгʀ',
+    's5$ѕꜱ',
+    't7тτŧᴛ',
+    'uυʋᴜ',
+    'vνѵᴠ',
+    'wԝωᴡ',
     'xхχ',
-    'yуγ',
+    'yуγʏ',
+    'zᴢ',
   ].flatMap(([letter = '', ...others]) => others.map((other) => [other, letter])),
 );
+
+const HELD = AT_ENDS.map(condensed).join('|');
+/** Without doubled letters a supporter (`supporter`) begins with `suporte`, too. */
+const IS_AT_END = new RegExp(`^(?:${HELD})(?!r)|(?:${HELD})$`);
 
 /** Whether a name would say on this site that its bearer speaks for it. Source: R14, G7. */
 export async function isReserved(db: Db | Tx, siteKey: string, name: string): Promise<boolean> {
@@ -101,6 +126,7 @@ export function isReservedName(name: string, siteName: string): boolean {
   );
   return readingsOf(name).some((words) => {
     if (words.some((word) => roles.includes(word) || roles.includes(undoubled(word)))) return true;
+    if (words.some((word) => IS_AT_END.test(word) || IS_AT_END.test(undoubled(word)))) return true;
     const whole = words.join('');
     return [whole, undoubled(whole)].some(
       (text) => isWhole.test(text) && speaking.some((word) => text.includes(word)),

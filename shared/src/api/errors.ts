@@ -59,6 +59,7 @@ export const ERRORS = {
   email_is_own: [409, 'This is your e-mail address already'],
   code_too_soon: [429, 'Another code can be sent in {seconds} s'],
   nickname_invalid: [422, 'The nickname takes up to 20 letters and digits'],
+  nickname_mixed: [422, 'The letters of a nickname must be of one alphabet'],
   name_reserved: [422, 'This name is reserved for the site. Please choose another one'],
   cpf_required: [422, 'Please enter your CPF'],
   cpf_invalid: [422, 'Please enter a valid CPF'],

@@ -96,7 +96,14 @@ export const memberEndpoints = defineEndpoints({
       lang,
     }),
     response: ok(userInfo),
-    errors: ['nickname_invalid', 'name_reserved', 'name_required', 'name_invalid', 'name_fixed'],
+    errors: [
+      'nickname_invalid',
+      'nickname_mixed',
+      'name_reserved',
+      'name_required',
+      'name_invalid',
+      'name_fixed',
+    ],
     rateLimit: { points: 20, windowSeconds: 3_600, per: 'member' },
   },
   'GET /api/profilepictures': {

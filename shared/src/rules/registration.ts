@@ -4,6 +4,7 @@ import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
 import { normaliseEmail } from './email.ts';
+import { isOfOneScript } from './one-script.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
 
@@ -74,7 +75,8 @@ export const fieldRules = {
   /** What the site calls the member; none is their account. */
   nickname(value: string) {
     const name = value.trim();
-    return /^[\p{L}\p{M}\p{N}_'’.\- ]{0,20}$/u.test(name) && !UNSEEN.test(name) ? null : 'nickname_invalid';
+    if (!/^[\p{L}\p{M}\p{N}_'’.\- ]{0,20}$/u.test(name) || UNSEEN.test(name)) return 'nickname_invalid';
+    return isOfOneScript(name) ? null : 'nickname_mixed';
   },
   cpf(value: string) {
     if (!value.trim()) return 'cpf_required';

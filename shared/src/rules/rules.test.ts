@@ -150,6 +150,32 @@ describe('registration fields', () => {
     },
   );
 
+  it.each([
+    'Marina',
+    'Марина',
+    'Zoë 7',
+    'Hỗ trợ',
+    '田中さくら',
+    'タロー',
+    '김철수',
+    '金철수',
+    'ㄅ王',
+    'น้ำดี',
+    'कृष्ण',
+    'Ａna',
+    '2026',
+    '',
+  ])('[G7] [R14] a nickname is of one script: %j', (name) => {
+    expect(fieldRules.nickname(name)).toBeNull();
+  });
+
+  it.each(['M\u0430rina', 'Mar\u0456na', 'Αna', 'Ana王', 'Anaたろう', '\u041c\u{1d41a}рина', 'ᎪᎷ', 'ꓮꓓ'])(
+    '[G7] [R14] a nickname has no letters of a script that looks like another one: %j',
+    (name) => {
+      expect(fieldRules.nickname(name)).toBe('nickname_mixed');
+    },
+  );
+
   it('[R138] [R146] judges the password', () => {
     expect(fieldRules.password('')).toBe('password_required');
     expect(fieldRules.password('12345')).toBe('password_too_short');
