@@ -1,5 +1,6 @@
 import type { Tx } from '../db/tables.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
+import { KNOWN_OF_OWNER } from './password-owner.ts';
 
 /**
  * Holds a member until the end of the transaction, so that their codes, addresses and password change one request at a time.
@@ -10,7 +11,7 @@ import { MEMBER_STATUS } from '../members/tables.ts';
 export async function holdMember(tx: Tx, siteKey: string, memberId: number) {
   const member = await tx
     .selectFrom('members')
-    .select(['account', 'password_hash', 'email', 'phone', 'phone_verified_at', 'language'])
+    .select(['account', 'password_hash', 'phone_verified_at', 'language', ...KNOWN_OF_OWNER])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .where('status', '<>', MEMBER_STATUS.frozen)

@@ -104,6 +104,19 @@ describe('registering', () => {
     });
   });
 
+  it.each(['joana_99!', 'sol 28021990', 'liga 98888-7766', 'meu 52998224725'])(
+    'takes no password with something of the member in it: %s [R138]',
+    async (password) => {
+      const { status, body } = await register({ password, password_confirmation: password }, await onSite());
+
+      expect([status, body.error, Object.keys(body.errors)]).toEqual([
+        422,
+        'password_guessable',
+        ['password'],
+      ]);
+    },
+  );
+
   it('accepts someone on their 18th birthday [R256]', async () => {
     expect((await register({ birth_date: '2008-11-02' }, await onSite())).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { fieldRules, normaliseCpf, normalisePhone } from '@mosaico/shared/rules';
+import { fieldRules, normaliseCpf, normalisePhone, type PasswordOwner } from '@mosaico/shared/rules';
 import { askAboutNewcomer } from '../barred-players/ask-about-newcomer.ts';
 import { recordAnswer } from '../barred-players/record-answer.ts';
 import type { Tx } from '../db/tables.ts';
@@ -96,7 +96,7 @@ async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: 
 function assertFields(form: RegistrationForm, isNameReserved: boolean, at: Date): void {
   new FieldRefusals()
     .add('name', fieldRules.account(form.name) ?? (isNameReserved ? 'name_reserved' : null))
-    .add('password', fieldRules.password(form.password, form.name))
+    .add('password', fieldRules.password(form.password, form.name, ownerOf(form)))
     .add('password_confirmation', fieldRules.passwordConfirmation(form.password_confirmation, form.password))
     .add('realname', fieldRules.realname(form.realname))
     .add('phone', fieldRules.phone(form.phone))
@@ -105,6 +105,10 @@ function assertFields(form: RegistrationForm, isNameReserved: boolean, at: Date)
     .add('captcha', fieldRules.captcha(form.captcha ?? ''))
     .add('agree', fieldRules.agree(form.agree))
     .throwIfAny();
+}
+
+function ownerOf({ birth_date: birthDate, phone, cpf_id: cpf }: RegistrationForm): PasswordOwner {
+  return { birthDate, phone, cpf };
 }
 
 function newMember(from: Registrant, form: RegistrationForm, passwordHash: string, at: Date): NewMember {

@@ -37,7 +37,11 @@ export function subordinateFaults(
     phone: fieldRules.phone(values.phone),
     realname: fieldRules.realname(values.realname),
     name: fieldRules.account(values.name),
-    password: fieldRules.password(values.password, values.name),
+    password: fieldRules.password(values.password, values.name, {
+      birthDate: isoDay(values.birth_date),
+      phone: values.phone,
+      cpf: values.cpf_id,
+    }),
     agree: fieldRules.agree(values.agree),
     captcha: hasPicture ? fieldRules.captcha(values.captcha) : null,
   };

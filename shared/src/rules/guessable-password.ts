@@ -12,17 +12,32 @@ const COMMON = new RegExp(
   `^(?:${WORDS})[@#!._-]?\\d{0,8}[!@#.*]?$|^(?:123mudar|102030|10203040|1q2w3e|1q2w3e4r|1qaz2wsx|qwertyuiop|asdfghjkl|abcdef|abcdefgh|abcd1234|a1b2c3|a1b2c3d4)$`,
 );
 
+/** A name with fewer characters stands in passwords by chance. */
+const LEAST_OF_NAME = 4;
+const PHONE_DIGITS = 9;
+
+/** What others may know of whoever chooses a password, as far as it is known where the password is judged; as typed or as stored. */
+export interface PasswordOwner {
+  readonly account?: string;
+  readonly nickname?: string;
+  readonly email?: string;
+  /** `YYYY-MM-DD`; anything else is none. */
+  readonly birthDate?: string | null;
+  readonly phone?: string;
+  readonly cpf?: string;
+}
+
 /**
  * Whether a password is among the first that anybody tries: a common one, digits counted up or down, the same few characters repeated, or
- * what a member logs in with, a CPF or a phone number, with or without a character behind it. Accents, spaces and characters that are not
- * seen make no difference. Pure. Source: R138, R169.
+ * what a member logs in with, a CPF or a phone number, with or without a character behind it, or has something of its owner in it. Accents, spaces
+ * and characters that are not seen make no difference. Pure. Source: R138, R169.
  */
-export function isGuessablePassword(password: string): boolean {
+export function isGuessablePassword(password: string, owner: PasswordOwner = {}): boolean {
   const text = password
     .normalize('NFKC')
     .replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '')
     .toLowerCase();
-  const withoutAccents = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const withoutAccents = unaccented(text);
   const number = text.replace(/\D$/, '');
   return (
     [...text].length < LEAST_SEEN ||
@@ -30,6 +45,35 @@ export function isGuessablePassword(password: string): boolean {
     /^(.{1,4})\1+$/u.test(text) ||
     isTrivial(number) ||
     normaliseCpf(number) !== null ||
-    normalisePhone(number) !== null
+    normalisePhone(number) !== null ||
+    hasOwn(withoutAccents, owner)
   );
+}
+
+/** Whether a text has a name, the day of birth, the CPF or the phone number of its owner in it, however they are separated. */
+function hasOwn(
+  text: string,
+  { account = '', nickname = '', email = '', ...numbers }: PasswordOwner,
+): boolean {
+  const names = [account, nickname, email.split('@')[0] ?? ''].map((name) =>
+    joined(unaccented(name.normalize('NFKC').toLowerCase())),
+  );
+  const known = [...names.filter((name) => [...name].length >= LEAST_OF_NAME), ...ownNumbers(numbers)];
+  return known.some((one) => joined(text).includes(one));
+}
+
+function ownNumbers({ birthDate, phone = '', cpf = '' }: PasswordOwner): string[] {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate ?? '') ?? [];
+  const dates = [day + month + year, day + month + year.slice(2), year + month + day];
+  return [...dates, normaliseCpf(cpf) ?? '', normalisePhone(phone)?.slice(-PHONE_DIGITS) ?? ''].filter(
+    Boolean,
+  );
+}
+
+function unaccented(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+function joined(text: string): string {
+  return text.replace(/[\s._/-]/g, '');
 }

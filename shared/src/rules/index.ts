@@ -16,4 +16,5 @@ export * from './registration.ts';
 export * from './sao-paulo-day.ts';
 export * from './ticket-purposes.ts';
 export * from './withdrawal-status.ts';
+export type { PasswordOwner } from './guessable-password.ts';
 export { isPersonal, type PersonalNumbers } from './guessable-digits.ts';

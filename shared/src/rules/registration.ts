@@ -1,5 +1,5 @@
 import { isTrivial } from './guessable-digits.ts';
-import { isGuessablePassword } from './guessable-password.ts';
+import { isGuessablePassword, type PasswordOwner } from './guessable-password.ts';
 import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
@@ -21,21 +21,22 @@ export const fieldRules = {
     if (!value.trim()) return 'account_required';
     return /^[A-Za-z0-9_]{4,16}$/.test(value) ? null : 'account_invalid';
   },
-  password(value: string, account = '') {
+  /** A new password. What is known of its owner besides the account is not to be found in it either. */
+  password(value: string, account = '', owner: PasswordOwner = {}) {
     if (!value) return 'password_required';
     if ([...value].length < 6) return 'password_too_short';
     if ([...value].length > 128) return 'password_too_long';
     // As it is hashed: full-width letters are letters.
     const read = value.normalize('NFKC').toLowerCase();
     if (account && read === account.toLowerCase()) return 'password_is_account';
-    return isGuessablePassword(value) ? 'password_guessable' : null;
+    return isGuessablePassword(value, { ...owner, account }) ? 'password_guessable' : null;
   },
   /**
    * A password in place of another one. The old one is known where both are typed; the API compares with its hash.
    * Accents count as the same in either spelling.
    */
-  newPassword(value: string, account = '', old?: string) {
-    const refusal = fieldRules.password(value, account);
+  newPassword(value: string, account = '', old?: string, owner: PasswordOwner = {}) {
+    const refusal = fieldRules.password(value, account, owner);
     if (refusal !== null || old === undefined) return refusal;
     return value.normalize('NFKC') === old.normalize('NFKC') ? 'password_is_old' : null;
   },

@@ -275,6 +275,47 @@ describe('registration fields', () => {
     expect(fieldRules.password(password, 'maria_01')).toBeNull();
   });
 
+  const OWNER = {
+    nickname: 'Lua Nova',
+    email: 'ma.silva@exemplo.com',
+    birthDate: '1990-02-28',
+    phone: '(11) 98888-7766',
+    cpf: '529.982.247-25',
+  };
+
+  it.each([
+    'maria_01!x',
+    'x-MARIA01-x',
+    'luanova#1',
+    'minha lua nova',
+    'masilva77',
+    'Ma.Silva 77',
+    'sol28021990',
+    '28/02/1990 sol',
+    'sol 28-02-90',
+    '19900228x',
+    'meu 52998224725',
+    'liga 98888-7766',
+  ])('[R138] refuses the password %p, which has something of its owner in it', (password) => {
+    expect(fieldRules.password(password, 'maria_01', OWNER)).toBe('password_guessable');
+    expect(fieldRules.newPassword(password, 'maria_01', 'mar e sol', OWNER)).toBe('password_guessable');
+    expect(fieldRules.password(password, 'other_1')).toBeNull();
+  });
+
+  it.each(['sol de 1990', 'mar 0228 e sol', 'exemplo.com!', 'mariana 7', 'silva e mar'])(
+    '[R138] takes the password %p: a year, part of a name or the place of an address says little of its owner',
+    (password) => {
+      expect(fieldRules.password(password, 'maria_01', OWNER)).toBeNull();
+    },
+  );
+
+  it('[R138] takes a password with a name of fewer than four letters in it, and one of whom nothing is known', () => {
+    const short = { nickname: 'Léo', email: 'leo@exemplo.com', birthDate: '28/02/1990', phone: '', cpf: '1' };
+
+    expect(fieldRules.password('leo e o mar 1', 'a__b', short)).toBeNull();
+    expect(fieldRules.password('leo e o mar 1', '', { birthDate: null })).toBeNull();
+  });
+
   it.each([
     ['', 'password_required'],
     ['12345', 'withdrawal_password_invalid'],

@@ -358,6 +358,20 @@ describe('a code for a new password', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
+  it('sets no password with something of the member in it, and the code stays usable [R138]', async () => {
+    const { reset, code } = await sent({
+      account: 'Marina_7',
+      nickname: 'Lua Nova',
+      birth_date: '1990-02-28',
+    });
+
+    for (const password of ['x marina_7', 'luanova 1', 'sol 28021990'])
+      expect(
+        (await reset(code, { password, password_confirmation: password, name: '52998224725' })).body.error,
+      ).toBe('password_guessable');
+    expect((await reset(code)).status).toBe(200);
+  });
+
   it('is judged after the form: every wrong field at once [R135, R138, R145, R146, R150]', async () => {
     const { reset, code } = await sent();
 

@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from '../../passwords/password.ts';
 import { revokeSessionsOf } from '../../sessions/end-sessions.ts';
 import { tryCode, useUpCode } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
+import { passwordOwner } from '../password-owner.ts';
 import { warn } from '../../warnings/warn.ts';
 import { identifyMember, type Identification } from './identify-member.ts';
 import { EQUAL_TIME_MS, takeAtLeast } from './take-at-least.ts';
@@ -25,7 +26,7 @@ export interface ResetForm extends Identification {
  *
  * @returns the member's id
  * @throws DomainError with every wrong field at once; then code_wrong, the same for a wrong, late, used or replaced code,
- *   a stranger and a blocked member; then password_is_account or password_is_old, which leave the code usable
+ *   a stranger and a blocked member; then password_is_account, password_guessable or password_is_old, which leave the code usable
  * Source: G9, G26, R134, R135, R138.
  */
 export async function resetPassword(deps: Deps, form: ResetForm): Promise<number> {
@@ -46,7 +47,10 @@ function assertFields(form: ResetForm): void {
     .add('name', form.name.trim() ? null : 'account_required')
     .add('cpf_id', fieldRules.cpf(form.cpf_id))
     .add('code', fieldRules.code(form.code))
-    .add('password', fieldRules.newPassword(form.password, form.name))
+    .add(
+      'password',
+      fieldRules.password(form.password, form.name.trim(), { phone: form.name, cpf: form.cpf_id }),
+    )
     .add('password_confirmation', fieldRules.passwordConfirmation(form.password_confirmation, form.password))
     .throwIfAny();
 }
@@ -87,7 +91,8 @@ async function reset(
   if (codeId === null || current?.password_hash !== judged.password_hash)
     return refused('code', 'code_wrong');
   const refusal =
-    fieldRules.newPassword(form.password, current.account) ?? (judged.isOld ? 'password_is_old' : null);
+    fieldRules.password(form.password, current.account, passwordOwner(current)) ??
+    (judged.isOld ? 'password_is_old' : null);
   if (refusal) return refused('password', refusal);
   await useUpCode(tx, siteKey, codeId);
   await tx

@@ -169,6 +169,25 @@ describe('changing the password', () => {
     );
   });
 
+  it('[R138] takes no password with the account, nickname, address or day of birth of the member in it', async () => {
+    const member = await aMember(api, {
+      account: 'marina_7',
+      nickname: 'Lua Nova',
+      email: 'ma.silva@exemplo.example',
+      birth_date: '1990-02-28',
+    });
+
+    for (const password of ['x marina_7', 'luanova 1', 'masilva 77', 'sol 28021990']) {
+      const { status, body } = await member.modify({ password, password_confirmation: password });
+      expect([status, body.error, Object.keys(body.errors)]).toEqual([
+        422,
+        'password_guessable',
+        ['password'],
+      ]);
+    }
+    expect((await member.row()).password_hash).toBe(oldHash);
+  });
+
   it('[G2] [A39] takes one ticket once: not another session’s, purpose’s or member’s, not an old or an invented one', async () => {
     const member = await aMember(api);
     const other = await aMember(api);

@@ -1,4 +1,4 @@
-import { fieldRules } from '@mosaico/shared/rules';
+import { fieldRules, type PasswordOwner } from '@mosaico/shared/rules';
 import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -12,6 +12,7 @@ import { useTicket } from '../../sessions/tickets.ts';
 import { cancelCodes } from '../codes.ts';
 import { holdMember } from '../hold-member.ts';
 import { tryPassword } from '../password-attempts.ts';
+import { KNOWN_OF_OWNER, passwordOwner } from '../password-owner.ts';
 import { warn } from '../../warnings/warn.ts';
 
 export interface PasswordChange {
@@ -38,8 +39,8 @@ export async function changePassword(
   const { db, clock, random } = deps;
   const { siteKey, id, sessionId } = member;
   const at = clock.now();
-  assertFields(member.name, form);
-  const judged = await hashOf(deps, siteKey, id);
+  const judged = await memberOf(deps, siteKey, id);
+  assertFields(member.name, judged ? passwordOwner(judged) : {}, form);
   if (!(await tryPassword(limits, { siteKey, sessionId }, form.old_password, judged)))
     throw wrongOldPassword();
   const newHash = await hashPassword(form.password, random);
@@ -55,11 +56,11 @@ export async function changePassword(
   });
 }
 
-function assertFields(account: string, form: PasswordChange): void {
+function assertFields(account: string, owner: PasswordOwner, form: PasswordChange): void {
   const { old_password: old, password, password_confirmation: again } = form;
   new FieldRefusals()
     .add('old_password', old ? null : 'password_required')
-    .add('password', fieldRules.newPassword(password, account, old))
+    .add('password', fieldRules.newPassword(password, account, old, owner))
     .add('password_confirmation', fieldRules.passwordConfirmation(again, password))
     .throwIfAny();
 }
@@ -78,10 +79,10 @@ async function setPassword(
     .execute();
 }
 
-function hashOf({ db }: Deps, siteKey: string, memberId: number) {
+function memberOf({ db }: Deps, siteKey: string, memberId: number) {
   return db
     .selectFrom('members')
-    .select('password_hash')
+    .select(['password_hash', ...KNOWN_OF_OWNER])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirst();

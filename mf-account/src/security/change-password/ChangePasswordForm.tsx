@@ -1,3 +1,4 @@
+import type { UserInfo } from '@mosaico/shared/api';
 import { useApiMutation, usePlatform } from '@mosaico/shared/area';
 import { useTicket } from '@mosaico/shared/credentials';
 import { useApiForm, useWatch } from '@mosaico/shared/form';
@@ -12,7 +13,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 const EMPTY = { old_password: '', password: '', password_confirmation: '' };
 /** The old password, which gives the ticket, and the new one twice. Source: G3, R134, R135, R138, A10, A39. */
-export function ChangePasswordForm({ account }: { readonly account: string }) {
+export function ChangePasswordForm({ user }: { readonly user: UserInfo }) {
   const { navigation, notices } = usePlatform();
   const { t } = useTranslation();
   const ticketFor = useTicket('password', 'old_password');
@@ -21,7 +22,7 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
     defaultValues: EMPTY,
     faultsOf: (typed) => ({
       old_password: typed.old_password ? null : 'password_required',
-      password: fieldRules.newPassword(typed.password, account, typed.old_password),
+      password: fieldRules.newPassword(typed.password, user.name, typed.old_password, user),
       password_confirmation: fieldRules.passwordConfirmation(typed.password_confirmation, typed.password),
     }),
     tell: (fault) => t(`security.fault.${fault}`),
@@ -43,7 +44,7 @@ export function ChangePasswordForm({ account }: { readonly account: string }) {
           autoComplete="current-password"
           {...bind('old_password')}
         />
-        <PasswordRules password={password} old={old} account={account} />
+        <PasswordRules password={password} old={old} user={user} />
         <PasswordField label={t('security.password.new')} autoComplete="new-password" {...bind('password')} />
         <PasswordField
           label={t('security.password.again')}

@@ -16,7 +16,7 @@ export function ChangePasswordScreen() {
   return (
     <MemberScreen title={t('security.password.change')} intro={t('security.password.changeWhy')}>
       <Suspense fallback={<Skeleton shape="form" isPart />}>
-        {user && <ChangePasswordForm account={user.name} />}
+        {user && <ChangePasswordForm user={user} />}
       </Suspense>
     </MemberScreen>
   );

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@mosaico/shared/api';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { fieldRules } from '@mosaico/shared/rules';
 import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
@@ -5,13 +6,14 @@ import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 interface PasswordRulesProps {
   readonly password: string;
   readonly old: string;
-  readonly account: string;
+  /** Whose password it is. */
+  readonly user: UserInfo;
 }
 
 /** What a new password has to be, said beforehand; each rule is ticked off as the password is typed. Source: R134, R138. */
-export function PasswordRules({ password, old, account }: PasswordRulesProps) {
+export function PasswordRules({ password, old, user }: PasswordRulesProps) {
   const { t } = useTranslation();
-  const fault = fieldRules.newPassword(password, account, old);
+  const fault = fieldRules.newPassword(password, user.name, old, user);
   const rules = [
     ['length', password !== '' && fault !== 'password_too_short' && fault !== 'password_too_long'],
     ['account', password !== '' && fault !== 'password_is_account'],

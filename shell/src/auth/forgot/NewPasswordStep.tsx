@@ -38,7 +38,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: 
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,
-    faultsOf: (values) => newPasswordFaults(values, who.name),
+    faultsOf: (values) => newPasswordFaults(values, who),
     tell,
     async onSend(values) {
       news.clear();

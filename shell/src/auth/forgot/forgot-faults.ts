@@ -26,10 +26,10 @@ export function identificationFaults(values: Identification) {
  * What is wrong with each field of the second step. Only the server can tell that the password is the old one (R134).
  * Pure. Source: R135, R138, G9.
  */
-export function newPasswordFaults(values: NewPassword, account: string) {
+export function newPasswordFaults(values: NewPassword, { name, cpf_id: cpf }: Identification) {
   return {
     code: fieldRules.code(values.code),
-    password: fieldRules.password(values.password, account.trim()),
+    password: fieldRules.password(values.password, name.trim(), { phone: name, cpf }),
     password_confirmation: fieldRules.passwordConfirmation(values.password_confirmation, values.password),
   };
 }

@@ -10,6 +10,8 @@ import { ForgotForm } from './ForgotForm.tsx';
 const SENT = ok({ expires_in: 600 });
 const FORGOT = '/api/auth/password/forgot';
 const RESET = '/api/auth/password/reset';
+const GUESSABLE =
+  'This password is too easy to guess: no sequence, no common password and no personal data such as account, e-mail, date of birth, CPF or phone number';
 const NEWS = 'If the details are right, a code is on its way. Check your e-mail or your text messages (SMS).';
 
 async function show(answer = SENT) {
@@ -115,11 +117,8 @@ describe('forgotten password: the new one', () => {
 
   it.each([
     ['R138', { 'New password': '12345' }, 'Password must be at least 6 characters'],
-    [
-      'R138',
-      { 'New password': 'senha123' },
-      'This password is too easy to guess: no sequence, no common password, no CPF or phone number',
-    ],
+    ['R138', { 'New password': 'senha123' }, GUESSABLE],
+    ['R138', { 'New password': 'x marina' }, GUESSABLE],
     ['R138', { 'New password': 'marina' }, 'The password must differ from the account'],
     ['R135', { ...NEW, 'New password': 'segredo9' }, 'The two passwords entered do not match!'],
     ['G9', { 'Six-digit code': '12' }, 'The code is wrong or has expired'],

@@ -47,7 +47,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...access, captcha: '' },
     faultsOf: ({ captcha: typed, ...values }) => ({
-      ...accessFaults(values),
+      ...accessFaults(values, identity),
       captcha: captcha.fault(typed),
     }),
     tell,

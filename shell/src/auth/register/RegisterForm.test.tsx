@@ -10,6 +10,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
 const REGISTER = '/api/auth/register2';
+const GUESSABLE =
+  'This password is too easy to guess: no sequence, no common password and no personal data such as account, e-mail, date of birth, CPF or phone number';
 /** The last three digits go into the suggested account name. */
 const NOW_MS = Date.parse('2026-11-21T12:00:00.482Z');
 
@@ -189,11 +191,9 @@ describe('registration: how they will log in', () => {
 
   it.each([
     ['R138', '12345', 'Password must be at least 6 characters'],
-    [
-      'R138',
-      '123456',
-      'This password is too easy to guess: no sequence, no common password, no CPF or phone number',
-    ],
+    ['R138', '123456', GUESSABLE],
+    ['R138', 'x marina_alves482', GUESSABLE],
+    ['R138', 'sol 28021990', GUESSABLE],
     ['R138', 'marina_alves482', 'The password must differ from the account'],
   ])('[%s] refuses the password %s', async (_, password, text) => {
     const { fill, press, sent } = await showSecondStep();
