@@ -9,6 +9,8 @@ const ROUNDS = [10, 25, 50, 100] as const;
 /** Of the bet. */
 const LOSSES = [10, 25, 50, 100] as const;
 const WINS = [10, 25, 50, 100] as const;
+/** Offered for a win alone: rounds and loss are always limited. */
+const NO_LIMIT = 0;
 
 /** Where a player sets the limits before the game plays by itself. */
 export interface AutoplaySheet {
@@ -45,11 +47,12 @@ export function autoplaySheet(
         t('autoStart'),
         () => {
           const chosen = (name: string) => (last[name] = Number(new FormData(form).get(name)));
+          const win = chosen('win');
           view.close();
           start({
             rounds: chosen('rounds'),
             lossCentavos: chosen('loss') * betCentavos,
-            winCentavos: chosen('win') * betCentavos,
+            winCentavos: win === NO_LIMIT ? null : win * betCentavos,
           });
         },
         'auto-start',
@@ -58,7 +61,9 @@ export function autoplaySheet(
         element('p', {}, t('autoOfBet', { amount: money(betCentavos) })),
         choice('rounds', 'autoRounds', ROUNDS, (rounds) => number(rounds)),
         choice('loss', 'autoLoss', LOSSES, amount),
-        choice('win', 'autoWin', WINS, amount),
+        choice('win', 'autoWin', [...WINS, NO_LIMIT], (win) =>
+          win === NO_LIMIT ? t('autoNoLimit') : amount(win),
+        ),
         go,
       );
       show();

@@ -5,9 +5,9 @@ import { autoplayCount, type AutoplayEnd, type AutoplayLimits, type PlayedBet } 
 import { autoplaySheet } from './autoplay-sheet.ts';
 
 const ENDS: Readonly<Record<AutoplayEnd, TextKey>> = {
-  rounds: 'autoOver',
-  win: 'autoOver',
-  loss: 'autoLossReached',
+  loss: 'autoEndLoss',
+  win: 'autoEndWin',
+  rounds: 'autoEndRounds',
 };
 
 interface AutoplayOptions {
@@ -21,6 +21,8 @@ interface AutoplayOptions {
   readonly isPlaying: () => boolean;
   /** Tells how many rounds are left, or why it has ended. */
   readonly say: (text: string) => void;
+  /** Tells screen readers why it has ended: nothing else says that no further round comes. */
+  readonly announce: (text: string) => void;
   /** Told when it has begun and when it has ended. */
   readonly onSwitch: () => void;
 }
@@ -42,9 +44,10 @@ export function autoplayOf({
   play,
   isPlaying,
   say,
+  announce,
   onSwitch,
 }: AutoplayOptions): Autoplay {
-  const { t, number } = words;
+  const { t, number, list } = words;
   const button = iconButton('auto', t('auto'));
   let isOn = false;
   const sheet = autoplaySheet(words, host, (limits) => void run(limits));
@@ -66,10 +69,15 @@ export function autoplayOf({
       button.dataset['left'] = number(count.left);
       say(t('autoLeft', { n: number(count.left) }));
       const played = await play();
-      const end = played && count.after(played, betCentavos());
-      if (end) say(t(ENDS[end]));
-      if (!played || end) set(false);
+      const ends = played && count.after(played, betCentavos());
+      if (ends?.length) sayWhy(ends);
+      if (!ends || ends.length > 0) set(false);
     }
+  }
+  function sayWhy(ends: readonly AutoplayEnd[]) {
+    const text = t('autoOver', { why: list(ends.map((end) => t(ENDS[end]))) });
+    say(text);
+    announce(text);
   }
 
   button.addEventListener('click', () => {

@@ -26,6 +26,10 @@ describe('the words of a game', () => {
     expect(t('reels', { a: 'sun', b: '$&', c: 'moon' })).toBe('Reels: sun, $&, moon');
   });
 
+  it('joins what is said together as the language does', () => {
+    expect(wordsOf(textsOf('pt'), 'pt-BR').list(['um', 'dois', 'três'])).toBe('um, dois e três');
+  });
+
   it('has a name for every symbol that is drawn', () => {
     const drawn = THEMES.flatMap(({ wild, scatter, pictures }) => [wild, scatter, ...pictures]);
     const names = new Set([...Object.keys(SHAPES), ...drawn.map(({ name }) => name)]);

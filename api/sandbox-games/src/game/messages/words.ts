@@ -15,6 +15,8 @@ export interface Words {
   number(value: number): string;
   /** With two digits after the point, without the sign. */
   percent(value: number): string;
+  /** Joined as in a sentence: "a, b and c". */
+  list(parts: readonly string[]): string;
 }
 
 /** @param locale BCP 47 tag of the document */
@@ -22,6 +24,7 @@ export function wordsOf(texts: Texts, locale: string): Words {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
   const number = new Intl.NumberFormat(locale);
   const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(locale);
   return {
     t: (key, values) => fillIn(texts[key], values),
     symbol: (name) => texts.symbols[name],
@@ -29,5 +32,6 @@ export function wordsOf(texts: Texts, locale: string): Words {
     money: (centavos) => money.format(centavos / 100),
     number: (value) => number.format(value),
     percent: (value) => exact.format(value),
+    list: (parts) => list.format(parts),
   };
 }

@@ -8,8 +8,8 @@ import type { GameOptions } from './seated.ts';
 // jsdom has no top layer.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
-/** A game with a round that takes a second, at which the player has begun autoplay. */
-function playingByItself(winCentavos = 0) {
+/** A game with a round that takes a second, at which the player has begun autoplay. @param chosen radio buttons of its sheet to press before */
+function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
   let rounds = 0;
   const options = {
     words: wordsOf(ENGLISH, 'en'),
@@ -47,10 +47,12 @@ function playingByItself(winCentavos = 0) {
   );
   const button = (name: string) => document.querySelector<HTMLElement>(`button${name}`);
   button('[aria-label="Autoplay"]')?.click();
+  for (const one of chosen) document.querySelector<HTMLElement>(`.auto-form ${one}`)?.click();
   button('.auto-start')?.click();
   const play = button('.play') as HTMLElement;
   const said = () => document.querySelector('.said')?.textContent ?? '';
-  return { play, said, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
+  const announced = () => document.querySelector('[role="status"]')?.textContent ?? '';
+  return { play, said, announced, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -95,4 +97,41 @@ it('a game that quickly plays by itself counts a win up to its end before the ne
   }
 
   expect([roundsOf(), lastSaid]).toEqual([2, expect.stringMatching(/9\.00$/)]);
+});
+
+describe('the end of autoplay', () => {
+  it('is told with every limit that was reached, the loss first', async () => {
+    const { said, announced, roundsOf } = playingByItself();
+
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect(roundsOf()).toBe(10);
+    expect(said()).toBe('Autoplay is over: your loss limit is reached and all rounds are played');
+    expect(announced()).toBe(said());
+  });
+
+  it('comes with a win of the size that was chosen', async () => {
+    const { said, roundsOf } = playingByItself(1_000);
+
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect([roundsOf(), said()]).toEqual([1, 'Autoplay is over: the win you set is reached']);
+  });
+
+  it('comes with no win where the player has set none, and still with the last round', async () => {
+    const { said, roundsOf } = playingByItself(1_000, ['[name="win"][value="0"]']);
+
+    await jest.advanceTimersByTimeAsync(90_000);
+
+    expect([roundsOf(), said()]).toEqual([10, 'Autoplay is over: all rounds are played']);
+  });
+
+  it('can be left open for wins alone', () => {
+    playingByItself();
+
+    const open = [...document.querySelectorAll('.auto-form label')].filter(
+      ({ textContent }) => textContent === 'No limit',
+    );
+    expect(open.map((label) => label.querySelector('input')?.name)).toEqual(['win']);
+  });
 });

@@ -56,6 +56,7 @@ export function openDecided<Round extends PlayedRound>(
     },
     isPlaying: () => at.isPlaying,
     say: (text) => table.say(text),
+    announce: (text) => table.announce(text),
     onSwitch: () => showButton(at),
   });
   const press = () => {

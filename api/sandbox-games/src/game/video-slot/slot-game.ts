@@ -81,6 +81,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
       page.note = autoplay.isOn ? text : '';
       table.say('', 'plain', text);
     },
+    announce: (text) => table.announce(text),
     onSwitch: () => showButton(page),
   });
   const table = tableOf({
