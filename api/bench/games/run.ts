@@ -112,7 +112,7 @@ async function addBets(url: string, siteKey: string, count: number): Promise<voi
   await client.query(
     `insert into game_transactions (site_key, integration, transaction_uuid, kind, request_uuid, round_id, member_id, game_id,
        amount_centavos, content_hash, balance_centavos, created_at)
-     select $1, 'bench', gen_random_uuid(), 'bet', gen_random_uuid(), 'bench-' || n, member.id,
+     select $1, 'bench', gen_random_uuid(), 'bet', gen_random_uuid(), 'bench-' || n, member.id + n % 500,
        game.ids[1 + (n * 7919::bigint) % least(1000, cardinality(game.ids))], 100, 'x', 0, now() - (n % 604800) * interval '1 second'
      from generate_series(1, $2::int) n, (select min(id) as id from members where site_key = $1) member,
        (select array_agg(id order by sort_order, id) as ids from games where site_key = $1) game`,

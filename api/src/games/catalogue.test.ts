@@ -267,15 +267,16 @@ describe('the catalogue', () => {
   });
 
   it('[R189] [R114] ranks popular games by the bets of the last seven days, then by sort order', async () => {
-    const player = await world.player(10_000);
-    await bets(player, 5, 2);
+    const players = await threePlayers();
+    await betsOfEach(players, 5, 2);
     world.deps.clock.advance(8 * 24 * 3_600_000);
-    await bets(player, 9, 1);
+    await betsOfEach(players, 9, 1);
+    await betsOfEach(players, 11, 2);
     await countBets(world.deps.db, world.deps.clock.now());
 
     const { body } = await world.call('GET /api/games/popular', { token: null });
 
-    expect(body.data.map(({ game_id: id }) => id).slice(0, 4)).toEqual([9, 1, 2, 3]);
+    expect(body.data.map(({ game_id: id }) => id).slice(0, 5)).toEqual([11, 9, 1, 2, 3]);
     const named = await world.call('GET /api/games/popular', { query: { name: 'neon' } });
     expect(namesOf(named.body.data)).toContain('Neon Copacabana');
     expect(namesOf(named.body.data).filter((name) => !/neon/i.test(name))).toEqual([]);
@@ -291,7 +292,7 @@ describe('the catalogue', () => {
     expect(new Set(all.data.list.filter(isHot).map(({ game_id: id }) => id))).toEqual(new Set(hot));
 
     const last = all.data.list.find(({ game_id: id }) => !hot.includes(id))?.game_id ?? 0;
-    await bets(await world.player(10_000), last, 3);
+    await betsOfEach(await threePlayers(), last, 3);
     await countBets(world.deps.db, world.deps.clock.now());
     const { body: later } = await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } });
     expect(later.data.list.filter(isHot)).toHaveLength(12);
@@ -331,15 +332,47 @@ describe('the catalogue', () => {
     expect(await hotOnes()).toEqual({ games: 17, hot: 0 });
   });
 
+  it('[R189] calls popular what three members bet on, not what two bet on often, and lets one who bets often weigh no more than ten bets an hour', async () => {
+    const { db, clock } = world.deps;
+    clock.advance(8 * 24 * 3_600_000);
+    const [one, two, three] = await threePlayers();
+    for (const player of [one, two]) await bets(player, 7, 12);
+    await bets(one, 9, 14);
+    await bets(two, 9, 1);
+    await countBets(db, clock.now());
+    expect(await weekBets()).toEqual([]);
+
+    clock.advance(3 * 3_600_000);
+    await bets(one, 9, 2);
+    await bets(three, 9, 1);
+    await countBets(db, clock.now());
+
+    // Ten of the first hour's fourteen, and four more.
+    expect(await weekBets()).toEqual([{ id: 9, week_bets: 14 }]);
+  });
+
+  it('[R189] counts anew what a version before counted without its members', async () => {
+    const { db, clock } = world.deps;
+    clock.advance(8 * 24 * 3_600_000);
+    await betsOfEach(await threePlayers(), 7, 2);
+    await countBets(db, clock.now());
+    await db.updateTable('game_bet_counts').set({ bets: 99, players: null }).execute();
+    clock.advance(2 * 24 * 3_600_000);
+
+    await countBets(db, clock.now());
+
+    expect(await weekBets()).toEqual([{ id: 7, week_bets: 6 }]);
+  });
+
   it('[R189] counts a bet once, however often and by however many processes it is counted, and not when it was taken back', async () => {
     const { db, clock } = world.deps;
     clock.advance(8 * 24 * 3_600_000);
-    const player = await world.player(10_000);
-    await bets(player, 7, 3);
+    const players = await threePlayers();
+    await betsOfEach(players, 7, 3);
     await Promise.all([countBets(db, clock.now()), countBets(db, clock.now())]);
     clock.advance(3 * 3_600_000);
-    await bets(player, 7, 2);
-    await bets(player, 8, 1);
+    await betsOfEach(players, 7, 2);
+    await betsOfEach(players, 8, 1);
     await countBets(db, clock.now());
     await db
       .updateTable('game_transactions')
@@ -349,19 +382,34 @@ describe('the catalogue', () => {
       .execute();
 
     await countBets(db, clock.now());
-    const counts = await db
-      .selectFrom('games')
-      .select(['id', 'week_bets'])
-      .where('week_bets', '>', 0)
-      .orderBy('id')
-      .execute();
 
-    expect(counts).toEqual([
-      { id: 7, week_bets: 3 },
-      { id: 8, week_bets: 1 },
+    expect(await weekBets()).toEqual([
+      { id: 7, week_bets: 9 },
+      { id: 8, week_bets: 3 },
     ]);
   });
 });
+
+/** The games that are popular, with the bets that count for them. */
+function weekBets() {
+  return world.deps.db
+    .selectFrom('games')
+    .select(['id', 'week_bets'])
+    .where('week_bets', '>', 0)
+    .orderBy('id')
+    .execute();
+}
+
+type Player = Awaited<ReturnType<typeof world.player>>;
+
+/** As many members as make a game popular. */
+async function threePlayers(): Promise<readonly [Player, Player, Player]> {
+  return [await world.player(10_000), await world.player(10_000), await world.player(10_000)];
+}
+
+async function betsOfEach(players: readonly Player[], gameId: number, count: number): Promise<void> {
+  for (const player of players) await bets(player, gameId, count);
+}
 
 async function bets(
   player: { siteKey: string; memberId: number },

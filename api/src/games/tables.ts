@@ -29,7 +29,7 @@ export interface GameTables {
     cover: string;
     rtp_hundredths: number;
     volatility: Volatility | null;
-    /** Bets of the last seven days, as `game_bet_counts` has them. */
+    /** Bets of the last seven days, as `game_bet_counts` has them; 0 while too few members have bet. */
     week_bets: Generated<number>;
     is_new: boolean;
     is_promoted: boolean;
@@ -42,7 +42,10 @@ export interface GameTables {
     site_key: Fixed<string>;
     hour: Fixed<Date>;
     game_id: Fixed<number>;
+    /** Of each member only so many as `popularity.ts` lets count. */
     bets: number;
+    /** A bit for each of the 64 groups of members of which somebody has bet; null as counted by a version that did not know it. */
+    players: number | null;
   };
   game_favourites: {
     site_key: Fixed<string>;
