@@ -155,7 +155,7 @@ test('every kind of game is whole, with nothing over its texts, at 320 px with t
   }
 });
 
-test('bets stand above the button that plays in every kind of game on a phone with texts twice as large', async ({
+test('bets, and the colour or side that is bet on, stand above the button that plays in every kind of game on a phone with texts twice as large', async ({
   page,
   member,
 }) => {
@@ -169,6 +169,10 @@ test('bets stand above the button that plays in every kind of game on a phone wi
       ['.chips', '.play'].map((part) => game.locator(part).boundingBox()),
     );
     expect((bets?.y ?? Infinity) + (bets?.height ?? 0), name).toBeLessThanOrEqual(play?.y ?? 0);
+    for (const choice of await game.locator('.picks, .segments').all()) {
+      const box = await choice.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(play?.y ?? 0);
+    }
     expect((play?.y ?? 0) + (play?.height ?? 0), name).toBeLessThanOrEqual(844);
   }
 });

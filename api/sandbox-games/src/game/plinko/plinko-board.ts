@@ -23,15 +23,23 @@ export interface PlinkoBoard {
 /** Where pins, bins and ball are, for a size of the stage. */
 function placesFor({ width, height }: StageSize, rows: number) {
   const gap = Math.min(width / (rows + 2), (height * 1.05) / (rows + 2));
+  // Larger texts make the bins wider, up to the whole width, so that their figures grow too.
+  const across = Math.min(width / (rows + 2), gap * textScale());
   const fall = (height - gap * 1.9) / (rows + 1);
-  const bin = Math.min(Math.max(gap * 0.92, 26), 46);
+  const bin = Math.min(Math.max(across * 0.92, 26), 46);
   return {
     gap,
+    across,
     bin,
-    x: (row: number, rights: number) => width / 2 + (rights - row / 2) * gap,
+    x: (row: number, rights: number) => width / 2 + (rights - row / 2) * across,
     y: (row: number) => fall * (row + 0.8),
     binY: height - bin * 0.62,
   };
+}
+
+/** How much larger than usual the player has texts. */
+function textScale(): number {
+  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
 }
 
 /** The pins with their bins, and the ball that falls through them. @param onPin called whenever the ball meets a pin */
@@ -126,7 +134,7 @@ function drawField(
 ): void {
   for (const child of field.removeChildren()) child.destroy();
   const { rows } = choices;
-  const { x, y, gap, bin, binY } = placesFor(stage.size, rows);
+  const { x, y, gap, across, bin, binY } = placesFor(stage.size, rows);
   const pinSize = Math.max(6, gap * 0.32);
   const pin = stage.texture({
     name: 'pin',
@@ -145,7 +153,7 @@ function drawField(
   const most = Math.max(...pays);
   for (const [index, tenths] of pays.entries()) {
     const heat = Math.log(Math.max(tenths, 2) / 2) / Math.log(most / 2);
-    const [width, height] = [gap * 0.94, bin];
+    const [width, height] = [across * 0.94, bin];
     const texture = stage.texture({
       name: `bin-${accent}-${heat.toFixed(2)}`,
       width,
@@ -156,7 +164,7 @@ function drawField(
     const back = new Sprite(texture);
     back.anchor.set(0.5);
     const text = lettering(words.number(tenths / 10), {
-      sizePx: Math.min(height * 0.5, (gap * 1.4) / Math.max(2.4, words.number(tenths / 10).length)),
+      sizePx: Math.min(height * 0.5, (across * 1.4) / Math.max(2.4, words.number(tenths / 10).length)),
       colour: heat > 0.45 ? '#ffffff' : '#2a1500',
       ...(heat > 0.45 && { outline: deep }),
     });
