@@ -14,7 +14,8 @@ const GROUPS = 64;
 /**
  * Counts the bets of each game by the hour, and adds up those of the last seven days: `week_bets`, which the lobby sorts by. What was
  * counted before is not counted again but for the last hour and the one that runs, so a round reads few bets however many a week has; the
- * first one goes through the week day by day. One member alone makes no game popular, and weighs little among few. Several processes may count at the same time: they write the same numbers. Source: R189.
+ * first one goes through the week day by day. One member alone makes no game popular, and weighs little among few. Several processes may
+ * count at the same time: they write the same numbers. Source: R189.
  *
  * @param db the lane of jobs
  */
