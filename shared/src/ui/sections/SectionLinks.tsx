@@ -41,12 +41,14 @@ export function SectionLinks({ label, links, current, Link }: SectionLinksProps)
   );
 }
 
-/** On a narrow phone more than these stand in two rows: one that has to be scrolled to is not found. */
+/** More than these stand in two rows where the screen is too narrow for their words: one that has to be scrolled to is not found. */
 const MOST_IN_A_ROW = 4;
-const NARROW = '@media (width < 24.375rem)';
+/** Five fit beside each other on a phone of 390 px in every language; six need more than any phone has. */
+const WIDTH_FOR_FIVE = '24.375rem';
+const WIDTH_FOR_MORE = '36rem';
 const twoRows = (count: number) =>
   ({
-    [NARROW]: {
+    [`@media (width < ${count === 5 ? WIDTH_FOR_FIVE : WIDTH_FOR_MORE})`]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(min-content, 1fr))`,
     },
