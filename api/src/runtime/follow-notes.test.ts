@@ -1,6 +1,7 @@
 import { insertSite } from '../../testing/builders.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { testClock, testLog } from '../../testing/test-deps.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { dropNote, followNotes, type NotedOrder } from './follow-notes.ts';
 
 const test = useDatabase();
@@ -62,6 +63,19 @@ describe('noted orders', () => {
     expect(seen).toEqual(['due', 'due']);
     const told = { fields: { site: siteKey, order: 'due' }, message: failure };
     expect(log.errors).toMatchObject([told, told]);
+  });
+
+  it('that the database had no time for are looked at again within a second', async () => {
+    const { clock, log, seen, follow } = await noted();
+
+    await follow(() => Promise.reject(new DatabaseUnavailable('busy')));
+    clock.advance(999);
+    expect(await follow(async () => undefined)).toBe(0);
+    clock.advance(1);
+    await follow(async () => undefined);
+
+    expect(seen).toEqual(['due', 'due']);
+    expect(log.errors).toMatchObject([{ message: failure }]);
   });
 
   it('are taken by one of two that look at the same time', async () => {

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '../db/tables.ts';
+import { unavailabilityOf } from '../db/unavailable.ts';
 import { doAll } from './batch.ts';
 import type { Deps } from './deps.ts';
 import { takeDue } from './take-due.ts';
 
 const LEASE_MS = 30_000;
+/** A row that somebody else holds, or a connection that was not free, is so again in a moment. */
+const BUSY_MS = 1_000;
 
 /** The order that a note is about: its primary key. */
 export interface NotedOrder {
@@ -27,7 +30,8 @@ export interface Notes<Table extends NoteTable> {
 }
 
 /**
- * Does what is to be done about the noted orders that are due.
+ * Does what is to be done about the noted orders that are due. One that the database had no time for is looked at again in a second: what a deposit
+ * brings is waited for. Any other failure waits for the end of the lease.
  *
  * @returns how many were looked at
  */
@@ -45,13 +49,26 @@ export async function followNotes<Table extends NoteTable>(
     {
       // Of the columns of all these tables each row has those of its own.
       items: due as readonly NoteOf<Table>[],
-      work,
+      work: (note) => work(note).catch((error: unknown) => sooner(deps, { table, note, error })),
       failure,
       tell: ({ site_key: site, order_no: order }) => ({ site, order }),
     },
     deps.log,
   );
   return due.length;
+}
+
+/** @throws the error, which is told of */
+async function sooner(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { table, note, error }: { readonly table: NoteTable; readonly note: NotedOrder; readonly error: unknown },
+): Promise<never> {
+  if (unavailabilityOf(error) !== null) {
+    const dueAt = new Date(clock.now().getTime() + BUSY_MS);
+    // Where the database still has no time for it, the note is due when the lease ends.
+    await putOff(db.lane('jobs'), table, note, dueAt).catch(() => undefined);
+  }
+  throw error;
 }
 
 /** Takes a note away: what it asked for is done. */
@@ -65,12 +82,12 @@ export async function dropNote(
 
 /** Has a note looked at again: what it asks for cannot be done yet. */
 export async function putOff(
-  tx: Tx,
+  db: Tx | ReturnType<Db['lane']>,
   table: NoteTable,
   { site_key, order_no }: NotedOrder,
   due_at: Date,
 ): Promise<void> {
-  await tx
+  await db
     .updateTable(table)
     .set({ due_at })
     .where('site_key', '=', site_key)
