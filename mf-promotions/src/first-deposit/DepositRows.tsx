@@ -7,8 +7,9 @@ import { outcomeOf, StateBadge } from '../activities/StateBadge.tsx';
 import type { Activity } from '../activities/useActivities.ts';
 import { useTermTexts } from '../activities/useTermTexts.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { OfferMeaning } from './OfferMeaning.tsx';
 
-type Row = Data<'POST /api/ftd/check'>[number];
+export type Row = Data<'POST /api/ftd/check'>[number];
 
 interface DepositRowsProps {
   readonly rows: readonly Row[];
@@ -18,7 +19,7 @@ interface DepositRowsProps {
 }
 
 /**
- * What each amount brings, and one between two of them. The row that the member's first deposit decided stands first, with its claim. Once it was claimed it
+ * What each amount brings, and what the offer means by its words. The row that the member's first deposit decided stands first, with its claim. Once it was claimed it
  * stands alone, and of an offer that is over for the member none does.
  */
 export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
@@ -35,8 +36,8 @@ export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
         {t(isOwnAlone ? 'firstDeposit.own' : 'firstDeposit.heading')}
       </h2>
       {isLowered && <Lowered activity={activity} />}
-      {!isOwnAlone && activity.terms['exampleDeposit'] !== undefined && <Between activity={activity} />}
-      <ul css={list}>
+      {!isOwnAlone && <OfferMeaning activity={activity} />}
+      <ul css={rowList}>
         {[...shown].sort(decidedFirst).map((row) => (
           <li key={row.id}>
             <RowCard row={row} activity={activity} onClaim={onClaim} />
@@ -47,18 +48,14 @@ export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
   );
 }
 
-function Between({ activity }: { readonly activity: Activity }) {
-  const { t } = useTranslation();
-  return <p css={small}>{t('firstDeposit.between', useTermTexts(activity))}</p>;
-}
-
 /** Why a higher row is not the member's: what was withdrawn before the claim does not count (A44). */
 function Lowered({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation();
   return <p>{t('firstDeposit.lowered', useTermTexts(activity))}</p>;
 }
 
-function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
+/** What one amount brings. */
+export function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
@@ -108,7 +105,13 @@ const OVER: ReadonlySet<Activity['outcome']> = new Set(['paid', 'released', 'spe
 const isDecided = (row: Row) => row.can_claim === 1 || row.is_claimed === 1;
 const decidedFirst = (one: Row, other: Row) => Number(isDecided(other)) - Number(isDecided(one));
 
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[2] } as const;
+export const rowList = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: tokens.space[2],
+} as const;
 const card = { '&': { display: 'grid', gap: tokens.space[3] } } as const;
 const line = {
   display: 'flex',

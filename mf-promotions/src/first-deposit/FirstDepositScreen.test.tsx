@@ -186,6 +186,23 @@ describe('the first-deposit screen', () => {
     ]);
   });
 
+  it('[R252] says with the numbers of the offer what the banner’s words mean, and keeps the room of the rows until they have come', async () => {
+    const terms = { ...card().terms, rows: '500.00 1500.00', percent: '100', top: '1500.00' };
+    const rows = Promise.withResolvers<ReturnType<typeof okBody<Row[]>>>();
+    await opened({ [CHECK]: () => rows.promise }, card({ state: 'available', terms }), null).drawn;
+
+    expect(await screen.findByText(/“100% up to R\$1,500\.00” means/)).toBeVisible();
+    expect(screen.getByText(/^From R\$1,500\.00 on the reward is always R\$1,500\.00/)).toBeVisible();
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+
+    rows.resolve(okBody([row(1, '500.00'), row(2, '1500.00')]));
+
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByText('Deposit from R$500.00')).toBeVisible();
+    expect(screen.getByText(/“100% up to R\$1,500\.00” means/)).toBeVisible();
+  });
+
   it.each([
     ['available', [true, true]],
     ['claimable', [true, false]],
@@ -242,7 +259,7 @@ describe('the first-deposit screen', () => {
 
   it.each([
     ['before', 'Wager R$500.00'],
-    ['after', 'In cash'],
+    ['after', 'In cash, once you have wagered R$500.00'],
   ])('[R8] says when the reward comes: %s the bets', async (timing, words) => {
     const terms = { ...card().terms, timing };
     await opened({ [CHECK]: okBody([row(2, '100.00')]) }, card({ terms })).drawn;

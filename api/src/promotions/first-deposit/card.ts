@@ -1,7 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
-import { firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
+import { type FirstDeposit, firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
 export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
@@ -13,7 +13,15 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const sorted = rows.toSorted((one, other) => one.minCentavos - other.minCentavos);
   const example = sorted[Math.floor(rows.length / 2)];
   const next = sorted[Math.floor(rows.length / 2) + 1];
+  const highest = sorted.at(-1);
+  const share = sameShareOf(rows);
   const terms = {
+    /** What each row begins with, so that their room is kept while they are on their way. */
+    rows: rows.map(({ minCentavos }) => wireFromCentavos(minCentavos)).join(' '),
+    /** From there on no deposit brings more. */
+    top: wireFromCentavos(highest?.minCentavos ?? 0),
+    // What the sign-up banner promises in its words (R252); where the rows differ nobody can say one number.
+    ...(share !== null && highest?.rewardCentavos === most && { percent: String(share) }),
     min: wireFromCentavos(least),
     most: wireFromCentavos(most),
     /** Whether the reward comes before the bets, or after them. */
@@ -46,6 +54,13 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });
 };
+
+/** What every row gives of the amount that it begins with, in whole percent; null where they differ, or it is no whole number. Pure. */
+function sameShareOf(rows: FirstDeposit['rows']): number | null {
+  const shares = new Set(rows.map(({ minCentavos, rewardCentavos }) => (rewardCentavos * 100) / minCentavos));
+  const [share] = shares;
+  return shares.size === 1 && share !== undefined && Number.isInteger(share) ? share : null;
+}
 
 /** Half-way to the next row, in whole reais; at the last row its own amount. Pure. */
 function between(centavos: number, nextCentavos: number | undefined): number {

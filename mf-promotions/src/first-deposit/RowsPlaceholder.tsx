@@ -1,0 +1,59 @@
+import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { DataPlaceholder, tokens } from '@mosaico/shared/ui';
+import type { Activity } from '../activities/useActivities.ts';
+import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { type Row, RowCard, rowList } from './DepositRows.tsx';
+import { OfferMeaning } from './OfferMeaning.tsx';
+
+/**
+ * Stands in the place of the rows while they are on their way, as large as they will be: the hub says what each begins with. Of a member who is not
+ * known yet nothing is told what a deposit would bring: they may take a break (G31).
+ */
+export function RowsPlaceholder({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  const isKept = useIsKeptFromPlay();
+  const isUnknown = useSessionUser() === null && session.isLoggedIn();
+  const { rows } = activity.terms;
+  const isWhole = WHOLE.has(activity.state) && !isKept;
+  // An API of a release before does not say what the rows begin with.
+  if (rows === undefined || !isWhole) return <DataPlaceholder shape="list" error={null} onRetry={nothing} />;
+  return (
+    <section css={{ display: 'grid', gap: tokens.space[3] }}>
+      <div css={[{ display: 'grid', gap: tokens.space[3] }, isUnknown && unseen]}>
+        <h2 css={{ fontSize: tokens.font.size.title }}>{t('firstDeposit.heading')}</h2>
+        <OfferMeaning activity={activity} />
+      </div>
+      <ul aria-hidden {...PLACEHOLDER} css={[rowList, blank]}>
+        {rows.split(' ').map((amount) => (
+          <li key={amount}>
+            <RowCard row={rowFrom(amount, activity)} activity={activity} onClaim={nothing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** While the offer stands like this all rows are shown. */
+const WHOLE: ReadonlySet<Activity['state']> = new Set(['available', 'in_progress', 'soon']);
+const PLACEHOLDER = { [PLACEHOLDER_ATTRIBUTE]: '' };
+const nothing = () => Promise.resolve();
+/** A row that takes the room of the real one, which nobody sees. Pure. */
+function rowFrom(amount: string, { terms, turnover }: Activity): Row {
+  const rewardCentavos = (centavosFromWire(amount) * Number(terms['percent'] ?? 100)) / 100;
+  return {
+    id: 0,
+    min_recharge: amount,
+    reward_amount: wireFromCentavos(Math.round(rewardCentavos)),
+    turnover,
+    turnover_amount: wireFromCentavos(Math.round(rewardCentavos * Number(turnover))),
+    is_claimed: 0,
+    can_claim: 0,
+  };
+}
+const unseen = { visibility: 'hidden' } as const;
+const blank = { '& > li > * > *': unseen } as const;
