@@ -10,17 +10,9 @@ export interface NamedMember {
 
 /**
  * Whom a name means at the login: the member of that account, of that phone number and of that CPF, in this order, because an account may
- * consist of digits that are somebody else's number (R261). Nobody stands in it twice.
- *
- * @returns one place for each thing that the name can be by how it is written, undefined where no other member is that; how many, the name alone
- *   decides, so that trying the password of each takes equally long whoever is registered
- * Source: R169.
+ * consist of digits that are somebody else's number (R261). Nobody stands in it twice. Source: R169.
  */
-export async function membersNamed(
-  db: Db,
-  siteKey: string,
-  name: string,
-): Promise<readonly (NamedMember | undefined)[]> {
+export async function membersNamed(db: Db, siteKey: string, name: string): Promise<readonly NamedMember[]> {
   const [account, phone, cpf] = [name.trim().toLowerCase(), normalisePhone(name), normaliseCpf(name)];
   const found = await db
     .selectFrom('members')
@@ -34,14 +26,12 @@ export async function membersNamed(
       ]),
     )
     .execute();
-  // With brackets or dots it is a number and no account.
-  const isAccount = /^\w+$/.test(account) || (phone === null && cpf === null);
-  const places = [
-    ...(isAccount ? [found.find((one) => one.account === account)] : []),
-    ...(phone === null ? [] : [found.find((one) => one.phone === phone)]),
-    ...(cpf === null ? [] : [found.find((one) => one.cpf === cpf)]),
+  const meant = [
+    found.find((one) => one.account === account),
+    found.find((one) => phone !== null && one.phone === phone),
+    found.find((one) => cpf !== null && one.cpf === cpf),
   ];
-  return places.map((one, place) => (places.indexOf(one) === place ? one : undefined));
+  return [...new Set(meant)].filter((one) => one !== undefined);
 }
 
 /** All spellings of an unknown name count together, as those of a known one do: the lock does not tell which it is. */

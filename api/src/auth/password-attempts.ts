@@ -49,15 +49,14 @@ export async function whosePassword(
     name,
     password,
   }: { readonly siteKey: string; readonly ip: string; readonly name: string; readonly password: string },
-  named: readonly (NamedMember | undefined)[],
+  named: readonly NamedMember[],
 ): Promise<NamedMember | undefined> {
-  const members = named.filter((member) => member !== undefined);
-  const tried = members.map(({ id, password_hash: hash }) => ({
+  const tried = named.map(({ id, password_hash: hash }) => ({
     attempt: attemptOf(siteKey, `id:${id}`, ip),
     hash,
   }));
   const stranger = { attempt: attemptOf(siteKey, oneSpelling(name), ip), hash: null };
-  return members[await firstRight(limits, tried.length > 0 ? tried : [stranger], password, named.length)];
+  return named[await firstRight(limits, tried.length > 0 ? tried : [stranger], password)];
 }
 
 /** Forgets a member's wrong attempts from this address, e.g. because they have a new password. */
@@ -73,22 +72,10 @@ function attemptOf(siteKey: string, who: string, ip: string): string {
   return `${siteKey}|${who}|${networkOf(ip)}`;
 }
 
-/**
- * The index of the first whom the password opens, or -1.
- *
- * @param comparisons how many hashes are compared, those of nobody among them
- */
-async function firstRight(
-  limits: RateLimits,
-  tried: readonly Tried[],
-  password: string,
-  comparisons = tried.length,
-): Promise<number> {
+/** The index of the first whom the password opens, or -1. Who has no attempt left is compared with nobody. */
+async function firstRight(limits: RateLimits, tried: readonly Tried[], password: string): Promise<number> {
   const granted = await takeAttempts(limits, tried);
-  const hashes = Array.from({ length: comparisons }, (_, index) => {
-    const one = tried[index];
-    return one && granted.includes(one) ? one.hash : null;
-  });
+  const hashes = tried.map((one) => (granted.includes(one) ? one.hash : null));
   const answers = await Promise.all(hashes.map((hash) => isPassword(password, hash))).catch(
     async (error: unknown) => {
       // The password was not looked at.
