@@ -107,8 +107,8 @@ function assertFields(form: RegistrationForm, isNameReserved: boolean, at: Date)
     .throwIfAny();
 }
 
-function ownerOf({ birth_date: birthDate, phone, cpf_id: cpf }: RegistrationForm): PasswordOwner {
-  return { birthDate, phone, cpf };
+function ownerOf({ realname, birth_date: birthDate, phone, cpf_id: cpf }: RegistrationForm): PasswordOwner {
+  return { realname, birthDate, phone, cpf };
 }
 
 function newMember(from: Registrant, form: RegistrationForm, passwordHash: string, at: Date): NewMember {

@@ -25,6 +25,8 @@ describe('names that are reserved [R14, G7]', () => {
     'Moderador',
     'staff',
     'operador7',
+    'Gerente',
+    'SAC',
     'rnoderador',
     '客服',
     'Hỗ trợ',

@@ -38,6 +38,7 @@ export function subordinateFaults(
     realname: fieldRules.realname(values.realname),
     name: fieldRules.account(values.name),
     password: fieldRules.password(values.password, values.name, {
+      realname: values.realname,
       birthDate: isoDay(values.birth_date),
       phone: values.phone,
       cpf: values.cpf_id,

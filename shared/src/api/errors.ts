@@ -28,7 +28,7 @@ export const ERRORS = {
   password_is_account: [422, 'The password must differ from the account'],
   password_guessable: [
     422,
-    'This password is too easy to guess: no sequence, no common password and no personal data such as account, e-mail, date of birth, CPF or phone number',
+    'This password is too easy to guess: no sequence, no common password and no personal data such as name, account, e-mail, date of birth, CPF or phone number',
   ],
   passwords_differ: [422, 'The two passwords entered do not match!'],
   password_is_old: [422, 'The new password cannot match the old password'],

@@ -14,12 +14,30 @@ const COMMON = new RegExp(
 
 /** A name with fewer characters stands in passwords by chance. */
 const LEAST_OF_NAME = 4;
-const PHONE_DIGITS = 9;
+/** So many digits in a row of a CPF or of a phone number stand in no password by chance. */
+const DIGITS_OF_NUMBER = 8;
+/** Of a phone number, without the country. */
+const NATIONAL_DIGITS = 11;
+const LEAST_OF_REALNAME = 3;
+/** Fewer letters beside a real name make no password of it. */
+const LETTERS_BESIDES = 4;
+/** Digits and signs that people write for letters. */
+const READ_AS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
 
 /** What others may know of whoever chooses a password, as far as it is known where the password is judged; as typed or as stored. */
 export interface PasswordOwner {
   readonly account?: string;
   readonly nickname?: string;
+  readonly realname?: string;
   readonly email?: string;
   /** `YYYY-MM-DD`; anything else is none. */
   readonly birthDate?: string | null;
@@ -50,23 +68,45 @@ export function isGuessablePassword(password: string, owner: PasswordOwner = {})
   );
 }
 
-/** Whether a text has a name, the day of birth, the CPF or the phone number of its owner in it, however they are separated. */
+/**
+ * Whether a text has a name, the day of birth or a large part of the CPF or the phone number of its owner in it, however they are separated,
+ * or consists of their real name.
+ */
 function hasOwn(
   text: string,
-  { account = '', nickname = '', email = '', ...numbers }: PasswordOwner,
+  { account = '', nickname = '', realname = '', email = '', ...numbers }: PasswordOwner,
 ): boolean {
   const names = [account, nickname, email.split('@')[0] ?? ''].map((name) =>
     joined(unaccented(name.normalize('NFKC').toLowerCase())),
   );
   const known = [...names.filter((name) => [...name].length >= LEAST_OF_NAME), ...ownNumbers(numbers)];
-  return known.some((one) => joined(text).includes(one));
+  return known.some((one) => joined(text).includes(one)) || isRealname(text, realname);
+}
+
+/** Whether hardly a letter is left of a text without the parts of a name: one part of it within longer words says little. */
+function isRealname(text: string, realname: string): boolean {
+  const parts = unaccented(realname.normalize('NFKC').toLowerCase())
+    .split(/\P{L}+/u)
+    .filter((part) => [...part].length >= LEAST_OF_REALNAME)
+    .toSorted((one, other) => other.length - one.length);
+  const read = text.replaceAll(/[013457@$]/g, (sign) => READ_AS[sign] ?? sign);
+  return [text, read].some((reading) => {
+    const rest = parts.reduce((left, part) => left.replaceAll(part, ''), reading);
+    return rest !== reading && [...rest.replaceAll(/\P{L}/gu, '')].length < LETTERS_BESIDES;
+  });
 }
 
 function ownNumbers({ birthDate, phone = '', cpf = '' }: PasswordOwner): string[] {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate ?? '') ?? [];
   const dates = [day + month + year, day + month + year.slice(2), year + month + day];
-  return [...dates, normaliseCpf(cpf) ?? '', normalisePhone(phone)?.slice(-PHONE_DIGITS) ?? ''].filter(
-    Boolean,
+  const digits = [normaliseCpf(cpf) ?? '', normalisePhone(phone)?.slice(-NATIONAL_DIGITS) ?? ''];
+  return [...dates, ...digits.flatMap(runsOf)].filter(Boolean);
+}
+
+/** All runs of so many digits. */
+function runsOf(digits: string): string[] {
+  return Array.from({ length: Math.max(0, digits.length - DIGITS_OF_NUMBER + 1) }, (_, from) =>
+    digits.slice(from, from + DIGITS_OF_NUMBER),
   );
 }
 

@@ -10,6 +10,8 @@ import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
 
 /** Letters that nobody sees, such as the filler of Hangul: with them a name passes for another one. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** More marks on one letter than any language writes reach over the lines above and below. */
+const PILED_UP = /\p{M}{4}/u;
 
 /**
  * Field rules of registration, login, passwords and payouts: the form and the API judge by the same functions. Each answers the
@@ -63,7 +65,8 @@ export const fieldRules = {
   realname(value: string) {
     const name = value.trim().replace(/\s+/g, ' ');
     if (!name) return 'name_required';
-    return /^[\p{L}\p{M}'’.\- ]{3,80}$/u.test(name) && !UNSEEN.test(name) ? null : 'name_invalid';
+    const isName = /^[\p{L}\p{M}'’.\- ]{3,80}$/u.test(name) && !UNSEEN.test(name) && !PILED_UP.test(name);
+    return isName ? null : 'name_invalid';
   },
   phone(value: string) {
     if (!value.trim()) return 'phone_required';
@@ -76,7 +79,8 @@ export const fieldRules = {
   /** What the site calls the member; none is their account. */
   nickname(value: string) {
     const name = value.trim();
-    if (!/^[\p{L}\p{M}\p{N}_'’.\- ]{0,20}$/u.test(name) || UNSEEN.test(name)) return 'nickname_invalid';
+    if (!/^[\p{L}\p{M}\p{N}_'’.\- ]{0,20}$/u.test(name) || UNSEEN.test(name) || PILED_UP.test(name))
+      return 'nickname_invalid';
     return isOfOneScript(name) ? null : 'nickname_mixed';
   },
   cpf(value: string) {

@@ -11,7 +11,7 @@ const SENT = ok({ expires_in: 600 });
 const FORGOT = '/api/auth/password/forgot';
 const RESET = '/api/auth/password/reset';
 const GUESSABLE =
-  'This password is too easy to guess: no sequence, no common password and no personal data such as account, e-mail, date of birth, CPF or phone number';
+  'This password is too easy to guess: no sequence, no common password and no personal data such as name, account, e-mail, date of birth, CPF or phone number';
 const NEWS = 'If the details are right, a code is on its way. Check your e-mail or your text messages (SMS).';
 
 async function show(answer = SENT) {

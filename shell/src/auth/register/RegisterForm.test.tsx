@@ -11,7 +11,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 const TOKEN = ok({ access_token: 'tok-1', token_type: 'bearer', expires_in: 1800 });
 const REGISTER = '/api/auth/register2';
 const GUESSABLE =
-  'This password is too easy to guess: no sequence, no common password and no personal data such as account, e-mail, date of birth, CPF or phone number';
+  'This password is too easy to guess: no sequence, no common password and no personal data such as name, account, e-mail, date of birth, CPF or phone number';
 /** The last three digits go into the suggested account name. */
 const NOW_MS = Date.parse('2026-11-21T12:00:00.482Z');
 

@@ -38,9 +38,9 @@ export function identityFaults(values: Identity, now: Date): Readonly<Record<key
 /** What is wrong with each field of the second step: the key of a refusal, or null. Pure. Source: R138, R145, R146. */
 export function accessFaults(
   values: Access,
-  { birth_date, phone, cpf_id: cpf }: Identity,
+  { realname, birth_date, phone, cpf_id: cpf }: Identity,
 ): Readonly<Record<keyof Access, string | null>> {
-  const owner = { birthDate: isoDay(birth_date), phone, cpf };
+  const owner = { realname, birthDate: isoDay(birth_date), phone, cpf };
   return {
     name: fieldRules.account(values.name),
     password: fieldRules.password(values.password, values.name, owner),
