@@ -22,7 +22,7 @@ export function Funnel({ funnel }: { readonly funnel: Overview['funnel'] }) {
               <dt css={{ color: tokens.color.textMuted }}>{t(`agent.${stage}`)}</dt>
               <dd css={count}>{funnel[stage]}</dd>
               <span aria-hidden css={track}>
-                <span css={[bar, { width: `${(funnel[stage] / most) * 100}%` }]} />
+                {funnel[stage] > 0 && <span css={[bar, { width: `${(funnel[stage] / most) * 100}%` }]} />}
               </span>
             </div>
           ))}

@@ -37,7 +37,14 @@ export function AccessItem({ icon, isLit, name, badge, details, children }: Acce
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[3] } as const;
+const WIDE = '@media (width >= 36rem)';
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: tokens.space[3],
+  [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+} as const;
 const picture = {
   flex: 'none',
   display: 'grid',
@@ -50,18 +57,19 @@ const picture = {
 } as const;
 const lit = { color: tokens.color.actionText } as const;
 const words = {
-  flex: '1 1 12rem',
-  minWidth: 0,
   display: 'grid',
   gap: tokens.space[1],
   overflowWrap: 'anywhere',
 } as const;
 const title = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[2] } as const;
 const note = { fontSize: tokens.font.size.small, color: tokens.color.textMuted } as const;
-/** Without buttons it takes no room. */
+/** Below the words, which the label of a button without a surface stands under; beside them where there is room. Without buttons it takes none. */
 const actions = {
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[2],
+  marginLeft: `calc(-1 * ${tokens.space[3]})`,
+  [WIDE]: { gridColumn: 3, marginLeft: 0 },
   '&:empty': { display: 'none' },
 } as const;
