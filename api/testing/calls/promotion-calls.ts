@@ -42,4 +42,5 @@ export const PROMOTION_CALLS = {
   'GET /api/promotion/rechargebonus': alike(true),
   'GET /api/promotion/rechargeoffers': alike(false),
   'GET /api/promotion/rechargegifts': alike(true),
+  'GET /api/promotion/withdrawalstake': alike(false, { query: { money: '20.00' } }),
 } satisfies WalkedCalls;

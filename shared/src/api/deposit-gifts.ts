@@ -28,7 +28,21 @@ const gift = z.object({
   status: z.enum(['given', 'in_progress', 'claimable', 'taken_back']),
 });
 
-/** What promotions give for deposits: said beside the amount, and on the receipt. */
+/** What a withdrawal would take from a reward that waits for its claim. */
+const atStake = z.object({
+  /** `first_deposit`. */
+  kind: z.string(),
+  /** What can be claimed now. */
+  reward: amount,
+  /** What has to be wagered of `reward` before it is cash; until then nothing can be withdrawn. */
+  turnover_amount: amount,
+  /** What counts of the deposit after the withdrawal. */
+  counted: amount,
+  /** What can be claimed then; null: nothing any more. */
+  reward_after: amount.nullable(),
+});
+
+/** What promotions give for deposits: said beside the amount, on the receipt, and before a withdrawal that takes of it. */
 export const depositGiftEndpoints = defineEndpoints({
   'GET /api/promotion/rechargeoffers': {
     summary:
@@ -53,5 +67,13 @@ export const depositGiftEndpoints = defineEndpoints({
       }),
     ),
     errors: [],
+  },
+  'GET /api/promotion/withdrawalstake': {
+    summary: 'What a withdrawal of this amount would take from a reward that the member can claim now (A44)',
+    access: 'member',
+    query: z.object({ money: amountInput, lang }),
+    /** Null where it takes nothing, and for a member who may not have the reward now. */
+    response: ok(z.object({ stake: atStake.nullable() })),
+    errors: ['amount_invalid'],
   },
 });

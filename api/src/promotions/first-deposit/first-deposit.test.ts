@@ -225,6 +225,55 @@ describe('the first-deposit activity', () => {
     expect(await card(player)).toMatchObject({ state: 'claimed', outcome: 'paid' });
   });
 
+  const stake = async ({ token }: Player, money: string) =>
+    (await test.call('GET /api/promotion/withdrawalstake', { token, query: { money } })).body.data.stake;
+
+  it('[A44] before a withdrawal it says what that would take of the bonus that can be claimed, and keeps that word', async () => {
+    const player = await deposits.aPlayer();
+    expect(await stake(player, '20.00')).toBeNull();
+    await pay(player, '60.00');
+
+    expect(await stake(player, '10.00')).toBeNull();
+    const told = await stake(player, '30.00');
+    expect(await stake(player, '40.01')).toMatchObject({ counted: '19.99', reward_after: null });
+    expect(await stake(player, '500.00')).toMatchObject({ counted: '0.00', reward_after: null });
+    await withdraw(player, 30_00);
+    const claimed = await claim(player);
+
+    expect(told).toEqual({
+      kind: 'first_deposit',
+      reward: '50.00',
+      turnover_amount: '250.00',
+      counted: '30.00',
+      reward_after: '20.00',
+    });
+    expect(claimed.body.data.amount).toBe('20.00');
+    expect(await stake(player, '30.00')).toBeNull();
+  });
+
+  it('[A44] [G31] a withdrawal takes nothing from who may not claim, nor of a reward that comes after bets', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '50.00');
+    expect(await stake(player, '20.00')).toMatchObject({ reward: '50.00', reward_after: '20.00' });
+
+    await profile('br-licensed');
+    expect(await stake(player, '20.00')).toBeNull();
+    await profile('sandbox');
+    const until = new Date(test.deps.clock.now().getTime() + 60_000);
+    await test.deps.db
+      .updateTable('members')
+      .set({ paused_until: until })
+      .where('id', '=', player.member.id)
+      .execute();
+
+    expect(await stake(player, '20.00')).toBeNull();
+    const { body } = await test.call('GET /api/promotion/withdrawalstake', {
+      token: player.token,
+      query: { money: 'x' },
+    });
+    expect(body.error).toBe('amount_invalid');
+  });
+
   it('[R44] [A62] the hub says what has become of a claimed bonus', async () => {
     const player = await deposits.aPlayer();
     await pay(player, '20.00');
