@@ -8,6 +8,12 @@ const DepositGift = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "activities" */ './gift-tiers/DepositGift.tsx')).DepositGift,
 }));
 
+/** Shown before a withdrawal alone. */
+const WithdrawalStake = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "withdrawal-stake" */ './withdrawal-stake/WithdrawalStake.tsx'))
+    .WithdrawalStake,
+}));
+
 /** Nothing of it is loaded for visitors, and for members after the page's own screen. */
 const ClaimableBadge = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "claimable" */ './claimable/ClaimableBadge.tsx'))
@@ -22,6 +28,7 @@ const area = defineArea({
     homeBanner: HomeBanner,
     vipProgress: DrawerVip,
     depositGift: DepositGift,
+    withdrawalStake: WithdrawalStake,
     claimable: ClaimableBadge,
   },
 });

@@ -7,7 +7,6 @@ import { durationText } from './duration-text.ts';
 import type { PayoutAccount, Quote } from './withdrawal-facts.ts';
 
 interface ReviewFactsProps {
-  readonly id: string;
   readonly account: PayoutAccount;
   readonly quote: Quote;
   /** What the server says of the amount that is asked for. */
@@ -15,13 +14,13 @@ interface ReviewFactsProps {
 }
 
 /** What arrives, and all that makes it up: amount, fee, receiver, time, and what is left afterwards (R101, R259, A43). */
-export function ReviewFacts({ id, account, quote, asked }: ReviewFactsProps) {
+export function ReviewFacts({ account, quote, asked }: ReviewFactsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
   const feeCentavos = centavosFromWire(asked.fee);
   return (
-    <div id={id} css={{ display: 'grid', gap: tokens.space[4] }}>
+    <div css={{ display: 'grid', gap: tokens.space[4] }}>
       <div css={head}>
         <p css={{ color: tokens.color.textMuted }}>{t('withdraw.fact.net')}</p>
         <Money amountCentavos={centavosFromWire(asked.net)} look="display" css={sum} />
@@ -31,7 +30,7 @@ export function ReviewFacts({ id, account, quote, asked }: ReviewFactsProps) {
           [t('withdraw.fact.amount'), formatMoney(centavosFromWire(asked.money))],
           [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
           [t('withdraw.payee'), account.owner_name],
-          [t('withdraw.fact.bank'), account.bank_name],
+          [t('withdraw.fact.bank'), bankName(account, t('withdraw.fact.bankOfKey'))],
           [t('withdraw.fact.type'), t(`withdraw.kind.${account.pix_type}`)],
           [t('withdraw.fact.account'), account.card_no],
           [
@@ -43,6 +42,11 @@ export function ReviewFacts({ id, account, quote, asked }: ReviewFactsProps) {
       />
     </div>
   );
+}
+
+/** With Pix the key decides the bank, and the API names the scheme in its place (R101). */
+function bankName({ bank_name: name }: PayoutAccount, ofKey: string): string {
+  return name === 'Pix' ? ofKey : name;
 }
 
 const head = { display: 'grid', justifyItems: 'center', gap: tokens.space[1], textAlign: 'center' } as const;

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import {
   amountField,
@@ -33,11 +34,30 @@ describe('a withdrawal before it is confirmed', () => {
       ['You receive', 'R$98.00'],
       ['Payee', 'Marina Alves'],
       ['PIX account', '***.982.247-**'],
-      ['Arrives', 'Within 30 minutes'],
+      ['Bank name', 'The one of the Pix key'],
+      ['Arrives', 'Within 30 minutes, review included'],
       ['Left to withdraw', 'R$250.00'],
     ] as const) {
       expect((await screen.findByText(name)).parentElement).toHaveTextContent(value);
     }
+  });
+
+  it('[A44] has a place for what other areas say of its amount before it is confirmed, which describes the button', async () => {
+    const { player, platform } = await openWithdraw();
+    await player.type(await amountField(), '10000');
+    await player.click(nextButton());
+
+    const place = (await screen.findByText('You receive'))
+      .closest('form')
+      ?.querySelector(`[${REVIEWED_CENTAVOS_ATTRIBUTE}="10000"] [data-slot="withdraw.review"]`);
+    expect(place).not.toBeNull();
+    expect(platform.filled).toContain('withdraw.review');
+    // As the shell draws a widget into it.
+    const widget = document.createElement('div');
+    widget.dataset['area'] = 'promotions';
+    widget.textContent = 'What it takes';
+    place?.append(widget);
+    expect(await confirmButton()).toHaveAccessibleDescription(/What it takes/);
   });
 
   it('[R137] sends nothing without six digits, and says so beside the boxes', async () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { isApiError, useApi, useFormatMoney } from '@mosaico/shared/area';
+import { isApiError, Slot, useApi, useFormatMoney } from '@mosaico/shared/area';
+import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -75,7 +76,13 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
           {t('withdraw.changed')}
         </p>
       ) : (
-        <ReviewFacts id={factsId} account={request.account} quote={data} asked={data.quote} />
+        <div id={factsId}>
+          <ReviewFacts account={request.account} quote={data} asked={data.quote} />
+          {/* What other areas say of it before it is confirmed. */}
+          <div {...{ [REVIEWED_CENTAVOS_ATTRIBUTE]: request.amountCentavos }}>
+            <Slot name="withdraw.review" />
+          </div>
+        </div>
       )}
       {lockedUntil === null ? (
         <OtpField label={t('withdraw.password')} isSecret enterKeyHint="done" {...bind('qk_pwd')} />
