@@ -1,6 +1,7 @@
 import { usePlatform } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
+import { hasEndedUnpaid } from '../withdraw/states.ts';
 import { type WithdrawalRecord, WITHDRAWALS } from '../withdraw/withdrawal-facts.ts';
 import { ExportRecords } from './ExportRecords.tsx';
 import { useDateText } from './useDateText.ts';
@@ -22,7 +23,10 @@ export function ExportWithdrawals({ filter }: { readonly filter: RecordFilter })
         { name: t('receipt.status'), cell: (record) => record.status_text },
         { name: t('receipt.amount'), cell: (record) => ({ centavos: centavosFromWire(record.money) }) },
         { name: t('receipt.fee'), cell: (record) => ({ centavos: centavosFromWire(record.fee) }) },
-        { name: t('receipt.net'), cell: (record) => ({ centavos: centavosFromWire(record.net) }) },
+        {
+          name: t('receipt.net'),
+          cell: (record) => (hasEndedUnpaid(record.status) ? '' : { centavos: centavosFromWire(record.net) }),
+        },
         { name: t('receipt.paidAt'), cell: (record) => at(record.paid_at) },
         { name: t('receipt.e2eid'), cell: (record) => record.e2eid },
       ]}

@@ -5,7 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { useLocale } from '@mosaico/shared/ui';
 import { Facts } from '../facts/Facts.tsx';
 import { durationText } from './duration-text.ts';
-import { statesAhead } from './states.ts';
+import { hasEndedUnpaid, statesAhead } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
 interface WithdrawalFactsProps {
@@ -14,19 +14,29 @@ interface WithdrawalFactsProps {
   readonly arrivesWithinSeconds: number | undefined;
 }
 
-/** The figures of a withdrawal: while it is on its way also by when it arrives; once it is paid, its receipt with the id of the Pix. */
+/**
+ * The figures of a withdrawal: while it is on its way also by when it arrives; once it is paid, its receipt with the id of the Pix. Of one that has
+ * ended unpaid, what is back in the balance: nothing arrives, and there is no fee (A43).
+ */
 export function WithdrawalFacts({ record, arrivesWithinSeconds }: WithdrawalFactsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
   const feeCentavos = centavosFromWire(record.fee);
+  const feeText = feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos);
+  const isUnpaid = hasEndedUnpaid(record.status);
   const isOnItsWay = statesAhead(record.status).includes('paid');
   return (
     <Facts
       facts={[
         [t('withdraw.fact.amount'), formatMoney(centavosFromWire(record.money))],
-        [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
-        [t('withdraw.fact.net'), formatMoney(centavosFromWire(record.net))],
+        [t('withdraw.fact.fee'), isUnpaid ? '' : feeText],
+        isUnpaid
+          ? [
+              t(record.status === 'failed' ? 'withdraw.fact.returning' : 'withdraw.fact.returned'),
+              formatMoney(centavosFromWire(record.money)),
+            ]
+          : [t('withdraw.fact.net'), formatMoney(centavosFromWire(record.net))],
         [t('withdraw.fact.account'), `${t(`withdraw.kind.${record.payment_type}`)} ${record.account}`],
         [
           t('withdraw.fact.arrival'),

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Icon, Money, toneStyle, tokens } from '@mosaico/shared/ui';
-import { STATES } from './states.ts';
+import { hasEndedUnpaid, STATES } from './states.ts';
 import type { WithdrawalRecord } from './withdrawal-facts.ts';
 
 interface WithdrawalHeadProps {
@@ -11,10 +11,10 @@ interface WithdrawalHeadProps {
   readonly hasMark: boolean;
 }
 
-/** What arrives, and how it stands, in the server's words; read out whenever it changes. */
+/** What arrives, or what comes back once it will not, and how it stands, in the server's words; read out whenever it changes. */
 export function WithdrawalHead({ record, hasMark }: WithdrawalHeadProps) {
   const { t } = useTranslation();
-  const { status, status_text: statusText, net, reason } = record;
+  const { status, status_text: statusText, money, net, reason } = record;
   const { icon, tone } = STATES[status];
   return (
     <div css={head}>
@@ -23,7 +23,7 @@ export function WithdrawalHead({ record, hasMark }: WithdrawalHeadProps) {
           <Icon name={icon} size={34} />
         </span>
       )}
-      <Money amountCentavos={centavosFromWire(net)} look="display" />
+      <Money amountCentavos={centavosFromWire(hasEndedUnpaid(status) ? money : net)} look="display" />
       <div role="status" css={{ display: 'grid', gap: tokens.space[1] }}>
         <p css={{ fontWeight: tokens.font.weight.bold, fontSize: tokens.font.size.large }}>{statusText}</p>
         <p css={hint}>{reason || t(`withdraw.state.${status}`)}</p>

@@ -7,10 +7,21 @@ import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
 
-async function openSheet(api: ApiStubs, confirms = true) {
-  const platform = fakePlatform({ at: '/withdraw', user: aUser(), confirms, api });
+async function openSheet(api: ApiStubs) {
+  const platform = fakePlatform({ at: '/withdraw', user: aUser(), api });
   const onClose = jest.fn();
-  return renderScreen(<WithdrawalSheet orderNo="W1" onClose={onClose} />, { platform, messages: { en } });
+  const rendered = await renderScreen(<WithdrawalSheet orderNo="W1" onClose={onClose} />, {
+    platform,
+    messages: { en },
+  });
+  return { ...rendered, onClose };
+}
+
+const QUESTION = 'Cancel this withdrawal?';
+
+async function askToCancel(player: Awaited<ReturnType<typeof openSheet>>['player']) {
+  await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+  return screen.findByRole('dialog', { name: QUESTION });
 }
 
 const steps = () =>
@@ -101,23 +112,53 @@ describe('the sheet of a withdrawal [R122]', () => {
       },
     });
 
-    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+    const question = await askToCancel(player);
+    expect(question).toHaveTextContent('The amount returns to your balance at once.');
+    await player.click(within(question).getByRole('button', { name: 'Cancel the withdrawal' }));
 
     await waitFor(() => expect(told()).toContain('Taken back'));
-    expect(platform.shown).toEqual([
-      { kind: 'confirm', text: expect.stringContaining('returns to your balance') },
-    ]);
+    expect(platform.api.calls.filter(({ key }) => key === 'POST /api/drawing/cancel')).toHaveLength(1);
+    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
   });
 
-  it('stays when the question is answered with no', async () => {
-    const { platform, player } = await openSheet(
-      { 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) },
-      false,
-    );
+  it('[A36] stays when the question is answered with keeping it, which leads back to its sheet', async () => {
+    const { platform, player, onClose } = await openSheet({
+      'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')),
+    });
 
-    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+    const question = await askToCancel(player);
+    expect(within(question).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await player.click(within(question).getByRole('button', { name: 'Keep the withdrawal' }));
 
+    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
     expect(platform.api.calls.some(({ key }) => key === 'POST /api/drawing/cancel')).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cancelled', 'Back in your balance'],
+    ['rejected', 'Back in your balance'],
+    ['failed', 'To be returned to your balance'],
+    ['refunded', 'Back in your balance'],
+  ] as const)(
+    '[A43] of one that was %s it says that all of it comes back, and nothing is received',
+    async (status, name) => {
+      const record = aWithdrawal({ status, fee: '2.00', net: '98.00', can_cancel: false });
+      await openSheet({ 'GET /api/drawing/status': okBody(followed(record, 'pending', status)) });
+
+      const facts = (await screen.findByText('Amount')).closest('dl') as HTMLElement;
+      expect(within(facts).getByText(name).parentElement).toHaveTextContent('R$100.00');
+      expect(within(facts).queryByText('You receive')).toBeNull();
+      expect(within(facts).queryByText('Fee')).toBeNull();
+      expect(screen.getByRole('dialog')).not.toHaveTextContent(/98\s*\.00/);
+    },
+  );
+
+  it('says of one under review that the amount is set aside', async () => {
+    await openSheet({ 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) });
+
+    expect(await screen.findByText(/the amount is set aside from your balance/)).toBeVisible();
   });
 
   it('says why it can no longer be taken back, and shows how it stands', async () => {
@@ -130,7 +171,8 @@ describe('the sheet of a withdrawal [R122]', () => {
       },
     });
 
-    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+    const question = await askToCancel(player);
+    await player.click(within(question).getByRole('button', { name: 'Cancel the withdrawal' }));
 
     await waitFor(() => expect(told()).toContain('Paid out'));
     expect(platform.shown).toContainEqual({
