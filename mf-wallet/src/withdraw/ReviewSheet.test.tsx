@@ -191,6 +191,19 @@ describe('a confirmed withdrawal', () => {
     expect(await screen.findByText(SUCCESS)).toHaveAttribute('role', 'alert');
   });
 
+  it('[R223] no longer says to wait for the review of one that was cancelled', async () => {
+    const cancelled = aWithdrawal({ status: 'cancelled', status_text: 'Taken back', can_cancel: false });
+    const opened = await openWithdraw({
+      api: { 'GET /api/drawing/status': okBody(followed(cancelled, 'pending', 'cancelled')) },
+    });
+    await reviewHundred(opened);
+
+    await opened.player.click(await confirmButton());
+
+    expect(await screen.findByText('Back in your balance')).toBeVisible();
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+  });
+
   it('[R223] says the words once: opened from the list, the withdrawal is only followed', async () => {
     const opened = await openWithdraw({ api: { 'POST /api/drawing/list': withdrawalsOf(aWithdrawal()) } });
     await reviewHundred(opened);

@@ -44,9 +44,10 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
         }
       >
         <OfflineNote />
-        {made && (
+        {/* Its words ask to wait for the review: no longer once it has come to nothing. */}
+        {made && !hasFailed && (
           <div css={done}>
-            {!hasFailed && <ResultMark />}
+            <ResultMark />
             <p role="alert" css={words}>
               {made.message}
             </p>
