@@ -18,13 +18,27 @@ describe('playing by itself', () => {
     expect(count.after(lost, 100)).toEqual(['loss']);
   });
 
+  it('says of a limit that the next bet would pass that it is not reached yet', () => {
+    const count = autoplayCount({ ...LIMITS, rounds: 50 });
+
+    expect(count.after({ betCentavos: 100, winCentavos: 60 }, 300)).toEqual(['nextBet']);
+  });
+
+  it('tells how much was played, staked and won or lost', () => {
+    const count = autoplayCount({ ...LIMITS, rounds: 50 });
+    count.after(lost, 100);
+    count.after({ betCentavos: 300, winCentavos: 250 }, 100);
+
+    expect([count.played, count.left, count.stakedCentavos, count.netCentavos]).toEqual([2, 48, 400, -150]);
+  });
+
   it('counts wins against the loss', () => {
     const count = autoplayCount({ ...LIMITS, rounds: 50 });
     count.after(lost, 100);
     count.after({ betCentavos: 100, winCentavos: 250 }, 100);
 
     expect([count.after(lost, 100), count.after(lost, 100)]).toEqual([[], []]);
-    expect(count.after(lost, 200)).toEqual(['loss']);
+    expect(count.after({ betCentavos: 100, winCentavos: 0 }, 200)).toEqual(['nextBet']);
   });
 
   it('ends with a win of the size that was asked for', () => {
@@ -51,7 +65,7 @@ describe('playing by itself', () => {
 
     expect(lastLost.after(lost, 100)).toEqual(['loss', 'rounds']);
     expect(lastWon.after({ betCentavos: 100, winCentavos: 1_000 }, 100)).toEqual(['win', 'rounds']);
-    // A next bet that the winnings and the limit together do not cover.
-    expect(dear.after({ betCentavos: 100, winCentavos: 1_000 }, 2_000)).toEqual(['loss', 'win', 'rounds']);
+    // No bet follows the last round: that it would be too much is nothing to tell.
+    expect(dear.after({ betCentavos: 100, winCentavos: 1_000 }, 2_000)).toEqual(['win', 'rounds']);
   });
 });

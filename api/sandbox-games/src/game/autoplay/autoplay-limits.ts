@@ -12,33 +12,51 @@ export interface PlayedBet {
   readonly winCentavos: number;
 }
 
-export type AutoplayEnd = 'loss' | 'win' | 'rounds';
+/** `nextBet`: the limit of loss is not reached, but the next bet could pass it. */
+export type AutoplayEnd = 'loss' | 'nextBet' | 'win' | 'rounds';
 
 /** Counts what was played by itself, and says when it is enough. */
 export interface AutoplayCount {
   /** Rounds that may still be played. */
   readonly left: number;
+  readonly played: number;
+  readonly stakedCentavos: number;
+  /** What was won, less what was staked. */
+  readonly netCentavos: number;
   /**
    * @param nextBetCentavos what the next round would cost
-   * @returns all that keeps a further round from being played, the loss first: it is what the player has to know. Empty while one may be played
+   * @returns all that has been reached, the loss first: it is what the player has to know; where nothing has, whether the next bet is too much. Empty while a further round may be played
    */
-  after(played: PlayedBet, nextBetCentavos: number): readonly AutoplayEnd[];
+  after(bet: PlayedBet, nextBetCentavos: number): readonly AutoplayEnd[];
 }
 
 export function autoplayCount({ rounds, lossCentavos, winCentavos }: AutoplayLimits): AutoplayCount {
-  let left = rounds;
-  let lost = 0;
+  let played = 0;
+  let staked = 0;
+  let won = 0;
   return {
     get left() {
-      return left;
+      return rounds - played;
     },
-    after(played, nextBetCentavos) {
-      left -= 1;
-      lost += played.betCentavos - played.winCentavos;
+    get played() {
+      return played;
+    },
+    get stakedCentavos() {
+      return staked;
+    },
+    get netCentavos() {
+      return won - staked;
+    },
+    after(bet, nextBetCentavos) {
+      played += 1;
+      staked += bet.betCentavos;
+      won += bet.winCentavos;
+      const lost = staked - won;
       const ends: AutoplayEnd[] = [];
-      if (lost + nextBetCentavos > lossCentavos) ends.push('loss');
-      if (winCentavos !== null && played.winCentavos >= winCentavos) ends.push('win');
-      if (left === 0) ends.push('rounds');
+      if (lost >= lossCentavos) ends.push('loss');
+      if (winCentavos !== null && bet.winCentavos >= winCentavos) ends.push('win');
+      if (played === rounds) ends.push('rounds');
+      if (ends.length === 0 && lost + nextBetCentavos > lossCentavos) ends.push('nextBet');
       return ends;
     },
   };

@@ -2,8 +2,8 @@ import { betChips } from '../bets/bet-chips.ts';
 import { element } from '../elements/element.ts';
 import { tableParts, type TableText } from './table-parts.ts';
 
-/** How much a message stands out. */
-export type Tone = 'plain' | 'warning' | 'win';
+/** How much a message stands out. `end`: a whole sentence, smaller than the result of a round. */
+export type Tone = 'plain' | 'warning' | 'win' | 'end';
 
 export interface TableOptions extends TableText {
   /** Bets to choose from, the lowest first. */
@@ -46,6 +46,8 @@ export interface Table {
   showLastWin(centavos: number): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;
+  /** A second line that stands whatever is said, where that has none of its own. Empty: it goes at once. */
+  keepNote(text: string): void;
   /** Says that the balance is too low for the bet, as long as that is so. */
   sayTooLow(text: string): void;
   /** Tells screen readers. Figures that run are shown and not told. */
@@ -56,6 +58,7 @@ export function tableOf(options: TableOptions): Table {
   const { betsCentavos, words, sound, onPlay, onRules, playLabel, hurryLabel } = options;
   let balance = options.balanceCentavos;
   let isSaidTooLow = false;
+  let [saidNote, keptNote] = ['', ''];
   const chips = betChips({
     betsCentavos,
     balanceCentavos: balance,
@@ -86,7 +89,11 @@ export function tableOf(options: TableOptions): Table {
     isSaidTooLow = false;
     parts.said.textContent = text;
     parts.said.className = `said is-${tone}`;
-    parts.note.textContent = note;
+    saidNote = note;
+    showNote();
+  }
+  function showNote() {
+    parts.note.textContent = saidNote || keptNote;
   }
   function setPlaying(isPlaying: boolean) {
     parts.play.classList.toggle('is-playing', isPlaying);
@@ -121,6 +128,10 @@ export function tableOf(options: TableOptions): Table {
     showBet: chips.choose,
     showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
     say,
+    keepNote(text) {
+      keptNote = text;
+      showNote();
+    },
     sayTooLow(text) {
       say(text, 'warning');
       isSaidTooLow = true;

@@ -87,7 +87,8 @@ function begin<Round extends PlayedRound>(at: DecidedTable<Round>, betCentavos: 
   if (at.isQuick()) game.hurry();
 }
 
-function chooseFirst<Round extends PlayedRound>({ table, game }: DecidedTable<Round>): null {
+/** Says what has still to be chosen before a round can begin. */
+export function chooseFirst<Round extends PlayedRound>({ table, game }: DecidedTable<Round>): null {
   const text = game.chooseFirst ?? '';
   table.say(text, 'warning');
   table.announce(text);

@@ -9,7 +9,7 @@ import type { GameOptions } from './seated.ts';
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
 /** A game with a round that takes a second, at which the player has begun autoplay. @param chosen radio buttons of its sheet to press before */
-function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
+function playingByItself(winCentavos = 0, chosen: readonly string[] = [], stakes = 1) {
   let rounds = 0;
   const options = {
     words: wordsOf(ENGLISH, 'en'),
@@ -25,7 +25,7 @@ function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
     },
     state: {
       rtp: '96.00',
-      bets: [100],
+      bets: [100, 200],
       balanceCentavos: 10_000,
       unseen: null,
       fair: { serverSeedHash: 'a', clientSeed: 'b', draws: 0, nextServerSeedHash: 'c' },
@@ -33,7 +33,8 @@ function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
   } as unknown as GameOptions;
   const game = {
     choices: () => null,
-    stakes: () => 1,
+    stakes: () => stakes,
+    chooseFirst: 'Choose a side',
     begin: () => {},
     show: () => new Promise<void>((resolve) => setTimeout(resolve, 1_000)),
     hurry: () => {},
@@ -42,8 +43,9 @@ function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
     celebrate: () => {},
   };
   const board = document.createElement('div');
+  const controls = document.createElement('select');
   document.body.replaceChildren(
-    ...openDecided(options, { game, board, rules: [], behind: [], playLabel: 'Spin' }),
+    ...openDecided(options, { game, board, controls, rules: [], behind: [], playLabel: 'Spin' }),
   );
   const button = (name: string) => document.querySelector<HTMLElement>(`button${name}`);
   button('[aria-label="Autoplay"]')?.click();
@@ -51,8 +53,16 @@ function playingByItself(winCentavos = 0, chosen: readonly string[] = []) {
   button('.auto-start')?.click();
   const play = button('.play') as HTMLElement;
   const said = () => document.querySelector('.said')?.textContent ?? '';
+  const note = () => document.querySelector('.note')?.textContent ?? '';
   const announced = () => document.querySelector('[role="status"]')?.textContent ?? '';
-  return { play, said, announced, labelOf: () => play.getAttribute('aria-label'), roundsOf: () => rounds };
+  return {
+    play,
+    said,
+    note,
+    announced,
+    labelOf: () => play.getAttribute('aria-label'),
+    roundsOf: () => rounds,
+  };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -86,6 +96,66 @@ describe('the large button while the game plays by itself', () => {
   });
 });
 
+describe('while the game plays by itself', () => {
+  const choosing = () =>
+    [...document.querySelectorAll('.choices input, .choices select')].map((one) => one.matches(':disabled'));
+
+  it('neither the bet nor a choice can be changed, also between two rounds, until it is stopped', async () => {
+    const { play } = playingByItself();
+
+    const seen = new Set(choosing());
+    for (let passed = 0; passed < 4_000; passed += 50) {
+      await jest.advanceTimersByTimeAsync(50);
+      for (const isDisabled of choosing()) seen.add(isDisabled);
+    }
+    expect([...seen]).toEqual([true]);
+
+    play.click();
+    expect(choosing()).toEqual([false, false, false]);
+  });
+
+  it('it counts the rounds after the one that runs, whatever is said of that, until it is stopped', async () => {
+    const { play, note } = playingByItself();
+    const badge = () => document.querySelector<HTMLElement>('[data-left]')?.dataset['left'];
+
+    await jest.advanceTimersByTimeAsync(500);
+    expect([note(), badge()]).toEqual(['Autoplay: 9 left', '9']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(note()).toBe('Autoplay: 9 left');
+    await jest.advanceTimersByTimeAsync(700);
+    expect(note()).toBe('Autoplay: 8 left');
+
+    play.click();
+    expect([note(), badge()]).toEqual(['', undefined]);
+  });
+
+  it('says of the last round that it is the last', async () => {
+    const { note } = playingByItself();
+
+    await jest.advanceTimersByTimeAsync(9 * 1_700 + 500);
+
+    expect(note()).toBe('Autoplay: last round');
+  });
+
+  it('one that was stopped plays no further round beside one that is begun before its last is seen', async () => {
+    const { play, roundsOf } = playingByItself();
+    await jest.advanceTimersByTimeAsync(1_100);
+    play.click();
+
+    document.querySelector<HTMLElement>('button[aria-label="Autoplay"]')?.click();
+    document.querySelector<HTMLElement>('.auto-start')?.click();
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(roundsOf()).toBe(11);
+  });
+
+  it('does not begin while something has still to be chosen: limits of nothing limit nothing', () => {
+    const { said, roundsOf } = playingByItself(0, [], 0);
+
+    expect([said(), roundsOf(), document.querySelector('.auto-start')]).toEqual(['Choose a side', 0, null]);
+  });
+});
+
 it('a game that quickly plays by itself counts a win up to its end before the next round begins', async () => {
   window.localStorage.setItem('mosaico.games.quick', 'on');
   const { said, roundsOf } = playingByItself(900);
@@ -101,13 +171,14 @@ it('a game that quickly plays by itself counts a win up to its end before the ne
 
 describe('the end of autoplay', () => {
   it('is told with every limit that was reached, the loss first', async () => {
-    const { said, announced, roundsOf } = playingByItself();
+    const { said, note, announced, roundsOf } = playingByItself();
 
     await jest.advanceTimersByTimeAsync(30_000);
 
     expect(roundsOf()).toBe(10);
     expect(said()).toBe('Autoplay is over: your loss limit is reached and all rounds are played');
-    expect(announced()).toBe(said());
+    expect(note()).toMatch(/^Rounds: 10 · Staked: R\$10\.00 · Net: -R\$10\.00$/);
+    expect(announced()).toBe(`${said()}. ${note()}`);
   });
 
   it('comes with a win of the size that was chosen', async () => {

@@ -5,6 +5,7 @@ import { paceOf } from '../pace/pace.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
 import { celebrationOf } from '../wins/celebration.ts';
 import {
+  chooseFirst,
   play,
   playOnce,
   showButton,
@@ -46,7 +47,9 @@ export function openDecided<Round extends PlayedRound>(
   const autoplay = autoplayOf({
     words,
     host,
+    table: () => table,
     betCentavos: () => table.betCentavos * game.stakes(),
+    chooseFirst: () => chooseFirst(at),
     play: async () => {
       const played = await playOnce(at);
       // The next round would take the place of the win before it has been read.
@@ -55,8 +58,6 @@ export function openDecided<Round extends PlayedRound>(
       return played;
     },
     isPlaying: () => at.isPlaying,
-    say: (text) => table.say(text),
-    announce: (text) => table.announce(text),
     onSwitch: () => showButton(at),
   });
   const press = () => {

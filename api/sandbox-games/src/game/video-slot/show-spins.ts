@@ -91,8 +91,8 @@ async function showFall(page: SlotPage, before: Tumble, next: Tumble): Promise<v
 }
 
 /** How many free spins are left, and what the round has won so far. */
-function tell({ table, words, note }: SlotPage, left: number, wonCentavos: number): void {
-  const won = wonCentavos > 0 ? words.t('wins', { amount: words.money(wonCentavos) }) : note;
+function tell({ table, words }: SlotPage, left: number, wonCentavos: number): void {
+  const won = wonCentavos > 0 ? words.t('wins', { amount: words.money(wonCentavos) }) : '';
   table.say(words.t('freeSpinsLeft', { n: words.number(left) }), 'plain', won);
 }
 

@@ -70,6 +70,7 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
   const autoplay = autoplayOf({
     words,
     host,
+    table: () => table,
     betCentavos: () => table.betCentavos,
     play: async () => {
       const played = await playOnce(page);
@@ -77,11 +78,6 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
       return played;
     },
     isPlaying: () => page.isPlaying,
-    say(text) {
-      page.note = autoplay.isOn ? text : '';
-      table.say('', 'plain', text);
-    },
-    announce: (text) => table.announce(text),
     onSwitch: () => showButton(page),
   });
   const table = tableOf({
@@ -126,7 +122,6 @@ function seatedGame(options: GameOptions, kind: SlotKind, stage: Stage): readonl
     pace,
     autoplay,
     table,
-    note: '',
     resting,
     isPlaying: false,
     isHurried: false,

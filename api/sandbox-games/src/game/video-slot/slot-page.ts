@@ -28,8 +28,6 @@ export interface SlotPage extends Seated {
   readonly pace: Pace;
   readonly autoplay: Autoplay;
   isPlaying: boolean;
-  /** What is said beside the result: how many rounds autoplay has left. */
-  note: string;
   /** What the reels show while nothing happens. */
   resting: Window;
   /** The player wants the round at its end: what is left of it is shown without pauses. */

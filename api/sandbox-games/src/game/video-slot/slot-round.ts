@@ -13,7 +13,6 @@ import type { ShownRound, SlotPage } from './slot-page.ts';
 export function press(page: SlotPage): void {
   const isStop = page.isPlaying || page.celebration.isCounting || page.autoplay.isOn;
   page.autoplay.stop();
-  page.note = '';
   if (isStop) return hurry(page);
   void playOnce(page);
 }
@@ -82,7 +81,7 @@ function begin(page: SlotPage, betCentavos: number): void {
   host.tell({ type: 'game:round-started' });
   setBalance(page, table.balanceCentavos - betCentavos);
   table.showLastWin(0);
-  table.say('', 'plain', page.note);
+  table.say('');
   table.announce('');
   sound.play('turn');
   wins.clear();
@@ -103,12 +102,7 @@ function end(page: SlotPage): void {
 }
 
 /** Tells how the round ended, and celebrates it in proportion. What is no more than the bet is told as what it is: the bet, or a part of it, that came back. */
-async function conclude(
-  page: SlotPage,
-  shown: ShownRound,
-  winCentavos: number,
-  note = page.note,
-): Promise<void> {
+async function conclude(page: SlotPage, shown: ShownRound, winCentavos: number, note = ''): Promise<void> {
   const { session, words, table } = page;
   session.seen(shown.id);
   const bets = shown.round.units / UNITS_PER_BET;
