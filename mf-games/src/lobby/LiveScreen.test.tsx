@@ -69,8 +69,21 @@ afterEach(() => {
 });
 
 describe('a live table in the lobby [R37]', () => {
-  it('shows bets, the moving round and its result, one after the other, by what one request has told', async () => {
-    const { container, platform } = await open({ [TABLES]: told() });
+  it('promises no countdown where its players are simulated: a round begins with the bet of the player', async () => {
+    const { container } = await open({ [TABLES]: told() });
+
+    expect(screen.getByText('A table of your own: the round begins when you bet')).toBeVisible();
+    expect(screen.getByText('Demonstration of the table')).toBeVisible();
+    await pass(10_000);
+    expect(pictureOf(container)).toBe('/provider/tables/t/2.svg');
+    await pass(5_000);
+    expect(screen.getByText('Demonstration: it was Moon')).toBeVisible();
+    expect(results()).toEqual(['Moon', 'Sun']);
+    expect(screen.queryByText(/Next round/)).toBeNull();
+  });
+
+  it('of a shared table counts down to the next round, and shows it and its result, by what one request has told', async () => {
+    const { container, platform } = await open({ [TABLES]: told(0, 0) });
 
     expect(screen.getByText(/^Next round in (9|10) s$/)).toBeVisible();
     expect(results()).toEqual(['Sun']);
@@ -108,7 +121,7 @@ describe('a live table in the lobby [R37]', () => {
   });
 
   it('does not begin to move in the middle of a round, and moves for nobody who wants no motion', async () => {
-    const { container } = await open({ [TABLES]: told(-13_000) });
+    const { container } = await open({ [TABLES]: told(-13_000, 0) });
 
     expect(screen.getByText('Round under way')).toBeVisible();
     expect(pictureOf(container)).toBe('/provider/tables/t/1-still.svg');
@@ -120,7 +133,7 @@ describe('a live table in the lobby [R37]', () => {
   });
 
   it('interrupts no screen reader', async () => {
-    const { container } = await open({ [TABLES]: told() });
+    const { container } = await open({ [TABLES]: told(0, 0) });
 
     expect(
       screen.getByText(/^Next round/).closest('[aria-live], [role="status"], [role="timer"]'),
@@ -129,7 +142,7 @@ describe('a live table in the lobby [R37]', () => {
   });
 
   it('asks nothing and counts nothing while the page is hidden, and is up to date when it is seen', async () => {
-    const { platform, container } = await open({ [TABLES]: () => told() });
+    const { platform, container } = await open({ [TABLES]: () => told(0, 0) });
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -25,18 +25,19 @@ export function TableStage({ gameId, tables }: TableStageProps) {
 }
 
 function Seen({ table, toldAtMs }: { readonly table: LiveTable; readonly toldAtMs: number }) {
+  const { t } = useTranslation();
   const { moment, isSeenFromStart } = useTableMoment(table.rounds, toldAtMs);
   if (!moment) return null;
+  const isSimulated = table.is_simulated === 1;
   return (
     <>
       <div css={frame}>
         <Picture moment={moment} isSeenFromStart={isSeenFromStart} />
       </div>
-      <p css={phaseText}>
-        <PhaseText moment={moment} />
-      </p>
+      <p css={phaseText}>{isSimulated ? <DemoText moment={moment} /> : <PhaseText moment={moment} />}</p>
       <TableResults rounds={moment.known} />
-      <TableBets moment={moment} seats={table.seats} isSimulated={table.is_simulated === 1} />
+      <TableBets moment={moment} seats={table.seats} isSimulated={isSimulated} />
+      {isSimulated && <p css={ownTable}>{t('live.ownTable')}</p>}
     </>
   );
 }
@@ -58,6 +59,12 @@ function Picture({ moment: { phase, round, known }, isSeenFromStart }: PicturePr
   );
 }
 
+/** Of simulated players' rounds nothing is counted down: a player's own begins with their bet, and a clock would promise another. */
+function DemoText({ moment: { phase: now, round } }: { readonly moment: TableMoment }) {
+  const { t } = useTranslation();
+  return now === 'standing' ? t('live.demoResult', { text: round.result.text }) : t('live.demo');
+}
+
 function PhaseText({ moment: { phase: now, round, leftMs } }: { readonly moment: TableMoment }) {
   const { t } = useTranslation();
   if (now === 'over') return null;
@@ -67,10 +74,10 @@ function PhaseText({ moment: { phase: now, round, leftMs } }: { readonly moment:
 
 const PICTURE_SHAPE = '32 / 15';
 
-/** Picture, phase, one line of results, seats and two bets: as high before they are here as with them. */
+/** Picture, phase, one line of results, seats and two bets, how a round begins: as high before they are here as with them. */
 const stage = {
   display: 'grid',
-  gridTemplateRows: 'auto minmax(1.25rem, auto) 1.75rem minmax(4.75rem, auto)',
+  gridTemplateRows: 'auto minmax(1.25rem, auto) 1.75rem minmax(4.75rem, auto) minmax(2.5rem, auto)',
   gap: tokens.space[2],
   marginBottom: tokens.space[3],
   '&:empty::before': {
@@ -100,4 +107,10 @@ const phaseText = {
   fontWeight: tokens.font.weight.bold,
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
+} as const;
+const ownTable = {
+  margin: 0,
+  fontWeight: tokens.font.weight.bold,
+  lineHeight: '1.25rem',
+  textWrap: 'balance',
 } as const;
