@@ -53,6 +53,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       rules: [paragraph(say('crashHow')), paragraph(say('crashExample')), oddsList(odds)],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
+      playIcon: 'rise',
       resumed: say('goesOn'),
     },
     (at) => ({
@@ -95,7 +96,9 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       describe({ winCentavos, steps, choices, picture }) {
         const burst = x(picture?.burstHundredths ?? 100);
         if (winCentavos === 0) return say('burstAt', { x: burst });
-        return say('takenAt', { x: x(steps[0] ?? choices.autoHundredths ?? 0) });
+        const taken = say('takenAt', { x: x(steps[0] ?? choices.autoHundredths ?? 0) });
+        // The list of past rounds shows where each was over.
+        return picture ? `${taken} · ${say('burstAt', { x: x(picture.burstHundredths) })}` : taken;
       },
       whenLeft: ({ autoHundredths }) =>
         autoHundredths === null ? say('leftAlone') : say('leftToAuto', { x: x(autoHundredths) }),

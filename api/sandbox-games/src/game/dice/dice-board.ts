@@ -10,10 +10,12 @@ const TICK_MS = 70;
 
 export interface DiceBoard {
   readonly view: HTMLElement;
-  /** Shows which rolls win. */
+  /** Shows which rolls win: from now on, or, during a round, after it. */
   aim(choices: DiceChoices): void;
-  /** Rolls until it lands or is aimed again. */
+  /** Rolls until it lands or is stopped. */
   roll(): void;
+  /** The round did not happen. */
+  stop(): void;
   /** Resolves when the roll is seen. */
   land(roll: number, choices: DiceChoices): Promise<void>;
   /** Ends the landing now. */
@@ -39,23 +41,34 @@ export function diceBoard(look: string, words: Words, past: HTMLElement): DiceBo
   let at = 50;
   let isHurried = false;
 
+  let isInPlay = false;
+  let next: DiceChoices | null = null;
+
   function stop() {
     clearInterval(rolling);
     view.classList.remove('is-rolling');
+    isInPlay = false;
+    if (next) draw(next);
+    next = null;
+  }
+  function draw({ side, winningRolls }: DiceChoices) {
+    view.classList.remove('has-won', 'has-lost');
+    const share = (winningRolls / DICE_ROLLS) * 100;
+    zone.style.left = side === 'low' ? '0' : `${100 - share}%`;
+    zone.style.width = `${share}%`;
   }
   const write = (roll: number) => void (number.textContent = words.percent(roll / 100));
 
   return {
     view,
-    aim({ side, winningRolls }) {
-      stop();
-      view.classList.remove('has-won', 'has-lost');
-      const share = (winningRolls / DICE_ROLLS) * 100;
-      zone.style.left = side === 'low' ? '0' : `${100 - share}%`;
-      zone.style.width = `${share}%`;
+    aim(choices) {
+      next = choices;
+      if (!isInPlay) stop();
     },
+    stop,
     roll() {
       stop();
+      isInPlay = true;
       isHurried = false;
       view.classList.remove('has-won', 'has-lost');
       if (prefersStill()) return;
@@ -79,9 +92,9 @@ export function diceBoard(look: string, words: Words, past: HTMLElement): DiceBo
         });
         await landing.finished;
       }
-      stop();
       write(roll);
       view.classList.add(diceWins(choices, roll) ? 'has-won' : 'has-lost');
+      stop();
     },
     finish() {
       isHurried = true;

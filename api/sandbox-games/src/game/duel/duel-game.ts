@@ -98,6 +98,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     ],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: say('deal'),
+    playIcon: 'deal',
   });
 }
 

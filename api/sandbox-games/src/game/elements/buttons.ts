@@ -1,8 +1,8 @@
 import { element } from './element.ts';
-import { icon } from './icon.ts';
+import { icon, type IconName } from './icon.ts';
 
 /** A round button with an icon. @param label its name for who does not see it */
-export function iconButton(name: Parameters<typeof icon>[0], label: string): HTMLButtonElement {
+export function iconButton(name: IconName, label: string): HTMLButtonElement {
   return element('button', { type: 'button', class: 'round-button', 'aria-label': label }, icon(name));
 }
 

@@ -2,7 +2,7 @@ import type { Words } from '../messages/words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { iconButton } from '../elements/buttons.ts';
 import { element } from '../elements/element.ts';
-import { icon } from '../elements/icon.ts';
+import { icon, type IconName } from '../elements/icon.ts';
 
 export interface TableText {
   readonly words: Words;
@@ -11,20 +11,22 @@ export interface TableText {
   /** Return to player in percent. */
   readonly rtp: string;
   readonly sound: Sound;
+  /** On the button that plays: what it does. Without one it spins. */
+  readonly playIcon?: IconName | undefined;
   /** Buttons of the game's own, before those that every game has. */
   readonly tools?: readonly Node[];
 }
 
 /** The elements of the table around a game, in the order in which they are read; the style places them by the room there is. */
 export function tableParts(
-  { words, name, rtp, sound, tools = [] }: TableText,
+  { words, name, rtp, sound, playIcon = 'spin', tools = [] }: TableText,
   game: readonly Node[],
   choices: Node,
 ) {
   const { t, money, percent } = words;
   const rules = iconButton('info', t('rules'));
   const offer = element('span', { class: 'offer' });
-  const play = element('button', { type: 'button', class: 'play' }, icon('spin'), icon('stop'), offer);
+  const play = element('button', { type: 'button', class: 'play' }, icon(playIcon), icon('stop'), offer);
   const balance = element('strong', {}, money(0));
   const lastWin = element('strong', {}, money(0));
   const said = element('p', { class: 'said' });

@@ -61,6 +61,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       rules: [paragraph(say('minesHow')), paragraph(say('minesExample')), odds],
       behind: [landscapeView(landscapeOf(look))],
       playLabel: say('play'),
+      playIcon: 'begin',
       resumed: say('goesOn'),
     },
     (table) => {

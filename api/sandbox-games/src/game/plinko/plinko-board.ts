@@ -10,11 +10,16 @@ import { paintBall, paintBin, paintPin } from './plinko-pictures.ts';
 /** From one row of pins to the next. */
 const ROW_MS = 150;
 const HURRIED_ROW_MS = 24;
+/** Figures of bins are no smaller than this for the sake of a sign. */
+const LEAST_WITH_SIGN_PX = 11;
 
 export interface PlinkoBoard {
   readonly view: HTMLElement;
+  /** What is set during a round is drawn after it: the pins that the ball falls through stay, and so do the bins. */
   set(choices: PlinkoChoices): void;
   clear(): void;
+  /** A round begins. */
+  begin(): void;
   /** Lets the ball fall. Resolves when it lies in its bin. */
   drop(choices: PlinkoChoices, picture: PlinkoPicture): Promise<void>;
   finish(): void;
@@ -58,6 +63,9 @@ export async function plinkoBoard(
   stage.root.addChild(field, ball);
   let shown: PlinkoChoices = { rows: 12, risk: 'medium' };
   let rowMs = ROW_MS;
+  let isInPlay = false;
+  let rounds = 0;
+  let next: PlinkoChoices | null = null;
   let current: ReturnType<Stage['animate']> | null = null;
 
   function layOut() {
@@ -74,20 +82,36 @@ export async function plinkoBoard(
     stage.redraw();
   }
   stage.onSize(layOut);
+  function set(choices: PlinkoChoices) {
+    next = choices;
+    if (!isInPlay) settle();
+  }
+  function settle() {
+    isInPlay = false;
+    if (!next) return;
+    shown = next;
+    next = null;
+    ball.visible = false;
+    layOut();
+  }
+  function clear() {
+    settle();
+    rowMs = ROW_MS;
+    ball.visible = false;
+    stage.redraw();
+  }
 
   return {
     view: box,
-    set(choices) {
-      shown = choices;
-      ball.visible = false;
-      layOut();
-    },
-    clear() {
-      rowMs = ROW_MS;
-      ball.visible = false;
-      stage.redraw();
+    set,
+    clear,
+    begin() {
+      clear();
+      isInPlay = true;
+      rounds += 1;
     },
     async drop(choices, { path, bin }) {
+      isInPlay = true;
       shown = choices;
       layOut();
       ball.visible = true;
@@ -115,7 +139,8 @@ export async function plinkoBoard(
         await current.ended;
         if (!isLast) onPin();
       }
-      light(field, bin, stage);
+      const round = rounds;
+      void light(field, bin, stage).then(() => round === rounds && settle());
       stage.describe(`${words.number((plinkoPays(choices)[bin] ?? 0) / 10)}×`);
     },
     finish() {
@@ -151,6 +176,10 @@ function drawField(
     }
   const pays = plinkoPays(choices);
   const most = Math.max(...pays);
+  const figures = pays.map((tenths) => words.number(tenths / 10));
+  const sizeOf = (text: string) => Math.min(bin * 0.5, (across * 1.4) / Math.max(2.4, text.length));
+  // All bins or none: signs on some would tell them apart by more than their figures.
+  const sign = figures.every((figure) => sizeOf(`${figure}×`) >= LEAST_WITH_SIGN_PX) ? '×' : '';
   for (const [index, tenths] of pays.entries()) {
     const heat = Math.log(Math.max(tenths, 2) / 2) / Math.log(most / 2);
     const [width, height] = [across * 0.94, bin];
@@ -163,8 +192,9 @@ function drawField(
     const cup = new Container();
     const back = new Sprite(texture);
     back.anchor.set(0.5);
-    const text = lettering(words.number(tenths / 10), {
-      sizePx: Math.min(height * 0.5, (across * 1.4) / Math.max(2.4, words.number(tenths / 10).length)),
+    const pay = `${figures[index]}${sign}`;
+    const text = lettering(pay, {
+      sizePx: sizeOf(pay),
       colour: heat > 0.45 ? '#ffffff' : '#2a1500',
       ...(heat > 0.45 && { outline: deep }),
     });
@@ -175,17 +205,17 @@ function drawField(
   }
 }
 
-/** The bin where the ball lies jumps once. */
-function light(field: Container, bin: number, stage: Stage): void {
+/** The bin where the ball lies jumps once. Resolves when it has. */
+async function light(field: Container, bin: number, stage: Stage): Promise<void> {
   const cup = field.getChildByLabel(`bin-${bin}`);
   if (!cup) return;
   const y = cup.y;
-  stage.animate({
+  await stage.animate({
     durationMs: 420,
     step(progress) {
       if (cup.destroyed) return;
       cup.y = y + Math.sin(progress * Math.PI) * 8;
       cup.scale.set(1 + Math.sin(progress * Math.PI) * 0.25);
     },
-  });
+  }).ended;
 }

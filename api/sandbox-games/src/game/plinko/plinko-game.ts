@@ -62,7 +62,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
   const game: DecidedGame<PlinkoRound> = {
     choices: () => choices,
     stakes: () => 1,
-    begin: board.clear,
+    begin: board.begin,
     async show(round) {
       await board.drop(round.choices, round.picture);
       sound.play('stop');
@@ -84,6 +84,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     ],
     behind: [landscapeView(landscapeOf(look))],
     playLabel: say('play'),
+    playIcon: 'drop',
   });
 }
 

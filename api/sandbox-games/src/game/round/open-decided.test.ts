@@ -114,7 +114,7 @@ describe('while the game plays by itself', () => {
     expect(choosing()).toEqual([false, false, false]);
   });
 
-  it('it counts the rounds after the one that runs, whatever is said of that, until it is stopped', async () => {
+  it('the count is of the rounds after the one that runs, whatever is said of that, until it is stopped', async () => {
     const { play, note } = playingByItself();
     const badge = () => document.querySelector<HTMLElement>('[data-left]')?.dataset['left'];
 

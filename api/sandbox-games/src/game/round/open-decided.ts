@@ -1,5 +1,6 @@
 import type { PlayedRound } from '../../wire/game-wire.ts';
 import { autoplayOf } from '../autoplay/autoplay.ts';
+import type { IconName } from '../elements/icon.ts';
 import { tableOf } from '../frame/table.ts';
 import { paceOf } from '../pace/pace.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
@@ -33,12 +34,13 @@ interface Look<Round extends PlayedRound> {
   /** What lies behind the table, and what its pictures are painted with. */
   readonly behind: readonly Node[];
   readonly playLabel: string;
+  readonly playIcon?: IconName;
 }
 
 /** Lays out a game whose rounds are decided with the bet. @returns what is laid out on the page */
 export function openDecided<Round extends PlayedRound>(
   options: GameOptions,
-  { game, board, controls, onBet, rules: content, behind, playLabel }: Look<Round>,
+  { game, board, controls, onBet, rules: content, behind, playLabel, playIcon }: Look<Round>,
 ): readonly Node[] {
   const { session, state, words, name, host, sound } = options;
   const celebration = celebrationOf(words, sound);
@@ -79,6 +81,7 @@ export function openDecided<Round extends PlayedRound>(
     ...(controls && { controls }),
     onBet,
     playLabel,
+    playIcon,
     hurryLabel: words.t('stop'),
     onPlay: press,
     onRules: rules.open,

@@ -1,4 +1,5 @@
 import type { PlayedRound } from '../../wire/game-wire.ts';
+import type { IconName } from '../elements/icon.ts';
 import { tableOf } from '../frame/table.ts';
 import { rulesSheet } from '../rules/rules-sheet.ts';
 import { celebrationOf } from '../wins/celebration.ts';
@@ -12,6 +13,7 @@ interface Look {
   readonly rules: readonly HTMLElement[];
   readonly behind: readonly Node[];
   readonly playLabel: string;
+  readonly playIcon?: IconName;
   /** What is said when the page opens in the middle of a round. */
   readonly resumed: string;
 }
@@ -35,6 +37,7 @@ export function openStepped<Round extends PlayedRound>(
     game: [look.board, celebration.view],
     controls: look.controls,
     playLabel: look.playLabel,
+    playIcon: look.playIcon,
     hurryLabel: words.t('stop'),
     onPlay: () => void press(at),
     onRules: rules.open,
