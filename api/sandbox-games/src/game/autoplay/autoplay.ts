@@ -96,7 +96,9 @@ export function autoplayOf({
   /** Screen readers are told too: nothing else says that no further round comes. */
   function sayEnd(ends: readonly AutoplayEnd[], { played, stakedCentavos, netCentavos }: AutoplayCount) {
     const why = t('autoOver', { why: list(ends.map((end) => t(ENDS[end]))) });
-    const net = `${netCentavos > 0 ? '+' : ''}${money(netCentavos)}`;
+    // A hyphen before the sign of the currency would end a line, so the minus is one.
+    const sign = netCentavos > 0 ? '+' : netCentavos < 0 ? '−' : '';
+    const net = `${sign}${money(Math.abs(netCentavos))}`;
     const sum = t('autoSum', { n: number(played), staked: money(stakedCentavos), net });
     table().say(why, 'end', sum);
     table().announce(`${why}. ${sum}`);

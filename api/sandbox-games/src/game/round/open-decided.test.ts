@@ -177,7 +177,7 @@ describe('the end of autoplay', () => {
 
     expect(roundsOf()).toBe(10);
     expect(said()).toBe('Autoplay is over: your loss limit is reached and all rounds are played');
-    expect(note()).toMatch(/^Rounds: 10 · Staked: R\$10\.00 · Net: -R\$10\.00$/);
+    expect(note()).toMatch(/^Rounds: 10 · Staked: R\$10\.00 · Net: −R\$10\.00$/);
     expect(announced()).toBe(`${said()}. ${note()}`);
   });
 
