@@ -92,6 +92,21 @@ describe('the badge of the promotions’ tab', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('[G64] [G10] follows a deposit that no event has told of: the member’s balance is another one', async () => {
+    let list: Activity[] = [];
+    const platform = fakePlatform({
+      user: aUser({ money: '0.00' }),
+      api: { [ACTIVITIES]: () => okBody({ list }) },
+    });
+    await show(platform);
+    await waitFor(() => expect(asked(platform)).toBe(1));
+
+    list = [card('first_deposit', 'claimable')];
+    act(() => platform.setUser(aUser({ money: '50.00' })));
+
+    expect(await screen.findByText('1 reward to claim')).toBeInTheDocument();
+  });
+
   it('[G64] follows a claim and a deposit at once, and play after a while, once', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'], advanceTimers: true });
     let list = [card('first_deposit', 'claimable')];

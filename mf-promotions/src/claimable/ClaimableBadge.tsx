@@ -32,7 +32,7 @@ function Count({ rebatesCentavos, balanceCentavos }: CountProps) {
   const { t } = useTranslation();
   const { data, refetch } = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
   const isKept = useIsKeptFromPlay();
-  useFreshClaimable(() => void refetch());
+  useFreshClaimable(() => void refetch(), balanceCentavos);
   useFreshRebates(balanceCentavos);
   useFreshAfterBar(refetch);
   // What was asked before a break began is still here for a moment. Rebates are the member’s own, and can be claimed all the same.
