@@ -104,7 +104,8 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
 export async function award(tx: Tx, request: AwardRequest): Promise<Award> {
   const reserved = await reserveAward(tx, request);
   await payAward(tx, reserved, request.at);
-  return reserved;
+  // It was promised just now, so nothing can have revoked it.
+  return { ...reserved, paid_at: request.at };
 }
 
 /** Locks the purses that awards go to, and opens them if there are none yet: then copies of one claim wait for each other. */

@@ -18,6 +18,8 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   const terms = {
     /** What each row begins with, so that their room is kept while they are on their way. */
     rows: rows.map(({ minCentavos }) => wireFromCentavos(minCentavos)).join(' '),
+    /** What each of them brings, in the same order. */
+    rewards: rows.map(({ rewardCentavos }) => wireFromCentavos(rewardCentavos)).join(' '),
     /** From there on no deposit brings more. */
     top: wireFromCentavos(highest?.minCentavos ?? 0),
     // What the sign-up banner promises in its words (R252); where the rows differ nobody can say one number.

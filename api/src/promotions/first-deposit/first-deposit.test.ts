@@ -200,6 +200,18 @@ describe('the first-deposit activity', () => {
     expect((await card(player))?.terms).not.toHaveProperty('withdrawn');
   });
 
+  it('[R126] says of a bonus that is in the balance that it is there, and the card what each row brings', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '60.00');
+    const { terms } = (await card(player)) ?? {};
+
+    const { body } = await claim(player, {}, { 'accept-language': 'en' });
+
+    expect(body.message).toMatch(/^A bonus of R\$50\.00 is in your balance now\. Wager R\$250\.00/);
+    expect((await balances(player)).bonusCentavos).toBe(50_00);
+    expect(terms?.['rewards']?.split(' ')).toEqual((await rows(null)).map((row) => row.reward_amount));
+  });
+
   it('[A44] what is withdrawn after the claim leaves the row that was given', async () => {
     const player = await deposits.aPlayer();
     await pay(player, '60.00');
