@@ -53,7 +53,7 @@ describe('the hub of activities', () => {
   it('[R44] shows what can be claimed first, what is over last, and the way to each', async () => {
     const { drawn } = hub([
       activity({ kind: 'invitation', state: 'ended' }),
-      activity({ kind: 'gift_tiers', terms: { percent: '5', most: '20' } }),
+      activity({ kind: 'gift_tiers', terms: { percent: '5', most: '20', min: '1000.00' } }),
       activity({ kind: 'first_deposit', state: 'claimable', reward: '50.00' }),
     ]);
     await drawn;
@@ -65,7 +65,9 @@ describe('the hub of activities', () => {
       'href',
       '/promotion/activity/recharge',
     );
-    expect(screen.getByText('From 5% to 20% of each deposit, by the total of your deposits')).toBeVisible();
+    expect(
+      screen.getByText(/with R\$1,000\.00 or more deposited in total, each deposit brings 5% to 20%$/),
+    ).toBeVisible();
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
@@ -82,7 +84,7 @@ describe('the hub of activities', () => {
     expect(screen.getAllByRole('heading', { name: /^You are taking a break until/ })).toHaveLength(1);
     const card = within(screen.getByRole('article', { name: 'First deposit bonus' }));
     expect(card.queryByRole('link')).toBeNull();
-    expect(card.queryByText(/on your first deposit/)).toBeNull();
+    expect(card.queryByText(/on a first deposit/)).toBeNull();
     expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
     expect(card.getByRole('button', { name: 'Rules' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { LoginPrompt, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { usePlayBar } from '@mosaico/shared/play-bar';
-import { Card, DataPlaceholder, EmptyState, Screen } from '@mosaico/shared/ui';
+import { Button, Card, DataPlaceholder, EmptyState, Screen } from '@mosaico/shared/ui';
 import type { ReactNode } from 'react';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
@@ -9,11 +9,12 @@ import { PATHS } from '../paths.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityIntro } from './ActivityIntro.tsx';
 import { AWARDS } from './AwardsHistory.tsx';
+import { OpenBonus } from './OpenBonus.tsx';
 import { ACTIVITIES, isOngoing, useActivities } from './useActivities.ts';
 
 interface ActivityScreenProps {
   readonly kind: string;
-  /** The next step, beside the rules. */
+  /** A member's next step, beside the rules. A visitor's is to become one. */
   readonly action?: ReactNode;
   /** What a member sees below. */
   readonly children: ReactNode;
@@ -38,10 +39,13 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
     <Screen title={t(`activities.${kind}.title`)}>
       <SectionHead />
       {activity ? (
-        <ActivityIntro activity={activity}>{isMember && !bar && isOngoing(activity) && action}</ActivityIntro>
+        <ActivityIntro activity={activity}>
+          {!bar && isOngoing(activity) && (isMember ? action : <Register />)}
+        </ActivityIntro>
       ) : (
         <DataPlaceholder shape="form" error={error} onRetry={refetch} />
       )}
+      {isMember && <OpenBonus kind={kind} />}
       {(isMember || isForEverybody) && children}
       {!isMember && (
         <Card tone="plain">
@@ -49,6 +53,16 @@ export function ActivityScreen({ kind, action, children, isForEverybody = false 
         </Card>
       )}
     </Screen>
+  );
+}
+
+function Register() {
+  const { t } = useTranslation();
+  const { session } = usePlatform();
+  return (
+    <Button isWide onClick={() => session.open('register')}>
+      {t('kit:register')}
+    </Button>
   );
 }
 

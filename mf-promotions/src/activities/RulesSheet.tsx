@@ -3,6 +3,7 @@ import { Sheet, tokens } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { Counting } from './Counting.tsx';
+import { RewardRows } from './RewardRows.tsx';
 import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -32,6 +33,7 @@ export function RulesSheet({ activity, onClose }: RulesSheetProps) {
         ))}
         {locksCash(activity) && <li>{t('activities.bonusLock')}</li>}
       </ol>
+      {!isKept && <RewardRows activity={activity} />}
       <Counting activity={activity} />
       {!isKept && (
         <section css={example}>

@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import type { ApiCaller, ApiKey } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { useLockQuestion, type Wager } from './useLockQuestion.ts';
 
 interface ClaimRequest {
   /** What it is a reward of: the payload of `promotions.reward-claimed`. */
   readonly kind: string;
+  /** What a bonus has to be wagered for; left out of what comes as cash, which locks nothing. */
+  readonly wager?: Wager | undefined;
   /** Lists that are another one after it. */
   readonly lists: readonly ApiKey[];
   /** The one request; its answer says what the player is told. */
@@ -18,13 +21,15 @@ interface ClaimRequest {
  * Claims a reward in one request. Afterwards its lists are loaded again, the server's message is shown, other parts of the page hear of
  * it, and the member's money is asked for. A refusal loads nothing and is shown as an error. When no answer comes, the server is asked
  * whether it was carried out; while nobody knows that, the same attempt has the same key. The button that calls it is busy until the promise settles.
+ * A bonus that would lock what the member can withdraw now is claimed only after a question.
  *
- * Source: R126, R127, G27.
+ * Source: R126, R127, G16, G27.
  */
-export function useClaim({ kind, lists, send, isDone }: ClaimRequest): () => Promise<void> {
+export function useClaim({ kind, wager, lists, send, isDone }: ClaimRequest): () => Promise<void> {
   const { api, notices, bus, session } = usePlatform();
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const mayLock = useLockQuestion();
   const attempt = useRef<string | null>(null);
 
   async function tell(message: string): Promise<void> {
@@ -36,6 +41,7 @@ export function useClaim({ kind, lists, send, isDone }: ClaimRequest): () => Pro
   }
 
   return async () => {
+    if (wager && !(await mayLock(wager))) return;
     attempt.current ??= newIdempotencyKey();
     try {
       const { message } = await send(api, attempt.current);

@@ -2,27 +2,28 @@ import type { Data } from '@mosaico/shared/api';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Badge, Button, Card, Money, tokens } from '@mosaico/shared/ui';
+import { Badge, Card, Money, tokens } from '@mosaico/shared/ui';
 import { outcomeOf, StateBadge } from '../activities/StateBadge.tsx';
 import type { Activity } from '../activities/useActivities.ts';
 import { useTermTexts } from '../activities/useTermTexts.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { OfferMeaning } from './OfferMeaning.tsx';
 
-export type Row = Data<'POST /api/ftd/check'>[number];
+export const CHECK = 'POST /api/ftd/check';
+
+export type Row = Data<typeof CHECK>[number];
 
 interface DepositRowsProps {
   readonly rows: readonly Row[];
   /** As the hub has it. */
   readonly activity: Activity;
-  readonly onClaim: () => Promise<void>;
 }
 
 /**
- * What each amount brings, and what the offer means by its words. The row that the member's first deposit decided stands first, with its claim. Once it was claimed it
- * stands alone, and of an offer that is over for the member none does.
+ * What each amount brings, and what the offer means by its words. The row that the member's first deposit decided stands first; the card above claims it. Once it was
+ * claimed it stands alone, and of an offer that is over for the member none does.
  */
-export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
+export function DepositRows({ rows, activity }: DepositRowsProps) {
   const { t } = useTranslation();
   const isKept = useIsKeptFromPlay();
   const hasClaimed = activity.state === 'claimed' || rows.some(({ is_claimed: is }) => is === 1);
@@ -40,7 +41,7 @@ export function DepositRows({ rows, activity, onClaim }: DepositRowsProps) {
       <ul css={rowList}>
         {[...shown].sort(decidedFirst).map((row) => (
           <li key={row.id}>
-            <RowCard row={row} activity={activity} onClaim={onClaim} />
+            <RowCard row={row} activity={activity} />
           </li>
         ))}
       </ul>
@@ -55,7 +56,7 @@ function Lowered({ activity }: { readonly activity: Activity }) {
 }
 
 /** What one amount brings. */
-export function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
+export function RowCard({ row, activity }: Omit<DepositRowsProps, 'rows'> & { readonly row: Row }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   const reais = (wire: string) => money(centavosFromWire(wire));
@@ -80,11 +81,6 @@ export function RowCard({ row, activity, onClaim }: Omit<DepositRowsProps, 'rows
           {row.is_claimed === 1 && (outcomeOf(activity) ? <StateBadge activity={activity} /> : <Claimed />)}
         </div>
       </div>
-      {row.can_claim === 1 && (
-        <Button variant="gold" isWide onClick={onClaim}>
-          {t('activities.claim', { amount: reais(row.reward_amount) })}
-        </Button>
-      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Data } from '@mosaico/shared/api';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import { tokens } from '@mosaico/shared/ui';
@@ -216,6 +216,86 @@ describe('the first-deposit screen', () => {
     expect(sums.map((sum) => getComputedStyle(sum).color === tokens.color.accentText)).toEqual(lit);
   });
 
+  const bonus = card({ turnover_shares: [{ game_type: 'slot', percent: 100 }] });
+  const claimable = { [CHECK]: okBody([row(2, '100.00', { can_claim: 1 })]), [CLAIM]: claimed };
+
+  it.each([
+    ['claims after a yes', true, 1],
+    ['claims nothing after a no, and the claim stays', false, 0],
+  ])(
+    '[G16] asks, with the numbers, before a bonus locks money that is free to be withdrawn: %s',
+    async (_, confirms, claims) => {
+      const { platform, drawn, sent } = opened(claimable, bonus, aUser({ withdrawable_money: '38.91' }));
+      const confirm = jest.spyOn(platform.notices, 'confirm').mockResolvedValue(confirms);
+      const { player } = await drawn;
+
+      await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
+
+      const numbers = /bonus of R\$100\.00 and have to wager R\$500\.00\. Until then the R\$38\.91/;
+      expect(confirm).toHaveBeenCalledWith(expect.stringMatching(numbers), 'Claim and wager');
+      expect(sent(CLAIM)).toHaveLength(claims);
+      expect(screen.getByRole('button', { name: 'Claim R$100.00' })).toBeEnabled();
+    },
+  );
+
+  it.each([
+    ['a bonus while nothing is free', bonus, '0.00'],
+    ['a reward in cash', card(), '38.91'],
+  ])('[R126] one press claims %s', async (_, activity, free) => {
+    const { platform, drawn, sent } = opened(claimable, activity, aUser({ withdrawable_money: free }));
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
+
+    expect(sent(CLAIM)).toHaveLength(1);
+    expect(platform.shown).toEqual([{ kind: 'success', text: 'R$100.00 is yours' }]);
+  });
+
+  it('[G16] asks the server what is free: bets may have freed it since this page was loaded', async () => {
+    const { platform, drawn } = opened(claimable, bonus, aUser({ withdrawable_money: '0.00' }));
+    jest.spyOn(platform.session, 'refresh').mockImplementationOnce(() => {
+      platform.setUser(aUser({ withdrawable_money: '12.00' }));
+      return Promise.resolve();
+    });
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
+
+    expect(platform.shown[0]).toMatchObject({ kind: 'confirm', text: expect.stringContaining('R$12.00') });
+  });
+
+  it('[R44] shows after the claim how far its bonus is wagered', async () => {
+    const award = { id: 9, kind: 'first_deposit', amount: '100.00', turnover_amount: '500.00' };
+    const open = {
+      ...award,
+      turnover_left: '380.00',
+      status: 'open' as const,
+      created_at: '2026-11-20T12:00:00.000Z',
+    };
+    const other = { ...open, id: 10, kind: 'recharge_rebate' };
+    const awards = okBody({ list: [other, open], total: 2, page: 1, limit: 50, next: null });
+    const stubs = {
+      [CHECK]: okBody([row(2, '100.00', { is_claimed: 1 })]),
+      'POST /api/promotion/awards': awards,
+    };
+    await opened(stubs, card({ state: 'claimed', outcome: 'open' })).drawn;
+
+    const progress = await screen.findByRole('progressbar');
+    expect(progress).toHaveAttribute('aria-valuetext', 'R$380.00 to go');
+    expect(progress).toHaveAttribute('aria-valuenow', '24');
+  });
+
+  it('[R7] the rules have what each amount brings', async () => {
+    const terms = { ...card().terms, rows: '20.00 50.00', rewards: '20.00 60.00' };
+    const { drawn } = opened({ [CHECK]: okBody([]) }, card({ state: 'available', terms }));
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    const given = within(screen.getByRole('dialog')).getAllByRole('definition');
+    expect(given.map(({ textContent }) => textContent)).toEqual(['R$20.00', 'R$60.00']);
+  });
+
   it('[R127] a refusal loads nothing, and the claim stays', async () => {
     const { platform, drawn, sent } = opened({
       [CHECK]: okBody([row(2, '100.00', { can_claim: 1 })]),
@@ -281,12 +361,19 @@ describe('the first-deposit screen', () => {
     isBroken = false;
     await player.click(screen.getByRole('button', { name: 'Tentar de novo' }));
 
-    expect(await screen.findByText(/R\$20\.00/)).toBeVisible();
+    expect(await screen.findByText('Deposit from R$20.00')).toBeVisible();
   });
 
-  it('[R33] [A45] shows a visitor the rows, and no claim', async () => {
-    const { drawn } = opened({ [CHECK]: okBody([row(1, '20.00')]) }, card({ state: 'available' }), null);
-    await drawn;
+  it('[R33] [A45] shows a visitor the rows and how to become a member, and no claim', async () => {
+    const { platform, drawn } = opened(
+      { [CHECK]: okBody([row(1, '20.00')]) },
+      card({ state: 'available' }),
+      null,
+    );
+    const { player } = await drawn;
+    const [register] = await screen.findAllByRole('button', { name: 'Register' });
+    await player.click(register as HTMLElement);
+    expect(platform.opened).toEqual(['register']);
 
     await waitFor(() => expect(screen.getByRole('listitem')).toBeVisible());
     expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export function RowsPlaceholder({ activity }: { readonly activity: Activity }) {
       <ul aria-hidden {...PLACEHOLDER} css={[rowList, blank]}>
         {rows.split(' ').map((amount) => (
           <li key={amount}>
-            <RowCard row={rowFrom(amount, activity)} activity={activity} onClaim={nothing} />
+            <RowCard row={rowFrom(amount, activity)} activity={activity} />
           </li>
         ))}
       </ul>

@@ -130,6 +130,27 @@ describe('the invitation screen', () => {
     expect(screen.queryByRole('link', { name: 'Invite friends' })).not.toBeInTheDocument();
   });
 
+  it('[G16] leads from the card to the claim, which asks before it locks money that is free', async () => {
+    const bonus: Activity = { ...card, turnover_shares: [{ game_type: 'slot', percent: 100 }] };
+    const { platform, drawn } = opened({
+      'GET /api/promotion/activities': okBody({ list: [bonus] }),
+      [CHECK]: okBody([row(1, 1, 0), row(2, 3, 3)]),
+      [CLAIM]: okBody({ amount: '30.00', turnover_amount: '150.00' }, 'yours'),
+    });
+    const { player } = await drawn;
+    const claim = await screen.findByRole('button', { name: 'Claim R$30.00' });
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+
+    await player.click(screen.getByRole('button', { name: 'See and claim' }));
+    expect(claim).toHaveFocus();
+    await player.click(claim);
+
+    expect(platform.shown[0]).toEqual({
+      kind: 'confirm',
+      text: expect.stringMatching(/R\$30\.00 and have to wager R\$150\.00.*R\$100\.00/),
+    });
+  });
+
   it('[R239] says in English what has failed, and asks again', async () => {
     let isBroken = true;
     const { drawn } = opened({

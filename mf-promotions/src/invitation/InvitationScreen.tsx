@@ -6,8 +6,10 @@ import { Badge, Button, Card, DataPlaceholder, Money, tokens } from '@mosaico/sh
 import { Progress } from '@mosaico/shared/ui/progress';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
-import { ACTIVITIES } from '../activities/useActivities.ts';
+import { CLAIM_PLACE, ToClaim } from '../activities/ToClaim.tsx';
+import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
+import { wagerOf } from '../activities/wager-of.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
@@ -21,11 +23,17 @@ type Row = Data<typeof CHECK>[number];
 /** `/promotion/activity/invitation-activity`: what invited friends are worth (R50, R202, R203). */
 export function InvitationScreen() {
   const { t } = useTranslation();
+  const isReady = useActivity(KIND)?.state === 'claimable';
   return (
     <ActivityScreen
       kind={KIND}
       isForEverybody
-      action={<GoLink to={PATHS.invite}>{t('activities.inviteFriends')}</GoLink>}
+      action={
+        <>
+          {isReady && <ToClaim />}
+          <GoLink to={PATHS.invite}>{t('activities.inviteFriends')}</GoLink>
+        </>
+      }
     >
       <Rows />
     </ActivityScreen>
@@ -70,8 +78,10 @@ function HeldBack({ row }: { readonly row: Row | undefined }) {
 
 function InvitationRow({ row }: { readonly row: Row }) {
   const { t } = useTranslation();
+  const reward = centavosFromWire(row.reward_amount);
   const claim = useClaim({
     kind: KIND,
+    wager: wagerOf(useActivity(KIND), reward),
     lists: [CHECK, ACTIVITIES, AWARDS],
     send: (api, idempotencyKey) =>
       api.call('POST /api/invitationactivity/claim', { body: { id: row.id } }, { idempotencyKey }),
@@ -79,7 +89,6 @@ function InvitationRow({ row }: { readonly row: Row }) {
       (await api.call(CHECK, { body: {} })).data.some(({ id, is_claimed: is }) => id === row.id && is === 1),
   });
   const money = useFormatMoney();
-  const reward = centavosFromWire(row.reward_amount);
   const isKept = useIsKeptFromPlay();
   const isClaimable = !isKept && isReached(row) && row.is_claimed === 0;
   return (
@@ -102,9 +111,11 @@ function InvitationRow({ row }: { readonly row: Row }) {
         />
       )}
       {isClaimable && (
-        <Button variant="gold" isWide onClick={claim}>
-          {t('activities.claim', { amount: money(reward) })}
-        </Button>
+        <div {...CLAIM_PLACE}>
+          <Button variant="gold" isWide onClick={claim}>
+            {t('activities.claim', { amount: money(reward) })}
+          </Button>
+        </div>
       )}
     </Card>
   );

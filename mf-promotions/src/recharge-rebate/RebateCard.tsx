@@ -4,6 +4,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, Money, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
+import { CLAIM_PLACE } from '../activities/ToClaim.tsx';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { type RebateRow, useClaimRebate } from './useClaimRebate.ts';
 
@@ -59,9 +60,11 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
         <p css={small}>{t('rebate.claimedAt', { at: dateTimeText(row.claimed_at, locale) })}</p>
       )}
       {isClaimable && (
-        <Button variant="gold" isWide onClick={claim}>
-          {t('activities.claim', { amount: reward })}
-        </Button>
+        <div {...CLAIM_PLACE}>
+          <Button variant="gold" isWide onClick={claim}>
+            {t('activities.claim', { amount: reward })}
+          </Button>
+        </div>
       )}
     </Card>
   );

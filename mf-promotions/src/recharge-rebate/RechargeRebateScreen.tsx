@@ -2,21 +2,24 @@ import { useApi, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
+import { ToClaim } from '../activities/ToClaim.tsx';
+import { useActivity } from '../activities/useActivities.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { RebateCard } from './RebateCard.tsx';
-import { CHECK } from './useClaimRebate.ts';
+import { CHECK, KIND } from './useClaimRebate.ts';
 import { useLostRecharges } from './useLostRecharges.ts';
 
 /** `/promotion/activity/recharge-rebate`: each recharge that qualifies, with what is wagered for it (R53, R103). */
 export function RechargeRebateScreen() {
   const { t } = useTranslation();
+  const isReady = useActivity(KIND)?.state === 'claimable';
   return (
     <ActivityScreen
-      kind="recharge_rebate"
-      action={<GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>}
+      kind={KIND}
+      action={isReady ? <ToClaim /> : <GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>}
     >
       <Rebates />
     </ActivityScreen>

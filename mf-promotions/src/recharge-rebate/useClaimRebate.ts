@@ -1,16 +1,21 @@
 import type { ApiCaller, Data } from '@mosaico/shared/api';
 import { AWARDS } from '../activities/AwardsHistory.tsx';
-import { ACTIVITIES } from '../activities/useActivities.ts';
+import { centavosFromWire } from '@mosaico/shared/money';
+import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
+import { wagerOf } from '../activities/wager-of.ts';
 
+export const KIND = 'recharge_rebate';
 export const CHECK = 'POST /api/rechargerebate/check';
 
 export type RebateRow = Data<typeof CHECK>[number];
 
 /** Claims a rebate; its success starts the recharge that brings the reward (R129, A3). */
 export function useClaimRebate(row: RebateRow, memberId: number) {
+  const activity = useActivity(KIND);
   return useClaim({
-    kind: 'recharge_rebate',
+    kind: KIND,
+    wager: wagerOf(activity, centavosFromWire(row.reward_amount)),
     lists: [CHECK, ACTIVITIES, AWARDS],
     send: async (api, idempotencyKey) => {
       const body = { member_id: memberId, reward_amount: row.reward_amount, id: row.id };
