@@ -1,8 +1,9 @@
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
 import { useClaim } from '../claims/useClaim.ts';
+import { EnterButtons } from '../links/EnterButtons.tsx';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 
@@ -46,19 +47,13 @@ export function ReliefCard({ relief, isMember, onEnd }: ReliefCardProps) {
 function Action({ relief, isMember }: Pick<ReliefCardProps, 'relief' | 'isMember'>) {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const { session } = usePlatform();
   const claim = useClaim({
     kind: 'daily_relief',
     lists: [RELIEF],
     send: (api, idempotencyKey) => api.call('POST /api/dailyrescue/claim', { body: {} }, { idempotencyKey }),
     isDone: async (api) => (await api.call(RELIEF, { body: {} })).data.is_claimed === 1,
   });
-  if (!isMember)
-    return (
-      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
-        {t('kit:login')}
-      </Button>
-    );
+  if (!isMember) return <EnterButtons />;
   if (relief.is_claimed === 1)
     return (
       <p css={done}>

@@ -1,16 +1,21 @@
 import { keyframes } from '@emotion/react';
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import type { ReactNode } from 'react';
 import { tokens } from '@mosaico/shared/ui';
 import { isKnown } from './prize-text.ts';
 import type { useWheel } from './useWheel.ts';
 
-type OutcomeProps = Pick<ReturnType<typeof useWheel>, 'phase' | 'result'>;
+interface OutcomeProps extends Pick<ReturnType<typeof useWheel>, 'phase' | 'result'> {
+  /** Stands in its room while there is nothing to say. */
+  readonly children?: ReactNode;
+}
 
 /** What the wheel has come to, said aloud; of a reward that this release does not know, what the server says (R106). Its room is kept, so that nothing jumps. */
-export function Outcome({ phase, result }: OutcomeProps) {
+export function Outcome({ phase, result, children }: OutcomeProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
+  if (phase === 'resting' && !result) return children && <div css={room}>{children}</div>;
   return (
     <div role="status" css={room}>
       {phase === 'unknown' && <p>{t('wheel.unknown')}</p>}

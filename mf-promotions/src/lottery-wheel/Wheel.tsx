@@ -52,8 +52,8 @@ const LESS_MOTION_MS = 250;
 
 const stage = {
   position: 'relative',
-  // The button below it is in sight above the tabs, on phones of usual height.
-  width: 'min(100%, 400px, max(14rem, 100svh - 32rem))',
+  // The way to the next spin and the button below it are in sight above the tabs, on phones of usual height.
+  width: 'min(100%, 400px, max(14rem, 100svh - 35rem))',
   aspectRatio: '1',
   margin: '14px auto 0',
 } as const;

@@ -1,4 +1,5 @@
 import { useFormatMoney } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
 import { tokens } from '@mosaico/shared/ui';
 import type { Prize } from './useWheel.ts';
 
@@ -44,15 +45,36 @@ export function WheelArt({ prizes }: { readonly prizes: readonly Prize[] }) {
   );
 }
 
-/** The icon of a prize: a coin with its amount, a wheel for further spins, a smiley for none (R106). */
+/** The icon of a prize: a coin with its amount, a wheel for further spins, a smiley with its words for none (R106). */
 function PrizeSign({ prize, text }: { readonly prize: Prize; readonly text: string }) {
   if (prize.reward === 'WHEEL') return <TurnSign quantity={prize.quantity} />;
   if (prize.reward === 'BRL') return <CoinSign text={text} isLarge={prize.quantity >= 50} />;
+  return <NoneSign />;
+}
+
+/** Two short lines: across the slice there is no room for one long one. */
+function NoneSign() {
+  const { t } = useTranslation();
+  const words = t('wheel.prize.none').split(' ');
   return (
-    <g fill="none" stroke={tokens.color.textMuted} strokeWidth={2} strokeLinecap="round">
-      <circle r={11} />
-      <path d="M-4 -3v.5M4 -3v.5M-5 3.500c2.5 3 7.5 3 10 0" />
-    </g>
+    <>
+      <text
+        y={words.length > 1 ? -12 : -4}
+        textAnchor="middle"
+        fill={tokens.color.text}
+        css={{ fontSize: 9.5, fontWeight: tokens.font.weight.bold, fontFamily: tokens.font.family }}
+      >
+        {words.map((word, line) => (
+          <tspan key={word} x={0} dy={line === 0 ? 0 : 10}>
+            {word}
+          </tspan>
+        ))}
+      </text>
+      <g fill="none" stroke={tokens.color.textMuted} strokeWidth={1.6} strokeLinecap="round">
+        <circle r={7.5} cy={13} />
+        <path d="M-2.700 11v.4M2.700 11v.4M-3.400 15.300c1.700 2 5.100 2 6.800 0" />
+      </g>
+    </>
   );
 }
 

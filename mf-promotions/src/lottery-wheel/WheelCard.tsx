@@ -5,6 +5,7 @@ import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -24,6 +25,7 @@ interface WheelCardProps {
  * what that has come to stays (G31).
  */
 export function WheelCard({ wheel, onEnd }: WheelCardProps) {
+  const { t } = useTranslation();
   const sound = useWheelSound();
   const turning = useWheel(wheel);
   const isBarred = useIsKeptFromPlay();
@@ -53,7 +55,10 @@ export function WheelCard({ wheel, onEnd }: WheelCardProps) {
           isAsking={turning.phase === 'asking'}
           onSettled={settle}
         />
-        <Outcome phase={turning.phase} result={turning.result} />
+        <Outcome phase={turning.phase} result={turning.result}>
+          <p css={muted}>{t('wheel.slices')}</p>
+        </Outcome>
+        {!isBarred && <NextSpin wheel={wheel} />}
         <SpinButton
           wheel={wheel}
           phase={turning.phase}
@@ -63,7 +68,7 @@ export function WheelCard({ wheel, onEnd }: WheelCardProps) {
             return turning.spin();
           }}
         />
-        {!isBarred && <Way wheel={wheel} onEnd={onEnd} />}
+        {!isBarred && <Expiry wheel={wheel} onEnd={onEnd} />}
       </div>
     </Card>
   );
@@ -80,12 +85,17 @@ function SpinButton({ wheel, phase, left, onSpin }: SpinButtonProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const navigate = useNavigate();
-  const isMember = useSessionUser() !== null;
-  if (!isMember)
+  const user = useSessionUser();
+  if (!user)
     return (
-      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
-        {t('wheel.join')}
-      </Button>
+      <>
+        <Button variant="gold" size="large" isWide onClick={() => session.open('register')}>
+          {t('kit:register')}
+        </Button>
+        <Button variant="quiet" isWide onClick={() => session.open('login')}>
+          {t('wheel.join')}
+        </Button>
+      </>
     );
   if (phase === 'unknown')
     return (
@@ -95,6 +105,9 @@ function SpinButton({ wheel, phase, left, onSpin }: SpinButtonProps) {
     );
   const isMoving = phase !== 'resting';
   if (!wheel.is_open && !isMoving) return <p css={muted}>{t('wheel.closed')}</p>;
+  // Without money there is nothing to bet for a spin.
+  if (left === 0 && !isMoving && centavosFromWire(user.money) === 0)
+    return <GoLink to={PATHS.recharge}>{t('activities.deposit')}</GoLink>;
   if (left === 0 && !isMoving)
     return (
       <Button size="large" isWide icon="games" onClick={() => navigate(PATHS.games)}>
@@ -108,36 +121,33 @@ function SpinButton({ wheel, phase, left, onSpin }: SpinButtonProps) {
   );
 }
 
-/** What has to be bet for the next spin, and how long today's spins last. */
-function Way({ wheel, onEnd }: WheelCardProps) {
+/** What has to be bet for the next spin. */
+function NextSpin({ wheel }: Pick<WheelCardProps, 'wheel'>) {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const isMember = useSessionUser() !== null;
-  if (!isMember) return null;
+  if (useSessionUser() === null) return null;
   const [perSpin, missing] = [centavosFromWire(wheel.wager_per_spin), centavosFromWire(wheel.missing)];
+  if (missing === 0) return <p css={muted}>{t('wheel.all')}</p>;
   return (
-    <div css={{ display: 'grid', gap: tokens.space[2] }}>
-      {missing > 0 ? (
-        <Progress
-          tone="gold"
-          label={t('wheel.next')}
-          value={perSpin - missing}
-          max={perSpin}
-          valueText={t('wheel.missing', { amount: money(missing) })}
-        />
-      ) : (
-        <p css={muted}>{t('wheel.all')}</p>
-      )}
-      <p css={muted}>
-        {t('wheel.expires')}{' '}
-        <TimeLeft
-          answer={wheel}
-          seconds={wheel.expires_in_seconds}
-          label={t('wheel.expires')}
-          onEnd={onEnd}
-        />
-      </p>
-    </div>
+    <Progress
+      tone="gold"
+      label={t('wheel.next')}
+      value={perSpin - missing}
+      max={perSpin}
+      valueText={t('wheel.missing', { amount: money(missing) })}
+    />
+  );
+}
+
+/** How long today's spins last. */
+function Expiry({ wheel, onEnd }: WheelCardProps) {
+  const { t } = useTranslation();
+  if (useSessionUser() === null) return null;
+  return (
+    <p css={muted}>
+      {t('wheel.expires')}{' '}
+      <TimeLeft answer={wheel} seconds={wheel.expires_in_seconds} label={t('wheel.expires')} onEnd={onEnd} />
+    </p>
   );
 }
 

@@ -255,6 +255,15 @@ describe('the screen of the lottery wheel', () => {
     );
   });
 
+  it('[G20] says that slices are no chances, and leads who has no money to a deposit', async () => {
+    const stubs = { [CHECK]: okBody(wheel({ remainingspins: 0 })) };
+    await onScreen(stubs, aUser({ money: '0.00' }));
+
+    expect(await screen.findByText(/^The slices are equal, the chances are not/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
+    expect(screen.queryByRole('button', { name: 'See the games' })).toBeNull();
+  });
+
   it('[G20] has the spin that bets made elsewhere have earned, by the new balance', async () => {
     let told = wheel({ remainingspins: 0 });
     const platform = fakePlatform({ user: aUser(), api: { [CHECK]: () => okBody(told) } });

@@ -1,11 +1,12 @@
 import type { Data } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useFormatMoney, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { useNavigate } from '@mosaico/shared/router';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import { useClaim } from '../claims/useClaim.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
+import { EnterButtons } from '../links/EnterButtons.tsx';
 import { PATHS } from '../paths.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 
@@ -65,7 +66,6 @@ export function ClaimCard({ rebates, isMember, onEnd }: ClaimCardProps) {
 
 function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly isMember: boolean }) {
   const { t } = useTranslation();
-  const { session } = usePlatform();
   const navigate = useNavigate();
   const isKept = useIsKeptFromPlay();
   const claim = useClaim({
@@ -77,12 +77,7 @@ function Action({ canClaim, isMember }: { readonly canClaim: boolean; readonly i
     isDone: async (api) =>
       centavosFromWire((await api.call('POST /api/games/rebates/list', { body: {} })).data.total) === 0,
   });
-  if (!isMember)
-    return (
-      <Button variant="gold" size="large" isWide onClick={() => session.open('login')}>
-        {t('kit:login')}
-      </Button>
-    );
+  if (!isMember) return <EnterButtons />;
   if (canClaim)
     return (
       <Button variant="gold" size="large" isWide onClick={claim}>
