@@ -30,6 +30,6 @@ export function useLockQuestion(): (wager: Wager) => Promise<boolean> {
       turnover: money(turnoverCentavos),
       free: money(freeCentavos),
     });
-    return notices.confirm(question, t('activities.lock.yes'));
+    return notices.confirm(question, t('activities.claim', { amount: money(rewardCentavos) }));
   };
 }

@@ -232,7 +232,7 @@ describe('the first-deposit screen', () => {
       await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
 
       const numbers = /bonus of R\$100\.00 and have to wager R\$500\.00\. Until then the R\$38\.91/;
-      expect(confirm).toHaveBeenCalledWith(expect.stringMatching(numbers), 'Claim and wager');
+      expect(confirm).toHaveBeenCalledWith(expect.stringMatching(numbers), 'Claim R$100.00');
       expect(sent(CLAIM)).toHaveLength(claims);
       expect(screen.getByRole('button', { name: 'Claim R$100.00' })).toBeEnabled();
     },
