@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Data } from '@mosaico/shared/api';
-import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { ReviewedCentavosAttribute } from '@mosaico/shared/contract';
 import { type ApiStubs, aUser, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { WithdrawalStake } from './WithdrawalStake.tsx';
+
+const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 const STAKE = 'GET /api/promotion/withdrawalstake';
 type Stake = NonNullable<Data<typeof STAKE>['stake']>;
@@ -26,7 +28,7 @@ interface Opening {
 
 async function open({ answer = okBody({ stake: stake() }), user = aUser(), said = '2000' }: Opening = {}) {
   const platform = fakePlatform({ user, api: { [STAKE]: answer } });
-  const place = { [REVIEWED_CENTAVOS_ATTRIBUTE]: said };
+  const place = { [REVIEWED_CENTAVOS]: said };
   const rendered = await renderScreen(
     <div {...place}>
       <WithdrawalStake />

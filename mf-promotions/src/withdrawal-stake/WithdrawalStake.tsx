@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApi, useFormatMoney, useQueryClient, useSessionUser } from '@mosaico/shared/area';
-import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { ReviewedCentavosAttribute } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
@@ -8,6 +8,8 @@ import { Icon, textLink, tokens } from '@mosaico/shared/ui';
 import { useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { PATHS } from '../paths.ts';
+
+const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 const STAKE = 'GET /api/promotion/withdrawalstake';
 
@@ -28,7 +30,7 @@ export function WithdrawalStake() {
 
 /** Of the withdrawal that the place is about; null where it says none. */
 function reviewedCentavos(box: Element | null): number | null {
-  const said = box?.closest(`[${REVIEWED_CENTAVOS_ATTRIBUTE}]`)?.getAttribute(REVIEWED_CENTAVOS_ATTRIBUTE);
+  const said = box?.closest(`[${REVIEWED_CENTAVOS}]`)?.getAttribute(REVIEWED_CENTAVOS);
   return said && /^\d+$/.test(said) ? Number(said) : null;
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { ReviewedCentavosAttribute } from '@mosaico/shared/contract';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import {
   amountField,
@@ -11,6 +11,8 @@ import {
   withdrawalsOf,
 } from '../testing/open-withdraw.tsx';
 import { aQuote, aWithdrawal, followed, quoteOf, SUCCESS } from '../testing/withdrawals.ts';
+
+const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 const LOST = Object.assign(refusal('network', 'Network error'), { status: 0 });
 
@@ -49,7 +51,7 @@ describe('a withdrawal before it is confirmed', () => {
 
     const place = (await screen.findByText('You receive'))
       .closest('form')
-      ?.querySelector(`[${REVIEWED_CENTAVOS_ATTRIBUTE}="10000"] [data-slot="withdraw.review"]`);
+      ?.querySelector(`[${REVIEWED_CENTAVOS}="10000"] [data-slot="withdraw.review"]`);
     expect(place).not.toBeNull();
     expect(platform.filled).toContain('withdraw.review');
     // As the shell draws a widget into it.

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { isApiError, Slot, useApi, useFormatMoney } from '@mosaico/shared/area';
-import { REVIEWED_CENTAVOS_ATTRIBUTE } from '@mosaico/shared/contract';
+import type { ReviewedCentavosAttribute } from '@mosaico/shared/contract';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
@@ -14,6 +14,8 @@ import { ReviewFacts } from './ReviewFacts.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import type { MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
 import { QUOTE } from './withdrawal-facts.ts';
+
+const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 interface ReviewSheetProps {
   readonly request: WithdrawalRequest;
@@ -79,7 +81,7 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
         <div id={factsId}>
           <ReviewFacts account={request.account} quote={data} asked={data.quote} />
           {/* What other areas say of it before it is confirmed. */}
-          <div {...{ [REVIEWED_CENTAVOS_ATTRIBUTE]: request.amountCentavos }}>
+          <div {...{ [REVIEWED_CENTAVOS]: request.amountCentavos }}>
             <Slot name="withdraw.review" />
           </div>
         </div>

@@ -50,8 +50,11 @@ export const SLOT_NAMES = [
 export type SlotName = (typeof SLOT_NAMES)[number];
 /** The shell sets it on a slot's element while nothing comes for it: nobody offers a widget, or every one has failed. */
 export const SLOT_EMPTY_ATTRIBUTE = 'data-slot-empty';
-/** On an element around `withdraw.review`: how much the withdrawal is that the member looks at, in centavos. A widget reads it there. */
-export const REVIEWED_CENTAVOS_ATTRIBUTE = 'data-reviewed-centavos';
+/**
+ * On an element around `withdraw.review`: how much the withdrawal is that the member looks at, in centavos. A widget reads it there. Only a type,
+ * because this facade is a part of what every page loads first.
+ */
+export type ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 /**
  * What an operator switches on for a site (G34): pages of diagnostics; languages beyond the switcher's rule (A2); talk of chat rain (R257);
