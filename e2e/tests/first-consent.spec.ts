@@ -19,11 +19,11 @@ test('[R213] [R258] who was registered by an agent can withdraw and read, and pl
 }) => {
   const token = await registeredBy(await register(aPerson()), aPerson());
   await logIn(context, token);
-  const asked = page.getByRole('alertdialog', { name: 'Aceite os termos antes de jogar' });
+  const asked = page.getByRole('alertdialog', { name: 'Aceite os termos de uso para começar' });
 
   await test.step('where money is taken out nothing lies over the page, and a notice asks', async () => {
     await page.goto('/withdraw');
-    await expect(page.getByRole('region', { name: 'Aceite os termos antes de jogar' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Aceite os termos de uso para começar' })).toBeVisible();
     await expect(asked).toHaveCount(0);
   });
 

@@ -42,7 +42,7 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
     ends: [0, DICE_ROLLS],
     place: edgeOf(side, winningRolls),
     inWords: (edge) => markInWords(say, words, side, edge),
-    shown: (edge) => markShown(say, words, side, edge),
+    shown: (edge) => markInFigures(words, side, edge),
     onChange(edge) {
       winningRolls = edgeOf(side, edge);
       board.aim(choices());
@@ -111,15 +111,11 @@ function markInWords(say: Say, words: Words, side: DiceSide, edge: number): stri
   });
 }
 
-/** The mark, its chance and what it pays, as short as one line has room for. */
-function markShown(say: Say, words: Words, side: DiceSide, edge: number): string {
+/** The mark, its chance and what it pays, in figures alone: on a small phone one line has no room for words. */
+function markInFigures(words: Words, side: DiceSide, edge: number): string {
   const { winningRolls, multiplierHundredths } = diceMark(edgeOf(side, edge)) ?? NO_MARK;
-  return say('markShown', {
-    side: side === 'low' ? '<' : '≥',
-    mark: rollInWords(words, edge),
-    chance: words.number(winningRolls / 100),
-    pays: words.number(multiplierHundredths / 100),
-  });
+  const rolls = `${side === 'low' ? '<' : '≥'} ${rollInWords(words, edge)}`;
+  return `${rolls} · ${words.number(winningRolls / 100)}% · ${words.number(multiplierHundredths / 100)}×`;
 }
 
 function oddsOf(say: Say, words: Words, { winningRolls, multiplierHundredths }: DiceMark) {
